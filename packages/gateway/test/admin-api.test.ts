@@ -56,7 +56,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   });
   afterAll(() => gateway.close());
 
-  async function make(body: object = {}): Promise<NewKeyRecord> {
+  async function createKey(body: object = {}): Promise<NewKeyRecord> {
     const path = `/organizations/${organization}/api-keys/`;
     return bodyOf(await admin("POST", path, { name: "test", ...body }), 201);
   }
@@ -105,16 +105,16 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
 
   it("creates organizations that work immediately, and each name only once", async () => {
     const name = `Labs ${kind}`;
-    const made = bodyOf<{
+    const created = bodyOf<{
       id: string;
       api_key: string;
       nodes: { id: string; key: string; protocol: string }[];
     }>(await admin("POST", "/organizations/", { name }), 201);
-    expect(bodyOf(await managementClient(gateway, made.api_key)("GET", "/organization/"), 200)).toEqual({
-      id: made.id,
+    expect(bodyOf(await managementClient(gateway, created.api_key)("GET", "/organization/"), 200)).toEqual({
+      id: created.id,
       name,
     });
-    const ethereum = made.nodes.find(({ protocol }) => protocol === "ethereum");
+    const ethereum = created.nodes.find(({ protocol }) => protocol === "ethereum");
     const body = { jsonrpc: "2.0", id: 1, method: "net_version" };
     expect((await request(`${gateway.url}/${ethereum?.key}`, { method: "POST", body })).status).toBe(200);
     expect(codeOf(await admin("POST", "/organizations/", { name }))).toBe("409 name_taken");
@@ -124,12 +124,12 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     );
     expect(found).toMatchObject({
       count: 1,
-      results: [{ id: made.id, name, created_at: expect.any(String) }],
+      results: [{ id: created.id, name, created_at: expect.any(String) }],
     });
     expect(codeOf(await admin("PATCH", `/organizations/${organization}/`, { name }))).toBe("409 name_taken");
-    const renamed = await admin("PATCH", `/organizations/${made.id}/`, { name: `${name} 2` });
-    expect(bodyOf(renamed, 200)).toMatchObject({ id: made.id, name: `${name} 2` });
-    expect((await auditOf(made.id)).map(({ action, detail }) => [action, detail])).toEqual([
+    const renamed = await admin("PATCH", `/organizations/${created.id}/`, { name: `${name} 2` });
+    expect(bodyOf(renamed, 200)).toMatchObject({ id: created.id, name: `${name} 2` });
+    expect((await auditOf(created.id)).map(({ action, detail }) => [action, detail])).toEqual([
       ["renameOrganization", { before: { name }, after: { name: `${name} 2` } }],
       ["addOrganization", { after: { name } }],
     ]);
@@ -145,13 +145,13 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
 
   it("creates API keys with terms, shows their secrets once, and lists them", async () => {
     const terms = { rate: 50, burst: 70, methods: ["GET /v1/*"], expires_at: "2101-01-01T00:00:00.000Z" };
-    const made = await make(terms);
-    expect(made).toMatchObject({ ...terms, name: "test", status: "active", replaces: null, organization });
+    const created = await createKey(terms);
+    expect(created).toMatchObject({ ...terms, name: "test", status: "active", replaces: null, organization });
     const list = bodyOf<List<KeyRecord>>(await admin("GET", `/organizations/${organization}/api-keys/`), 200);
-    const { key, ...record } = made;
+    const { key, ...record } = created;
     expect(list.results).toContainEqual(record);
     expect(JSON.stringify(list)).not.toContain(key);
-    expect(bodyOf(await admin("GET", `/api-keys/${made.id}/`), 200)).toEqual(record);
+    expect(bodyOf(await admin("GET", `/api-keys/${created.id}/`), 200)).toEqual(record);
     const api = managementClient(gateway, key);
     expect((await api("GET", "/projects/")).status).toBe(200);
     expect(codeOf(await api("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
@@ -171,7 +171,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   });
 
   it("rotates an API key with an overlap, once", async () => {
-    const former = await make({ rate: 9 });
+    const former = await createKey({ rate: 9 });
     const rotated = await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 3600 });
     const next = bodyOf<NewKeyRecord>(rotated, 201);
     expect(next).toMatchObject({ name: "test", rate: 9, replaces: former.id, expires_at: null });
@@ -195,7 +195,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   });
 
   it("revokes an API key, and keeps it in the list", async () => {
-    const { id, key } = await make();
+    const { id, key } = await createKey();
     const revoked = bodyOf<KeyRecord>(await admin("POST", `/api-keys/${id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
     expect(codeOf(await managementClient(gateway, key)("GET", "/organization/"))).toBe(
@@ -208,7 +208,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   });
 
   it("counts an API key's requests against its own rate", async () => {
-    const { key } = await make({ rate: 1, burst: 2 });
+    const { key } = await createKey({ rate: 1, burst: 2 });
     const api = managementClient(gateway, key);
     const statuses: number[] = [];
     for (let count = 0; count < 8; count++) statuses.push((await api("GET", "/organization/")).status);
@@ -241,7 +241,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   });
 
   it("rotates a key once when requests are concurrent", async () => {
-    const { id } = await make();
+    const { id } = await createKey();
     const statuses = await Promise.all(
       Array.from(
         { length: 5 },
@@ -252,7 +252,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   });
 
   it("audits the management API's changes: who, what, from where, and no secret", async () => {
-    const { id, key } = await make();
+    const { id, key } = await createKey();
     const api = managementClient(gateway, key);
     const added = async (path: string, body: object): Promise<string> =>
       bodyOf<{ id: string }>(await api("POST", path, body), 201).id;
@@ -275,12 +275,12 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     await api("DELETE", `/networks/${network}/`);
     await api("DELETE", `/projects/${project}/`);
 
-    const made = bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?actor=${id}`), 200).results;
+    const entries = bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?actor=${id}`), 200).results;
     const changes = routes.filter(({ spec, idempotency }) => spec === "management" && idempotency !== "safe");
     const operations = changes.map(({ operationId }) => operationId as string);
-    const audited = new Set(made.map(({ action }) => action));
+    const audited = new Set(entries.map(({ action }) => action));
     expect(operations.filter((name) => !audited.has(name))).toEqual(["requestSepoliaTokens"]);
-    for (const { source } of made) expect(source).toBe("127.0.0.1");
+    for (const { source } of entries) expect(source).toBe("127.0.0.1");
     expect((await auditOf(project)).map(({ action, detail }) => [action, detail])).toEqual([
       ["deleteProject", { before: { name: "after", description: "" } }],
       ["updateProject", { before: { name: "before" }, after: { name: "after" } }],

@@ -118,8 +118,8 @@ describe("admin key", () => {
     const key = "x".repeat(32);
     const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: key };
     expect(readAdminKey(environment, undefined)).toBe(key);
-    const made = readOrMakeAdminKey(file);
-    expect(readAdminKey(environment, file)).toBe(made);
+    const created = readOrMakeAdminKey(file);
+    expect(readAdminKey(environment, file)).toBe(created);
   });
 
   it.each([

@@ -32,7 +32,7 @@ export async function request(
 /** @returns a protocol's node that the first start created. */
 export function nodeOf({ credentials }: Pick<Gateway, "credentials">, protocol: string): NodeAccess {
   const node = credentials?.nodes[protocol];
-  if (!node) throw new Error(`the gateway made no ${protocol} node`);
+  if (!node) throw new Error(`the gateway has created no ${protocol} node`);
   return node;
 }
 

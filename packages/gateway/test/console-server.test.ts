@@ -94,10 +94,10 @@ describe("the console's server", () => {
   it("performs the admin API's operations, and names the console in the audit log", async () => {
     const api = consoleClient(url, await cookieOf(url));
     const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
-    const made = bodyOf<NewKeyRecord>(await api("POST", path, { name: "made here" }), 201);
-    const revoked = bodyOf<KeyRecord>(await api("POST", `/credentials/${made.id}/revoke/`), 200);
+    const created = bodyOf<NewKeyRecord>(await api("POST", path, { name: "made here" }), 201);
+    const revoked = bodyOf<KeyRecord>(await api("POST", `/credentials/${created.id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
-    const audit = await adminClient(gateway)("GET", `/audit/?subject=${made.id}`);
+    const audit = await adminClient(gateway)("GET", `/audit/?subject=${created.id}`);
     const { results } = bodyOf<{ results: { actor: string; action: string }[] }>(audit, 200);
     expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       "console revokeCredential",

@@ -13,7 +13,7 @@ describe("a database's file", () => {
     database = join(folder, "gateway.db");
   });
 
-  function makeForeign(journal: string): void {
+  function createForeignDatabase(journal: string): void {
     const foreign = new DatabaseSync(database);
     foreign.exec(`PRAGMA journal_mode = ${journal}; CREATE TABLE notes (text TEXT); PRAGMA user_version = 1`);
     foreign.close();
@@ -22,10 +22,10 @@ describe("a database's file", () => {
   it.each([
     ["which is a directory", () => mkdirSync(database)],
     ["which is no SQLite database", () => writeFileSync(database, "some notes, and no database ".repeat(99))],
-    ["which another program has made", () => makeForeign("DELETE")],
-    ["which another program has made", () => makeForeign("WAL")],
-  ])("%s is rejected and not changed", async (reason, make) => {
-    make();
+    ["which another program has made", () => createForeignDatabase("DELETE")],
+    ["which another program has made", () => createForeignDatabase("WAL")],
+  ])("%s is rejected and not changed", async (reason, prepare) => {
+    prepare();
     const contents = (): unknown =>
       reason.endsWith("directory") ? readdirSync(database) : readFileSync(database);
     const before = contents();

@@ -315,7 +315,7 @@ describe("DeliveredUpdates", () => {
           if (slot >= behind) all.push({ slot: slot - behind, key: "final" });
         }
         const seen: string[] = [];
-        const take = (sent: readonly Sent[]): void => {
+        const deliver = (sent: readonly Sent[]): void => {
           for (const { slot, key } of sent) {
             if (!updates.isNew(slot, key)) continue;
             seen.push(`${slot} ${key}`);
@@ -323,12 +323,12 @@ describe("DeliveredUpdates", () => {
           }
         };
         const cut = Math.max(lostAt, 2 * behind + 2);
-        take(all.slice(0, cut));
+        deliver(all.slice(0, cut));
         // Slots were forgotten before any slot was reported as final.
         fc.pre(updates.canResume);
         const { resumeSlot } = updates;
         updates.beginReplay();
-        take(all.filter(({ slot }) => slot >= resumeSlot));
+        deliver(all.filter(({ slot }) => slot >= resumeSlot));
         expect(seen.toSorted()).toEqual(all.map(({ slot, key }) => `${slot} ${key}`).toSorted());
       }),
     );

@@ -235,10 +235,10 @@ describe("Geyser without an upstream", () => {
   });
 
   it("processes a long replay without matches in pieces, so that other callers are served in between", () => {
-    let made = 0;
+    let transactions = 0;
     class CountingLedger extends Ledger {
       override transaction(slot: bigint, index: number): LedgerTransaction {
-        made += 1;
+        transactions += 1;
         return super.transaction(slot, index);
       }
     }
@@ -252,8 +252,8 @@ describe("Geyser without an upstream", () => {
     );
     subscription.request(bytes);
     stream.destroy();
-    expect(made).toBeGreaterThan(0);
-    expect(made).toBeLessThan(10_000);
+    expect(transactions).toBeGreaterThan(0);
+    expect(transactions).toBeLessThan(10_000);
   });
 
   it("rejects a request with too many filters", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { type ApiClient, managementClient, draft, makeNetwork } from "./management-client.ts";
+import { type ApiClient, managementClient, draft, createNetwork } from "./management-client.ts";
 
 describe("bodies of the management API", () => {
   let gateway: Gateway<Credentials>;
@@ -10,7 +10,7 @@ describe("bodies of the management API", () => {
   beforeAll(async () => {
     gateway = await createGateway({ limits: { requestBurst: 100_000, requestsPerSecond: 100_000 } });
     api = managementClient(gateway);
-    const { id, project, nodes } = await makeNetwork(api, "tron");
+    const { id, project, nodes } = await createNetwork(api, "tron");
     paths = {
       project: `/projects/${project}/`,
       network: `/networks/${id}/`,
@@ -72,12 +72,12 @@ describe("bodies of the management API", () => {
         expect(changed.status).toBe(200);
         expect(changed.json).toMatchObject({ name: name.toWellFormed() });
         expect((await api("GET", paths[kind as keyof typeof paths])).json).toEqual(changed.json);
-        const made = await api("POST", "/projects/", { name, description: name });
-        const { id } = made.json as { id: string };
-        expect((await api("GET", `/projects/${id}/`)).json).toEqual(made.json);
+        const created = await api("POST", "/projects/", { name, description: name });
+        const { id } = created.json as { id: string };
+        expect((await api("GET", `/projects/${id}/`)).json).toEqual(created.json);
         const query = new URLSearchParams({ name });
         const { json } = await api("GET", `/projects/?${query}&order_by=-created_at`);
-        expect((json as { results: object[] }).results).toContainEqual(made.json);
+        expect((json as { results: object[] }).results).toContainEqual(created.json);
         await api("DELETE", `/projects/${id}/`);
       }),
       {

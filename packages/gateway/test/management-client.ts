@@ -44,7 +44,7 @@ export const draft = {
 } as const;
 
 /** Creates a network in its own project, with nodes. */
-export async function makeNetwork(
+export async function createNetwork(
   api: ApiClient,
   protocol: string,
   nodes: readonly object[] = [draft],
@@ -57,6 +57,6 @@ export async function makeNetwork(
     configuration: { network },
     nodes,
   });
-  if (status !== 201) throw new Error(`no network was made: ${JSON.stringify(json)}`);
+  if (status !== 201) throw new Error(`no network was created: ${JSON.stringify(json)}`);
   return json as { id: string; project: string; nodes: NodeRecord[] };
 }

@@ -6,7 +6,7 @@ import {
   managementClient,
   draft,
   fieldsOf,
-  makeNetwork,
+  createNetwork,
   type NodeRecord,
 } from "./management-client.ts";
 
@@ -60,15 +60,15 @@ describe("organization", () => {
 
 describe("projects", () => {
   it("are created, read, changed and deleted", async () => {
-    const made = await api("POST", "/projects/", { name: "one", description: "first", type: "public" });
-    expect(made.status).toBe(201);
-    const { id, created_at: at } = made.json as { id: string; created_at: string };
+    const created = await api("POST", "/projects/", { name: "one", description: "first", type: "public" });
+    expect(created.status).toBe(201);
+    const { id, created_at: at } = created.json as { id: string; created_at: string };
     expect(id).toMatch(/^PR-\d+-\d+-\d+$/);
     expect(new Date(at).toISOString()).toBe(at);
-    expect(made.json).toMatchObject({ name: "one", description: "first", type: "public", networks: 0 });
-    expect((await api("GET", `/projects/${id}/`)).json).toEqual(made.json);
+    expect(created.json).toMatchObject({ name: "one", description: "first", type: "public", networks: 0 });
+    expect((await api("GET", `/projects/${id}/`)).json).toEqual(created.json);
     const changed = await api("PATCH", `/projects/${id}/`, { description: "" });
-    const { description: _, ...rest } = made.json as { description: string };
+    const { description: _, ...rest } = created.json as { description: string };
     expect([changed.status, changed.json]).toEqual([200, rest]);
     expect((await list(`/projects/?name=one`)).results).toEqual([rest]);
     const deleted = await api("DELETE", `/projects/${id}/`);
@@ -99,7 +99,7 @@ describe("projects", () => {
   });
 
   it("are deleted with their networks, once these have no nodes", async () => {
-    const { id, project, nodes } = await makeNetwork(api, "starknet");
+    const { id, project, nodes } = await createNetwork(api, "starknet");
     const rejected = await api("DELETE", `/projects/${project}/`);
     expect([rejected.status, rejected.json]).toMatchObject([400, { error: { code: "in_use" } }]);
     expect((await api("GET", `/networks/${id}/`)).status).toBe(200);
@@ -111,7 +111,7 @@ describe("projects", () => {
 
 describe("networks", () => {
   it("are created with their nodes, read, changed and deleted", async () => {
-    const network = await makeNetwork(api, "bsc", [draft, { ...draft, name: "second", type: "shared" }]);
+    const network = await createNetwork(api, "bsc", [draft, { ...draft, name: "second", type: "shared" }]);
     const { id, nodes } = network;
     expect(network).toMatchObject({
       name: "Mainnet",
@@ -188,7 +188,7 @@ describe("nodes", () => {
       { ...draft, name: "a", configuration: { archive: true } },
       { ...draft, name: "b", provider: "vzo", region: "eu3" },
     ];
-    const network = await makeNetwork(client, "polygon-pos", nodes);
+    const network = await createNetwork(client, "polygon-pos", nodes);
     const named = async (query: string): Promise<string[]> =>
       (await list(`/nodes/?order_by=name&${query}`, client)).results.map(({ name }) => name);
     const protocols = Object.keys(own.nodes);
@@ -210,7 +210,7 @@ describe("nodes", () => {
   it("are listed page by page, each once, with links that keep the filters", async () => {
     const client = managementClient(gateway, (await gateway.addOrganization("Pages")).apiKey);
     const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
-    const network = await makeNetwork(
+    const network = await createNetwork(
       client,
       "tezos",
       names.map((name) => ({ ...draft, name })),
@@ -243,7 +243,7 @@ describe("an organization's nodes", () => {
     const protocols = Object.keys(gateway.credentials.nodes).length;
     const own = await createGateway({ limits: { nodes: protocols + 2 } });
     const client = managementClient(own);
-    const { id: network, project } = await makeNetwork(client, "sui");
+    const { id: network, project } = await createNetwork(client, "sui");
     const many = {
       project,
       protocol: "sui",
@@ -275,7 +275,7 @@ describe("an organization's projects and networks", () => {
       limits: { projects: (projects ?? 0) + 1, networks: (networks ?? 0) + 1 },
     });
     const client = managementClient(own);
-    const { id, project } = await makeNetwork(client, "sui", []);
+    const { id, project } = await createNetwork(client, "sui", []);
     const network = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
     for (const [path, body] of [
       ["/projects/", { name: "more" }],
@@ -305,7 +305,7 @@ describe("faucet", () => {
 describe("organizations", () => {
   it("cannot see each other's records", async () => {
     const other = managementClient(gateway, (await gateway.addOrganization("Other")).apiKey);
-    const { id: network, project, nodes } = await makeNetwork(api, "sui");
+    const { id: network, project, nodes } = await createNetwork(api, "sui");
     const node = nodes[0]?.id ?? "";
     for (const [kind, id] of [
       ["projects", project],
@@ -332,15 +332,15 @@ describe("a node's configuration", () => {
     '{"archive":false,"rate":1.10,"big":12345678901234567890,"huge":1e400,"list":[-0,1E2],"text":"a \\u0041"}';
 
   it("keeps its numbers unchanged", async () => {
-    const { id: network, project } = await makeNetwork(api, "ethereum");
+    const { id: network, project } = await createNetwork(api, "ethereum");
     const body = (more: object): string =>
       JSON.stringify({ ...draft, ...more }).replace(
         '{"archive":false}',
         ` ${numbers.replaceAll(",", " ,\n")} `,
       );
-    const made = await send("POST", "/nodes/", body({ network }));
-    expect(made).toContain(`"configuration":${numbers}`);
-    const { id } = JSON.parse(made) as NodeRecord;
+    const created = await send("POST", "/nodes/", body({ network }));
+    expect(created).toContain(`"configuration":${numbers}`);
+    const { id } = JSON.parse(created) as NodeRecord;
     for (const path of [`/nodes/${id}/`, `/networks/${network}/`, `/nodes/?network=${network}`])
       expect((await api("GET", path)).text).toContain(`"configuration":${numbers}`);
 

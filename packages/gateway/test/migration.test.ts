@@ -70,7 +70,7 @@ describe("a database of the version before projects", () => {
     database = join(folder, "gateway.db");
   });
 
-  function makeFormer(): void {
+  function createFormerDatabase(): void {
     const key = randomKey();
     writeFileSync(`${database}.key`, key, { mode: 0o600 });
     const seal = (text: string, place: string): Uint8Array => sealAsBefore(key, text, place);
@@ -108,7 +108,7 @@ describe("a database of the version before projects", () => {
   }
 
   it("keeps its nodes, their credentials and their order, and moves them into a project", async () => {
-    makeFormer();
+    createFormerDatabase();
     for (const start of ["first", "second"]) {
       const gateway = await createGateway({ database });
       expect(gateway.credentials, start).toBeUndefined();
@@ -144,7 +144,7 @@ describe("a database of the version before projects", () => {
   });
 
   it("separates two organizations whose nodes had the same network by chance", async () => {
-    makeFormer();
+    createFormerDatabase();
     const before = new DatabaseSync(database);
     before.exec("UPDATE nodes SET network = 'NW-3'");
     before.close();
@@ -165,7 +165,7 @@ describe("a database of the version before projects", () => {
   });
 
   it("is not changed if it cannot be migrated", async () => {
-    makeFormer();
+    createFormerDatabase();
     const sqlite = new DatabaseSync(database);
     sqlite.exec("UPDATE nodes SET configuration = 'no JSON' WHERE id = 'ND-1'");
     const before = sqlite.prepare("SELECT * FROM nodes").all();

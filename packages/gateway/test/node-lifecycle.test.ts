@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
-import { type ApiClient, managementClient, makeNetwork, type NodeRecord } from "./management-client.ts";
+import { type ApiClient, managementClient, createNetwork, type NodeRecord } from "./management-client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
@@ -27,8 +27,8 @@ describe("a node that is created and deleted", () => {
     await upstream.close();
   });
 
-  async function makeNode(protocol: string): Promise<NodeRecord> {
-    const { nodes } = await makeNetwork(api, protocol);
+  async function createNode(protocol: string): Promise<NodeRecord> {
+    const { nodes } = await createNetwork(api, protocol);
     return nodes[0] as NodeRecord;
   }
 
@@ -44,7 +44,7 @@ describe("a node that is created and deleted", () => {
   }
 
   it("is served with its own credentials like other nodes of its protocol, until it is deleted", async () => {
-    const node = await makeNode("ethereum");
+    const node = await createNode("ethereum");
     const { auth_key: key, auth_username: user, auth_password: password } = node.details;
     const basic = { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
     expect((await post(`/${key}`)).json).toMatchObject({ result: "0x5" });
@@ -61,7 +61,7 @@ describe("a node that is created and deleted", () => {
   });
 
   it("has credentials that are valid for itself only", async () => {
-    const node = await makeNode("solana");
+    const node = await createNode("solana");
     const { json } = await request(`${gateway.url}/v1/nodes/`, {
       headers: { authorization: `Bearer ${node.details.auth_key}` },
     });
@@ -70,7 +70,7 @@ describe("a node that is created and deleted", () => {
   });
 
   it("closes its WebSockets, used or not", async () => {
-    const node = await makeNode("ethereum");
+    const node = await createNode("ethereum");
     const sockets = await Promise.all(
       [1, 2].map(async () => {
         const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${node.details.auth_key}`);
@@ -90,7 +90,7 @@ describe("a node that is created and deleted", () => {
   });
 
   it("ends its streams of events", async () => {
-    const node = await makeNode("ethereum");
+    const node = await createNode("ethereum");
     const openEvents = async (key: unknown): Promise<IncomingMessage> => {
       const path = `/${String(key)}/eth/v1/events?topics=head`;
       const events = httpRequest(gateway.url + path, { agent: false }).end();
@@ -112,7 +112,7 @@ describe("a node that is created and deleted", () => {
   });
 
   it("ends its gRPC streams", async () => {
-    const node = await makeNode("sui");
+    const node = await createNode("sui");
     const session = connect(`http://${gateway.grpcUrl}`);
     const call = (): ReturnType<typeof session.request> =>
       session.request({
@@ -137,7 +137,7 @@ describe("a node that is created and deleted", () => {
   });
 
   it("rejects a request whose body arrives after its end", async () => {
-    const node = await makeNode("starknet");
+    const node = await createNode("starknet");
     const { hostname, port } = new URL(gateway.url);
     const sent = httpRequest({ hostname, port, method: "POST", path: `/${node.details.auth_key}` });
     const body = JSON.stringify({ ...read, method: "starknet_blockNumber" });
@@ -170,7 +170,7 @@ describe("a node that is created and deleted", () => {
   it("passes the venue on to another node, until none is left", async () => {
     const own = await createGateway();
     const client = managementClient(own);
-    const { nodes } = await makeNetwork(client, "hyperliquid");
+    const { nodes } = await createNetwork(client, "hyperliquid");
     const url = `${own.url.replace("http", "ws")}/ws`;
     const status = async (): Promise<number> =>
       (await request(`${own.url}/exchange`, { method: "POST", body: {} })).status;

@@ -211,8 +211,8 @@ describe("a gateway's reports about its calls", () => {
 
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     const body = { name: "observed" };
-    const made = await request(`${gateway.url}/v1/projects/`, { method: "POST", headers, body });
-    const { id } = made.json as { id: string };
+    const created = await request(`${gateway.url}/v1/projects/`, { method: "POST", headers, body });
+    const { id } = created.json as { id: string };
     expect(entries("changed")).toContainEqual(
       expect.objectContaining({ action: "createProject", subject: id, source: "127.0.0.1" }),
     );

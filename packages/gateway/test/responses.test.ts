@@ -16,12 +16,12 @@ async function pool(
   options?: Parameters<typeof poolOf>[1],
 ): Promise<TestPool & { servers: UpstreamServer[] }> {
   const servers = await Promise.all(respond.map(start));
-  const made = poolOf(
+  const testPool = poolOf(
     servers.map(({ url }) => url),
     options,
   );
-  closeAfterTest(made.pool);
-  return { ...made, servers };
+  closeAfterTest(testPool.pool);
+  return { ...testPool, servers };
 }
 
 function goodFor({ id }: { id: unknown }): object {
@@ -197,9 +197,9 @@ describe("a REST response", () => {
       (_, response) => response.writeHead(200, { "content-type": "application/octet-stream" }).end("{"),
     ],
   ] as [string, Respond][])("that is %s goes to the caller", async (_, respond) => {
-    const made = await pool([respond, respondText('{"data":1}')]);
-    await get(made);
-    expect(made.servers[1]?.bodies).toEqual([]);
+    const testPool = await pool([respond, respondText('{"data":1}')]);
+    await get(testPool);
+    expect(testPool.servers[1]?.bodies).toEqual([]);
   });
 
   it("that is large and ends malformed fails for its caller", async () => {

@@ -6,7 +6,7 @@ import { createGateway, type Gateway, type NetworksOption } from "../src/index.t
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
-import { managementClient, draft, fieldsOf, makeNetwork, type NodeRecord } from "./management-client.ts";
+import { managementClient, draft, fieldsOf, createNetwork, type NodeRecord } from "./management-client.ts";
 import { upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 
@@ -37,8 +37,8 @@ describe("a gateway with networks", () => {
       "ethereum-sepolia": { chainId: "any", rpc: upstreamsAt(await upstreamOf("sepolia")) },
     });
     const api = managementClient(gateway);
-    const mainnet = await makeNetwork(api, "ethereum");
-    const sepolia = await makeNetwork(api, "ethereum", [draft], "ethereum-sepolia");
+    const mainnet = await createNetwork(api, "ethereum");
+    const sepolia = await createNetwork(api, "ethereum", [draft], "ethereum-sepolia");
     expect(await gasPriceOf(gateway, mainnet.nodes[0] as NodeRecord)).toBe("mainnet");
     expect(await gasPriceOf(gateway, sepolia.nodes[0] as NodeRecord)).toBe("sepolia");
   });

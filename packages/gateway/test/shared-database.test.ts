@@ -6,7 +6,7 @@ import { openState } from "../src/state/open-state.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";
 import { request } from "./client.ts";
-import { managementClient, makeNetwork } from "./management-client.ts";
+import { managementClient, createNetwork } from "./management-client.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
@@ -48,11 +48,11 @@ describe("two gateways on one Postgres", () => {
     const { one, other, credentials } = await startTwo();
     expect(await statusOf(one, credentials.nodes.ethereum.key)).toBe(200);
     expect(await statusOf(other, credentials.nodes.ethereum.key)).toBe(200);
-    const network = await makeNetwork(managementClient(one, credentials.apiKey), "ethereum");
-    const made = network.nodes[0]?.details.auth_key ?? "";
+    const network = await createNetwork(managementClient(one, credentials.apiKey), "ethereum");
+    const newKey = network.nodes[0]?.details.auth_key ?? "";
     // Immediately where it was created, and soon elsewhere.
-    expect(await statusOf(one, made)).toBe(200);
-    await expect.poll(() => statusOf(other, made)).toBe(200);
+    expect(await statusOf(one, newKey)).toBe(200);
+    await expect.poll(() => statusOf(other, newKey)).toBe(200);
     const second = await one.addOrganization("Second");
     await expect.poll(() => statusOf(other, second.nodes["ethereum"]?.key ?? "")).toBe(200);
     const response = await managementClient(other, second.apiKey)("GET", "/organization/");

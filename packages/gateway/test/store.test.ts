@@ -7,7 +7,7 @@ import { Vault } from "../src/state/vault.ts";
 import { randomKey } from "../src/state/vault-key.ts";
 import { temporaryFolder } from "./cleanup.ts";
 import { request } from "./client.ts";
-import { managementClient, makeNetwork } from "./management-client.ts";
+import { managementClient, createNetwork } from "./management-client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 describe("vault", () => {
@@ -49,7 +49,7 @@ describe("database file", () => {
     await request(first.url + path, { method: "PATCH", headers, body: { name: "changed" } });
     const api = managementClient(first);
     await api("PATCH", "/organization/", { name: "Changed" });
-    const network = await makeNetwork(api, "solana");
+    const network = await createNetwork(api, "solana");
     await api("DELETE", `/nodes/${nodes["bitcoin"]?.id}/`);
     await first.close();
 

@@ -68,16 +68,16 @@ function childrenOf(pid: number): number[] {
 }
 
 /** A node with its token, created through one of the workers. */
-async function makeNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {
+async function createNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {
   const headers = authorizationOf({ output } as GatewayProcess);
   const { text } = await requestNewConnection(`${url}/v1/networks/`, { headers });
   const { results } = JSON.parse(text) as { results: { id: string; protocol: string }[] };
   const network = results.find(({ protocol }) => protocol === "starknet")?.id;
   const place = { provider: "aws", region: "us-east-1", type: "dedicated", role: "peer" };
   const body = { network, name: "made", configuration: {}, ...place };
-  const made = await requestNewConnection(`${url}/v1/nodes/`, { method: "POST", headers, body });
-  expect(made).toMatchObject({ status: 201 });
-  const { id, details } = JSON.parse(made.text) as { id: string; details: { auth_key: string } };
+  const created = await requestNewConnection(`${url}/v1/nodes/`, { method: "POST", headers, body });
+  expect(created).toMatchObject({ status: 201 });
+  const { id, details } = JSON.parse(created.text) as { id: string; details: { auth_key: string } };
   return { id, key: details.auth_key };
 }
 
@@ -114,7 +114,7 @@ describe("workers", () => {
     const gateway = await start();
     const { url } = gateway;
     const headers = authorizationOf(gateway);
-    const { id, key } = await makeNode(gateway);
+    const { id, key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     expect(statuses(await requestAll(`${url}/${key}`, call))).toEqual([200]);
     const sockets = Array.from(
@@ -138,9 +138,9 @@ describe("workers", () => {
     const gateway = await start();
     const headers = authorizationOf(gateway);
     const names = Array.from({ length: 40 }, (_, index) => `project ${index}`);
-    const make = (name: string): Promise<TextResponse> =>
+    const createProject = (name: string): Promise<TextResponse> =>
       requestNewConnection(`${gateway.url}/v1/projects/`, { method: "POST", headers, body: { name } });
-    expect(statuses(await Promise.all(names.map(make)))).toEqual([201]);
+    expect(statuses(await Promise.all(names.map(createProject)))).toEqual([201]);
     for (const { text } of await requestAll(`${gateway.url}/v1/projects/`, { headers })) {
       const { results } = JSON.parse(text) as { results: { name: string }[] };
       expect(
@@ -169,7 +169,7 @@ describe("workers", () => {
     const gateway = await start();
     const { url, pid } = gateway;
     const headers = authorizationOf(gateway);
-    const { key } = await makeNode(gateway);
+    const { key } = await createNode(gateway);
     const before = childrenOf(pid);
     expect(before).toHaveLength(3);
     for (const worker of before) {
@@ -305,11 +305,11 @@ describe("workers", () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     expect(new Set(hashes).size).toBe(1);
-    const made = await requestNewConnection(url, {
+    const response = await requestNewConnection(url, {
       method: "POST",
       body: { ...body, method: "eth_newBlockFilter", params: [] },
     });
-    const { result: filter } = JSON.parse(made.text) as { result: unknown };
+    const { result: filter } = JSON.parse(response.text) as { result: unknown };
     const changes = { ...body, method: "eth_getFilterChanges", params: [filter] };
     for (const { text } of await requestAll(url, { method: "POST", body: changes }))
       expect(JSON.parse(text)).toMatchObject({ result: [] });
@@ -317,7 +317,7 @@ describe("workers", () => {
 
   it("share a database in memory, too", async () => {
     const gateway = await start("--database", ":memory:");
-    const { key } = await makeNode(gateway);
+    const { key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     expect(statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
   });
@@ -327,7 +327,7 @@ describe("workers", () => {
     onTestFinished(() => postgres.stop());
     writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });
     const gateway = await start("--database", await postgres.createDatabase(), "--key-file", "key");
-    const { id, key } = await makeNode(gateway);
+    const { id, key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
     const headers = authorizationOf(gateway);

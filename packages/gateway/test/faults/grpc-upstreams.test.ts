@@ -25,7 +25,7 @@ function respond(stream: ServerHttp2Stream): void {
 }
 
 /** Starts a node that ends with the test. */
-async function nodeThat(
+async function startNode(
   onStream: (stream: ServerHttp2Stream) => void,
   settings: { maxConcurrentStreams?: number } = {},
 ): Promise<string> {
@@ -54,10 +54,10 @@ async function rawServer(onConnection: (socket: Socket) => void): Promise<string
 }
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
-  return gatewayThatWaits(400, ...urls);
+  return gatewayWithTimeout(400, ...urls);
 }
 
-async function gatewayThatWaits(upstreamTimeout: number, ...urls: string[]): Promise<Gateway<Credentials>> {
+async function gatewayWithTimeout(upstreamTimeout: number, ...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
     networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
     limits: { shutdown: 1, upstreamTimeout },
@@ -151,10 +151,10 @@ const invalidResponses: [string, (stream: ServerHttp2Stream) => void, string][] 
 describe("gRPC with a hostile upstream", () => {
   it.each(invalidResponses)(
     "responds with a status when it %s, and recovers afterwards",
-    async (_, take, status) => {
+    async (_, onStream, status) => {
       let isHealthy = false;
       const gateway = await gatewayTo(
-        await nodeThat((stream) => (isHealthy ? respond(stream) : take(stream))),
+        await startNode((stream) => (isHealthy ? respond(stream) : onStream(stream))),
       );
       const outcome = await call(gateway);
       expect(outcome.status).toBe(status);
@@ -169,9 +169,9 @@ describe("gRPC with a hostile upstream", () => {
     ["accepts a connection and stays silent", () => {}],
     ["speaks HTTP/1.1", (socket: Socket) => void socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
     ["hangs up", (socket: Socket) => void socket.destroy()],
-  ])("tries the next one when one %s, and reports when there is none", async (_, take) => {
-    const url = await rawServer(take);
-    expect(await call(await gatewayTo(url, await nodeThat(respond)))).toMatchObject({ status: "0" });
+  ])("tries the next one when one %s, and reports when there is none", async (_, onConnection) => {
+    const url = await rawServer(onConnection);
+    expect(await call(await gatewayTo(url, await startNode(respond)))).toMatchObject({ status: "0" });
     expect(await call(await gatewayTo(url))).toMatchObject({ status: "14" });
   });
 
@@ -186,7 +186,7 @@ describe("gRPC with a hostile upstream", () => {
       stream.respond(good);
       stream.write(frame(Buffer.from("half")), () => setTimeout(() => next(stream), 20));
     };
-    const outcome = await call(await gatewayTo(await nodeThat(half), await nodeThat(respond)));
+    const outcome = await call(await gatewayTo(await startNode(half), await startNode(respond)));
     expect(outcome).toMatchObject({ status: "0", body: String(frame(Buffer.from("healthy"))) });
     expect(calls).toBe(1);
   });
@@ -194,7 +194,7 @@ describe("gRPC with a hostile upstream", () => {
   it("passes on the beginning of a long response before its end", async () => {
     const message = frame(Buffer.alloc(300 * 1024, "long"));
     let finish: (() => void) | undefined;
-    const url = await nodeThat((stream) => {
+    const url = await startNode((stream) => {
       stream.respond(good, { waitForTrailers: true });
       stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
       stream.write(message.subarray(0, 200 * 1024));
@@ -202,7 +202,7 @@ describe("gRPC with a hostile upstream", () => {
         if (!stream.writableEnded) stream.end(message.subarray(200 * 1024));
       };
     });
-    const gateway = await gatewayThatWaits(60_000, url);
+    const gateway = await gatewayWithTimeout(60_000, url);
     const outcome = await call(gateway, "/geyser.Geyser/GetSlot", (bytes) => {
       if (bytes > 65 * 1024) finish?.();
     });
@@ -212,7 +212,7 @@ describe("gRPC with a hostile upstream", () => {
 
   it("serves further calls while others stay open, however few it accepts on a connection", async () => {
     let streams = 0;
-    const url = await nodeThat(
+    const url = await startNode(
       (stream) => {
         if (streams++ < 12) stream.respond(good);
         else respond(stream);
@@ -227,15 +227,15 @@ describe("gRPC with a hostile upstream", () => {
   });
 
   it("responds with a status when the upstream announces that it accepts no calls", async () => {
-    const gateway = await gatewayTo(await nodeThat(respond, { maxConcurrentStreams: 0 }));
+    const gateway = await gatewayTo(await startNode(respond, { maxConcurrentStreams: 0 }));
     expect(["4", "14"]).toContain((await call(gateway)).status);
   });
 
   it("serves other nodes while it is silent", async () => {
     let streams = 0;
-    const gateway = await gatewayThatWaits(
+    const gateway = await gatewayWithTimeout(
       5_000,
-      await nodeThat((stream) => (streams++ < 300 ? undefined : respond(stream))),
+      await startNode((stream) => (streams++ < 300 ? undefined : respond(stream))),
     );
     const silent = Array.from({ length: 300 }, () => call(gateway));
     await expect.poll(() => streams).toBe(300);

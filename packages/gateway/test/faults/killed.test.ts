@@ -125,7 +125,7 @@ interface Network {
 }
 
 /** A network with two nodes whose creation was acknowledged. */
-interface Made extends Network {
+interface CreatedNetwork extends Network {
   /** Whether the first node's deletion was acknowledged, or at least requested. */
   first: "there" | "deletion requested" | "gone";
 }
@@ -140,7 +140,7 @@ it(
       headers,
       body: { name: "killed" },
     });
-    const known: Made[] = [];
+    const known: CreatedNetwork[] = [];
     for (let round = 1; round <= rounds; round++) {
       const { url } = gateway;
       const killed = new AbortController();
@@ -161,11 +161,11 @@ it(
             "/networks/",
             newNetwork((project as Network).id),
           )) as Network;
-          const made: Made = { ...network, first: "there" };
-          known.push(made);
-          made.first = "deletion requested";
-          await change("DELETE", `/nodes/${made.nodes[0]?.id}/`);
-          made.first = "gone";
+          const created: CreatedNetwork = { ...network, first: "there" };
+          known.push(created);
+          created.first = "deletion requested";
+          await change("DELETE", `/nodes/${created.nodes[0]?.id}/`);
+          created.first = "gone";
         }
       };
       const writing = Promise.allSettled(Array.from({ length: writers }, write));
@@ -188,7 +188,9 @@ it(
           expect(status).toBe(there?.includes(node.id) ? 200 : 401);
         }
       }
-      const unacknowledged = [...found.values()].filter(({ id }) => known.every((made) => made.id !== id));
+      const unacknowledged = [...found.values()].filter(({ id }) =>
+        known.every((created) => created.id !== id),
+      );
       for (const { nodes } of unacknowledged) expect(nodes).toHaveLength(2);
       expect(unacknowledged.length).toBeLessThanOrEqual(writers * round);
     }

@@ -67,8 +67,8 @@ describe("subscriptions at a hostile upstream", () => {
         "HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: bm8=\r\n\r\n",
       ),
     ],
-  ])("are rejected when it %s", async (_, take) => {
-    const gateway = await gatewayTo(await rawServer(take), { upstreamTimeout: 300 });
+  ])("are rejected when it %s", async (_, onConnection) => {
+    const gateway = await gatewayTo(await rawServer(onConnection), { upstreamTimeout: 300 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);

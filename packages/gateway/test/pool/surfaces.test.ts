@@ -195,7 +195,7 @@ async function start(
 
 async function outcomes(count: number, call: () => Promise<unknown>): Promise<unknown[]> {
   const all: unknown[] = [];
-  for (let made = 0; made < count; made += 1) all.push(await call());
+  for (let index = 0; index < count; index += 1) all.push(await call());
   return all;
 }
 

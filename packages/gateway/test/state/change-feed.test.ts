@@ -6,7 +6,7 @@ import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { databases, testKey, usePostgres } from "./databases.ts";
-import { makeOrganization } from "./records.ts";
+import { createOrganization } from "./records.ts";
 
 const postgres = usePostgres();
 async function open(url: string): Promise<State & { readonly delivered: (readonly Change[] | "all")[] }> {
@@ -21,7 +21,7 @@ async function open(url: string): Promise<State & { readonly delivered: (readonl
 describe.each(databases(postgres))("changes on %s", (_name, database) => {
   it("are applied when the transaction returns, each thing once", async () => {
     const state = await database.open();
-    const { organization, nodes } = await makeOrganization(state);
+    const { organization, nodes } = await createOrganization(state);
     const delivered: unknown[] = [];
     state.changes.subscribe(async (changes) => {
       await new Promise((resolve) => void setImmediate(resolve));
@@ -43,7 +43,7 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
 
   it("that a listener failed to apply are delivered again", async () => {
     const state = await database.open();
-    const { organization } = await makeOrganization(state);
+    const { organization } = await createOrganization(state);
     let isFailing = true;
     const delivered: unknown[] = [];
     state.changes.subscribe((changes) => {
@@ -74,7 +74,7 @@ describe("changes of several gateways on one Postgres", () => {
   it("are delivered to all of them", async () => {
     const url = await postgres().createDatabase();
     const [one, other] = [await open(url), await open(url)];
-    const { organization } = await makeOrganization(one);
+    const { organization } = await createOrganization(one);
     await expect
       .poll(() => other.delivered.flat())
       .toContainEqual({ kind: "organization", id: organization.id });
@@ -115,10 +115,10 @@ describe("changes of several gateways on one Postgres", () => {
     const [one, other] = [await open(url), await open(url)];
     const availability: boolean[] = [];
     other.changes.onAvailability((isAvailable) => void availability.push(isAvailable));
-    const { organization } = await makeOrganization(one);
+    const { organization } = await createOrganization(one);
     await server.kill();
     await expect.poll(() => other.changes.isAvailable).toBe(false);
-    await expect(makeOrganization(one, "away")).rejects.toMatchObject({
+    await expect(createOrganization(one, "away")).rejects.toMatchObject({
       name: "DatabaseError",
       failure: "unavailable",
     });
@@ -127,7 +127,7 @@ describe("changes of several gateways on one Postgres", () => {
     await expect.poll(() => one.changes.isAvailable && other.changes.isAvailable).toBe(true);
     expect(availability).toEqual([false, true]);
     expect(await one.tables.organizations.all()).toMatchObject([{ id: organization.id }]);
-    const after = await makeOrganization(one, "after");
+    const after = await createOrganization(one, "after");
     await expect
       .poll(() => other.delivered.flat())
       .toContainEqual({ kind: "organization", id: after.organization.id });
@@ -142,11 +142,11 @@ describe("changes of several gateways on one Postgres", () => {
       const [one, other, closed] = [await open(url), await open(url), await open(url)];
       server.freeze();
       await expect.poll(() => one.changes.isAvailable || other.changes.isAvailable).toBe(false);
-      await expect(makeOrganization(one, "frozen")).rejects.toMatchObject({ failure: "unavailable" });
+      await expect(createOrganization(one, "frozen")).rejects.toMatchObject({ failure: "unavailable" });
       await closed.close();
       server.thaw();
       await expect.poll(() => one.changes.isAvailable && other.changes.isAvailable).toBe(true);
-      const after = await makeOrganization(one, "after");
+      const after = await createOrganization(one, "after");
       await expect
         .poll(() => other.delivered.flat())
         .toContainEqual({ kind: "organization", id: after.organization.id });

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { testKey, usePostgres } from "./databases.ts";
-import { makeOrganization } from "./records.ts";
+import { createOrganization } from "./records.ts";
 
 const postgres = usePostgres();
 const open = (database: string, options: object = {}): Promise<State> =>
@@ -85,7 +85,7 @@ describe("a Postgres database", () => {
       "GRANT USAGE ON ALL SEQUENCES IN SCHEMA gateway TO limited",
     );
     const state = await open(limited, { databaseSchema: "gateway" });
-    await makeOrganization(state);
+    await createOrganization(state);
     await state.close();
   });
 
@@ -95,7 +95,7 @@ describe("a Postgres database", () => {
       context: { path: "keyFile" },
     });
     const state = await open(url);
-    await makeOrganization(state);
+    await createOrganization(state);
     await state.close();
     const other = open(url, { key: Buffer.alloc(32, 8).toString("base64") });
     await expect(other).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "keyFile" } });
@@ -107,7 +107,7 @@ describe("a Postgres database", () => {
       await open(url, { databaseSchema: "one" }),
       await open(url, { databaseSchema: "other" }),
     ];
-    await makeOrganization(one);
+    await createOrganization(one);
     expect(await other.tables.organizations.isEmpty()).toBe(true);
     await Promise.all([one.close(), other.close()]);
     await expect(open(url, { databaseSchema: 'a"; DROP' })).rejects.toMatchObject({

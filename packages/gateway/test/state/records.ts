@@ -10,7 +10,7 @@ import type { Tables } from "../../src/state/tables/tables.ts";
 const networks = new Networks(undefined).firstOfEachProtocol();
 
 /** An organization with its default project and nodes. */
-export function makeOrganization(state: State, name = "One"): Promise<NewOrganization> {
+export function createOrganization(state: State, name = "One"): Promise<NewOrganization> {
   return state.transaction((tables) => addOrganization(tables, name, networks));
 }
 

@@ -3,7 +3,7 @@ import { openState, type StateOptions } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { keyIdOf, Vault } from "../../src/state/vault.ts";
 import { databases, usePostgres } from "./databases.ts";
-import { addNodes, makeOrganization } from "./records.ts";
+import { addNodes, createOrganization } from "./records.ts";
 
 const postgres = usePostgres();
 const lasting = databases(postgres).filter(([name]) => name !== "SQLite in memory");
@@ -25,12 +25,12 @@ async function neededKeys({ database }: State): Promise<string[]> {
 }
 
 describe.each(lasting)("the key of %s", (_, database) => {
-  async function make(count: number): Promise<StateOptions> {
+  async function createDatabase(count: number): Promise<StateOptions> {
     const options = { ...(await database.create()), key: first };
     const state = await openState(options, () => {});
     await addNodes(
       state,
-      await makeOrganization(state),
+      await createOrganization(state),
       Array.from({ length: count }, () => "node"),
     );
     await state.close();
@@ -38,7 +38,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
   }
 
   it("is replaced in the background, after which the former one is not needed", async () => {
-    const options = await make(120);
+    const options = await createDatabase(120);
     const state = await database.open({ ...options, key: second, formerKey: first });
     await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
     expect(await sealedWith(state)).toEqual([idOf(second)]);
@@ -50,7 +50,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
   });
 
   it("is replaced after an interruption, and both keys are needed until then", async () => {
-    const options = await make(300);
+    const options = await createDatabase(300);
     const interrupted = await openState({ ...options, key: second, formerKey: first }, () => {});
     await interrupted.start();
     await expect.poll(() => sealedWith(interrupted), { interval: 1 }).toContain(idOf(second));
@@ -71,18 +71,18 @@ describe.each(lasting)("the key of %s", (_, database) => {
   });
 
   it("stays in use for as long as another gateway does not have the new one", async () => {
-    const options = await make(3);
+    const options = await createDatabase(3);
     const before = await openState(options, () => {});
     await setOther(before, [idOf(first)]);
     await before.close();
     const state = await database.open({ ...options, key: second, formerKey: first });
-    const made = await makeOrganization(state, "Two");
+    const created = await createOrganization(state, "Two");
     expect(await sealedWith(state)).toEqual([idOf(first)]);
     // The other gateway has the key now, and still seals with the former one: existing values are not
     // changed.
     await setOther(state, [idOf(first), idOf(second)]);
     await expect.poll(() => state.vault.sealsWith).toBe(idOf(second));
-    await addNodes(state, made, ["new"]);
+    await addNodes(state, created, ["new"]);
     expect(await sealedWith(state)).toEqual([idOf(first), idOf(second)].toSorted());
     expect(await neededKeys(state)).toContain(idOf(first));
     await setOther(state, [idOf(second), idOf(first)]);

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { temporaryFolder } from "../cleanup.ts";
-import { makeOrganization } from "./records.ts";
+import { createOrganization } from "./records.ts";
 
 let folder: string;
 let database: string;
@@ -20,9 +20,9 @@ beforeEach(() => {
 
 const open = (options: object = {}): Promise<State> => openState({ database, ...options }, () => {});
 
-async function make(): Promise<void> {
+async function createDatabase(): Promise<void> {
   const state = await open();
-  await makeOrganization(state);
+  await createOrganization(state);
   await state.close();
 }
 
@@ -47,7 +47,7 @@ function startSql(statements: string): ReturnType<typeof startNode> {
 
 describe("a SQLite database", () => {
   it("that another gateway has open is rejected with its process id", async () => {
-    await make();
+    await createDatabase();
     const file = new URL("fixtures/open-state.ts", import.meta.url).pathname;
     const other = startNode(file, database);
     await once(other.stdout, "data");
@@ -73,7 +73,7 @@ describe("a SQLite database", () => {
   });
 
   it("that another program writes to is rejected without waiting", async () => {
-    await make();
+    await createDatabase();
     await once(startSql("BEGIN IMMEDIATE").stdout, "data");
     await expect(open()).rejects.toThrow("has open");
   });
@@ -90,7 +90,7 @@ describe("a SQLite database", () => {
           .then(() => "rejected"),
       ]),
     ).resolves.toBe("rejected");
-    await makeOrganization(state);
+    await createOrganization(state);
     await state.close();
   });
 
@@ -106,13 +106,13 @@ describe("a SQLite database", () => {
   });
 
   it.runIf(process.getuid?.() !== 0)("that is not writable is rejected with a specific error", async () => {
-    await make();
+    await createDatabase();
     chmodSync(database, 0o400);
     await expect(open()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
   });
 
   it("of a later version is rejected, unless it is compatible with this gateway", async () => {
-    await make();
+    await createDatabase();
     const set = (version: number, oldest: number): void => {
       const sqlite = new DatabaseSync(database);
       sqlite.exec(`UPDATE schema_version SET version = ${version}, oldest_compatible = ${oldest}`);
@@ -131,24 +131,24 @@ describe("a SQLite database", () => {
 
   it("keeps acknowledged changes when its disk is full, reports that, and continues when there is space", async () => {
     const state = await open();
-    await makeOrganization(state);
+    await createOrganization(state);
     // As many pages as exist, and a few more.
     const [{ page_count: pages = 0 } = {}] = (
       await sql<{ page_count: number }>`PRAGMA page_count`.execute(state.database)
     ).rows;
     await sql.raw(`PRAGMA max_page_count = ${pages + 5}`).execute(state.database);
-    let made = 1;
+    let organizations = 1;
     const fill = async (): Promise<void> => {
       for (;;) {
-        await makeOrganization(state, `organization ${made} ${"x".repeat(2_000)}`);
-        made += 1;
+        await createOrganization(state, `organization ${organizations} ${"x".repeat(2_000)}`);
+        organizations += 1;
       }
     };
     await expect(fill()).rejects.toMatchObject({ name: "DatabaseError", failure: "full" });
-    expect(await state.tables.organizations.all()).toHaveLength(made);
+    expect(await state.tables.organizations.all()).toHaveLength(organizations);
     await sql.raw(`PRAGMA max_page_count = 1000000`).execute(state.database);
-    await makeOrganization(state, "after");
-    expect(await state.tables.organizations.all()).toHaveLength(made + 1);
+    await createOrganization(state, "after");
+    expect(await state.tables.organizations.all()).toHaveLength(organizations + 1);
     await state.close();
   });
 });
@@ -164,7 +164,7 @@ describe("the key of a SQLite database", () => {
     ["is too short", { key: Buffer.alloc(31, 1).toString("base64") }, "32 random bytes in base64"],
     ["is not base64", { key: "-".repeat(43) }, "32 random bytes in base64"],
   ])("that %s is rejected with a specific error that does not show it", async (_, options, reason) => {
-    await make();
+    await createDatabase();
     rmSync(`${database}.key`);
     const opening = open(options);
     await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
@@ -175,7 +175,7 @@ describe("the key of a SQLite database", () => {
   it("may be base64 text in a file, as in the environment", async () => {
     const key = Buffer.alloc(32, 9).toString("base64");
     const state = await open({ key });
-    await makeOrganization(state);
+    await createOrganization(state);
     await state.close();
     const keyFile = join(folder, "text.key");
     writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
@@ -183,7 +183,7 @@ describe("the key of a SQLite database", () => {
   });
 
   it("is written next to the previous one and replaces it", async () => {
-    await make();
+    await createDatabase();
     const former = join(folder, "former.key");
     renameSync(`${database}.key`, former);
     const state = await open({ formerKeyFile: former });

@@ -3,7 +3,7 @@ import { JsonText } from "../../src/contract/json-text.ts";
 import { noTerms } from "../../src/state/add-node.ts";
 import { sha256 } from "../../src/state/digest.ts";
 import { databases, usePostgres } from "./databases.ts";
-import { addNodes, makeOrganization, nodeLike } from "./records.ts";
+import { addNodes, createOrganization, nodeLike } from "./records.ts";
 import type { AuditQuery, AuditTable } from "../../src/state/tables/audit.ts";
 
 const postgres = usePostgres();
@@ -12,17 +12,17 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
   it("an organization is stored with its user, key, project, networks and nodes", async () => {
     const state = await database.open();
     expect(await state.tables.organizations.isEmpty()).toBe(true);
-    const made = await makeOrganization(state);
-    const { id } = made.organization;
+    const created = await createOrganization(state);
+    const { id } = created.organization;
     expect(await state.tables.organizations.isEmpty()).toBe(false);
     expect(await state.tables.organizations.get(id)).toMatchObject({ id, name: "One" });
     expect(await state.tables.organizations.all()).toMatchObject([{ id, name: "One" }]);
     const [key] = await state.tables.apiKeys.list([id]);
     expect(key).toMatchObject({ organization: id, revokedAt: null, methods: null });
-    expect(key?.digest).toEqual(sha256(made.apiKey));
+    expect(key?.digest).toEqual(sha256(created.apiKey));
     const { items } = await state.tables.projects.page(id, { page: 1 });
-    expect(items).toMatchObject([{ name: "Default", networks: Object.keys(made.nodes).length }]);
-    const { ethereum } = made.nodes;
+    expect(items).toMatchObject([{ name: "Default", networks: Object.keys(created.nodes).length }]);
+    const { ethereum } = created.nodes;
     const { id: node = "", ...secrets } = ethereum ?? {};
     expect(await state.tables.nodes.get(id, node)).toMatchObject({
       protocol: "ethereum",
@@ -32,13 +32,13 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       { node, username: ethereum?.username, keyDigest: sha256(ethereum?.key ?? "") },
     ]);
     expect((await state.tables.nodes.working()).map(({ protocol }) => protocol)).toEqual(
-      Object.keys(made.nodes),
+      Object.keys(created.nodes),
     );
   });
 
   it("an organization cannot see another one's records", async () => {
     const state = await database.open();
-    const [one, other] = [await makeOrganization(state), await makeOrganization(state, "Other")];
+    const [one, other] = [await createOrganization(state), await createOrganization(state, "Other")];
     const id = one.nodes["ethereum"]?.id ?? "";
     expect(await state.tables.nodes.get(one.organization.id, id)).toBeDefined();
     expect(await state.tables.nodes.get(other.organization.id, id)).toBeUndefined();
@@ -49,9 +49,9 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("pages are ordered by bytes or by age, ties by age, and filtered", async () => {
     const state = await database.open();
-    const made = await makeOrganization(state);
-    const { id } = made.organization;
-    const own = Object.keys(made.nodes).length;
+    const created = await createOrganization(state);
+    const { id } = created.organization;
+    const own = Object.keys(created.nodes).length;
     const names = [
       "b",
       "B",
@@ -62,7 +62,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       "_",
       ...Array.from({ length: 60 }, (_, index) => `n-${index}`),
     ];
-    const ids = await addNodes(state, made, names);
+    const ids = await addNodes(state, created, names);
     const { nodes } = state.tables;
     const pages = async (query: object): Promise<string[]> => {
       const first = await nodes.page(id, { page: 1, ...query });
@@ -94,7 +94,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect((await nodes.page(id, { page: 1, archive: true })).count).toBe(own);
     expect(await nodes.page(id, { page: 9 })).toMatchObject({ count: own + names.length, items: [] });
     const odd = ["\0", "\u0001", "\0\u0001\u0001\0", "\u0002", "'\\", "\u{10ffff}"];
-    await addNodes(state, made, odd);
+    await addNodes(state, created, odd);
     for (const name of odd)
       expect((await nodes.page(id, { page: 1, name })).items.map((node) => node.name)).toEqual([name]);
     const sorted = (await nodes.page(id, { page: 1, order_by: "name" })).items.map((node) => node.name);
@@ -103,9 +103,9 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("a node is changed, and deleted with its credentials", async () => {
     const state = await database.open();
-    const made = await makeOrganization(state);
-    const organization = made.organization.id;
-    const id = made.nodes["ethereum"]?.id ?? "";
+    const created = await createOrganization(state);
+    const organization = created.organization.id;
+    const id = created.nodes["ethereum"]?.id ?? "";
     const configuration = new JsonText('{"archive":false,"number":1.10,"text":"\\u0000 ü"}');
     await state.transaction(async ({ nodes }) => {
       await nodes.lock(id);
@@ -126,8 +126,8 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("projects and networks are changed and deleted", async () => {
     const state = await database.open();
-    const made = await makeOrganization(state);
-    const organization = made.organization.id;
+    const created = await createOrganization(state);
+    const organization = created.organization.id;
     const [project] = (await state.tables.projects.page(organization, { page: 1 })).items;
     const id = project?.id ?? "";
     await state.transaction(({ projects }) => projects.update(id, { description: "text" }));
@@ -136,21 +136,21 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       name: "Default",
       description: "text",
     });
-    for (const node of Object.values(made.nodes))
+    for (const node of Object.values(created.nodes))
       await state.transaction(({ nodes }) => nodes.remove(node.id));
     const [network] = (await state.tables.networks.page(organization, { page: 1 })).items;
     await state.transaction(({ networks }) => networks.rename(network?.id ?? "", "renamed"));
     expect((await state.tables.networks.page(organization, { page: 1, name: "renamed" })).count).toBe(1);
     expect(await state.transaction(({ networks }) => networks.remove(network?.id ?? ""))).toBe(true);
     expect(await state.transaction(({ projects }) => projects.remove(id))).toBe(
-      Object.keys(made.nodes).length - 1,
+      Object.keys(created.nodes).length - 1,
     );
     expect(await state.transaction(({ projects }) => projects.remove(id))).toBeUndefined();
   });
 
   it("a key's terms are stored, and no longer change once it is revoked", async () => {
     const state = await database.open();
-    const { organization } = await makeOrganization(state);
+    const { organization } = await createOrganization(state);
     const origins = ["https://app.example"];
     const terms = {
       ...noTerms,
@@ -181,7 +181,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("further credentials are stored only as digests", async () => {
     const state = await database.open();
-    const { organization, nodes } = await makeOrganization(state);
+    const { organization, nodes } = await createOrganization(state);
     const node = nodes["ethereum"]?.id ?? "";
     const secrets = { username: "u", password: "p", key: "k" };
     const credential = {
@@ -269,7 +269,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("counts are exact with many concurrent transactions", async () => {
     const state = await database.open();
-    const { organization, nodes } = await makeOrganization(state);
+    const { organization, nodes } = await createOrganization(state);
     const own = Object.keys(nodes).length;
     const counts = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -281,8 +281,8 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("concurrent transactions that read and then change lose no change", async () => {
     const state = await database.open();
-    const made = await makeOrganization(state);
-    const [organization, id] = [made.organization.id, made.nodes["ethereum"]?.id ?? ""];
+    const created = await createOrganization(state);
+    const [organization, id] = [created.organization.id, created.nodes["ethereum"]?.id ?? ""];
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         state.transaction(async ({ nodes }) => {
@@ -300,8 +300,8 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("a duplicate id is rejected as a conflict, and nothing is changed", async () => {
     const state = await database.open();
-    const made = await makeOrganization(state);
-    const node = await nodeLike(state.tables, made);
+    const created = await createOrganization(state);
+    const node = await nodeLike(state.tables, created);
     await state.transaction(({ nodes }) => nodes.add(node));
     await expect(state.transaction(({ nodes }) => nodes.add(node))).rejects.toMatchObject({
       name: "DatabaseError",

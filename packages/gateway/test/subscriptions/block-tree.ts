@@ -6,12 +6,12 @@ export interface TreeBlock {
   readonly logs: number;
 }
 
-let made = 0;
+let blocks = 0;
 
 /** @param logs - How many logs match the filter. */
 export function blockAfter(parent: TreeBlock | undefined, logs: number): TreeBlock {
-  made += 1;
-  return { number: (parent?.number ?? -1) + 1, hash: `0x${made.toString(16)}`, parent, logs };
+  blocks += 1;
+  return { number: (parent?.number ?? -1) + 1, hash: `0x${blocks.toString(16)}`, parent, logs };
 }
 
 /** A block and all before it, the newest first. */

@@ -61,7 +61,7 @@ export class ChainServer {
     const sockets = new WebSocketServer({ noServer: true });
     server.on("upgrade", (request, socket, head) => {
       if (!this.takesSockets) return void socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
-      sockets.handleUpgrade(request, socket, head, (one) => this.#take(one));
+      sockets.handleUpgrade(request, socket, head, (one) => this.#accept(one));
     });
     server.listen(this.#port, "127.0.0.1");
     await once(server, "listening");
@@ -120,7 +120,7 @@ export class ChainServer {
           );
   }
 
-  #take(socket: WebSocket): void {
+  #accept(socket: WebSocket): void {
     this.opened += 1;
     this.#subscriptions.set(socket, new Map());
     socket.on("close", () => this.#subscriptions.delete(socket));

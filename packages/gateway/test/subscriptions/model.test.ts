@@ -37,7 +37,7 @@ class Recorded implements FeedOutput {
 
 /** Runs a feed in a world of faults, until everything has settled. */
 async function run(
-  make: (world: World, output: FeedOutput) => Feed,
+  create: (world: World, output: FeedOutput) => Feed,
   faults: Faults,
   choices: readonly number[],
   healing = 4,
@@ -49,7 +49,7 @@ async function run(
     return limit < 1 ? 0 : Math.floor((choice / 2 ** 32) * limit + next * 0.618) % limit;
   });
   const recorded = new Recorded();
-  const feed = make(world, recorded);
+  const feed = create(world, recorded);
   const started = feed.start();
   let isStarted = false;
   void started.then(() => {
@@ -110,13 +110,13 @@ const expectedLogs = (world: World): string[] =>
     }),
   );
 
-const makeHeads = (world: World, output: FeedOutput): Feed =>
+const headsFeed = (world: World, output: FeedOutput): Feed =>
   new NewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
 
-const makeLogs = (world: World, output: FeedOutput): Feed =>
+const logsFeed = (world: World, output: FeedOutput): Feed =>
   new LogFeed(world, new HeadFeed(world, ethereumHeads), "{}", output);
 
-const makePending = (world: World, output: FeedOutput): Feed =>
+const pendingFeed = (world: World, output: FeedOutput): Feed =>
   createFeed(
     { method: "eth_subscribe", params: '["newPendingTransactions"]' },
     { upstreams: world, output, heads: () => new HeadFeed(world, ethereumHeads) },
@@ -126,7 +126,7 @@ describe("a shared subscription, whatever upstreams do", () => {
   it("delivers each head after its parent, and ends with the chain as it is", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
-        const [world, { events }] = await run(makeHeads, faults, choices);
+        const [world, { events }] = await run(headsFeed, faults, choices);
         expect(chainOf(world.start, events)).toEqual(
           [world.start, ...chainAfterStart(world)].map(({ hash }) => hash),
         );
@@ -138,7 +138,7 @@ describe("a shared subscription, whatever upstreams do", () => {
   it("delivers the logs of the chain in order, and withdraws those of replaced blocks", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
-        const [world, { events }] = await run(makeLogs, faults, choices);
+        const [world, { events }] = await run(logsFeed, faults, choices);
         expect(logsOf(events)).toEqual(expectedLogs(world));
       }),
       { numRuns: runs },
@@ -149,7 +149,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     const leaving = anyFaults.map((faults) => ({ ...faults, lostLogs: 3 }));
     await fc.assert(
       fc.asyncProperty(leaving, anyChoices, async (faults, choices) => {
-        const [world, { events }] = await run(makeLogs, faults, choices, 40);
+        const [world, { events }] = await run(logsFeed, faults, choices, 40);
         const current = new Set<string>();
         for (const text of events) {
           const { removed, ...log } = JSON.parse(text) as { removed: boolean };
@@ -166,7 +166,7 @@ describe("a shared subscription, whatever upstreams do", () => {
   it("delivers each pending transaction once, and all that a connected upstream reports", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
-        const [{ reportedPending }, { events }] = await run(makePending, faults, choices);
+        const [{ reportedPending }, { events }] = await run(pendingFeed, faults, choices);
         expect(events).toEqual([...new Set(events)]);
         expect([...reportedPending].filter((one) => !events.includes(one))).toEqual([]);
       }),

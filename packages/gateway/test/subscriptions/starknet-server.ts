@@ -14,7 +14,7 @@ interface Call {
 export class StarknetServer {
   tip: TreeBlock = blockAfter(blockAfter(undefined, 0), 1);
   /** The started subscriptions, by method. */
-  readonly made: string[] = [];
+  readonly subscribed: string[] = [];
   readonly #subscriptions = new Map<WebSocket, Map<string, string>>();
   readonly #server = createServer((request, response) => {
     let body = "";
@@ -92,9 +92,9 @@ export class StarknetServer {
       return { events };
     }
     if (!subscriptions || !method.startsWith("starknet_subscribe")) return undefined;
-    this.made.push(method);
-    subscriptions.set(String(this.made.length), method);
-    return String(this.made.length);
+    this.subscribed.push(method);
+    subscriptions.set(String(this.subscribed.length), method);
+    return String(this.subscribed.length);
   }
 
   #at(id: unknown): TreeBlock | undefined {

@@ -121,7 +121,7 @@ describe("Starknet's subscriptions", () => {
     const { result: joined } = await later.call(method, "0xa");
     await expect.poll(() => statuses(later, joined)).toEqual(["ACCEPTED_ON_L2"]);
     await one.stop();
-    await expect.poll(() => other.made, { timeout: 20_000 }).toContain(method);
+    await expect.poll(() => other.subscribed, { timeout: 20_000 }).toContain(method);
     for (const status of ["RECEIVED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"]) report(other, status);
     await expect.poll(() => statuses(caller, id)).toEqual(["RECEIVED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"]);
   });
