@@ -122,7 +122,7 @@ describe("several beacon nodes", () => {
     let last = 0;
     for (let count = 0; count < 60; count++) {
       if (count % 10 === 9) for (const { state } of nodes) state.head += 1;
-      // The node that is ahead goes away.
+      // The node that is ahead goes down.
       if (count === 30) (nodes[1] as BeaconNode).state.isDown = true;
       const slot = slotIn(await get(headPath));
       expect(slot).toBeGreaterThanOrEqual(last);
@@ -152,7 +152,7 @@ describe("several beacon nodes", () => {
     for (let count = 0; count < 20; count += 1) {
       expect(await listed()).toEqual([103]);
       expect(await headOf()).toBe(103);
-      // The first node goes away; the one that lags must not replace it.
+      // The first node goes down; the one that lags must not replace it.
       if (count === 10) ahead.state.isDown = true;
     }
     expect(await listed("?slot=99")).toEqual([99]);

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ConnectionQueue, type Waiter } from "../src/upstreams/http/connection-queue.ts";
 
-/** A step of the test: a request arrives, the oldest one in flight ends, or a waiting one gives up. */
+/** A step of the test: a request arrives, one in flight ends, or a waiting one is cancelled. */
 const step = fc.oneof(
-  fc.constantFrom("light", "standard", "heavy").map((cost) => ({ does: "comes", cost }) as const),
-  fc.nat({ max: 20 }).map((index) => ({ does: "ends", index }) as const),
-  fc.nat({ max: 20 }).map((index) => ({ does: "gives up", index }) as const),
+  fc.constantFrom("light", "standard", "heavy").map((cost) => ({ event: "arrive", cost }) as const),
+  fc.nat({ max: 20 }).map((index) => ({ event: "end", index }) as const),
+  fc.nat({ max: 20 }).map((index) => ({ event: "cancel", index }) as const),
 );
 
 it("never exceeds its connections or its share for heavy requests, and leaves no connection idle while requests wait", () => {
@@ -22,7 +22,7 @@ it("never exceeds its connections or its share for heavy requests, and leaves no
         let waiting: Waiter[] = [];
         const started = new Map<Waiter["cost"], number[]>();
         for (const [number, one] of steps.entries()) {
-          if (one.does === "comes") {
+          if (one.event === "arrive") {
             const waiter: Waiter = {
               cost: one.cost,
               onAcquired() {
@@ -35,13 +35,13 @@ it("never exceeds its connections or its share for heavy requests, and leaves no
             };
             waiting.push(waiter);
             queue.acquire(waiter, 60_000);
-          } else if (one.does === "ends") {
+          } else if (one.event === "end") {
             const [ended] = running.splice(one.index % Math.max(1, running.length), 1);
             if (ended) queue.release(ended);
           } else {
-            const left = waiting[one.index % Math.max(1, waiting.length)];
-            expect(left === undefined || queue.remove(left)).toBe(true);
-            waiting = waiting.filter((other) => other !== left);
+            const cancelled = waiting[one.index % Math.max(1, waiting.length)];
+            expect(cancelled === undefined || queue.remove(cancelled)).toBe(true);
+            waiting = waiting.filter((other) => other !== cancelled);
           }
           const heavy = running.filter(({ cost }) => cost === "heavy").length;
           expect(running.length).toBeLessThanOrEqual(connections);

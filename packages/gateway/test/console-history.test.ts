@@ -74,7 +74,7 @@ describe("the history of a gateway with a console", () => {
     const list = await read<CallerList>("CallerList", "/callers/?minutes=1");
     const own = list.results.find(({ credential }) => credential === wallet.id);
     const owner = nodeOf(gateway, "ethereum").id;
-    // Twice ten and eleven; what comes after thirty at once is throttled.
+    // Two calls cost ten each, eleven cost one each; those beyond the burst of thirty are throttled.
     expect(own).toMatchObject({ name: "wallet", owner, calls: 13, errors: 0, throttled: expect.any(Number) });
     expect((own?.cost ?? 0) + (own?.throttled ?? 0)).toBe(31);
     expect(list.results[0]).toBe(own);

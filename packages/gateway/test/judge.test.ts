@@ -65,7 +65,7 @@ describe("judge", () => {
     ],
     ["an unknown error", { code: -32099, message: "the moon is in the wrong phase" }],
     ["an error without a code", { message: "who knows" }],
-    ["an error that is a text", "who knows"],
+    ["an error that is a string", "who knows"],
     ["a very long error", { code: -32000, message: "x".repeat(100_000) }],
   ])("passes %s", (_, error) => {
     expect(judge(request(), reply(JSON.stringify({ jsonrpc: "2.0", id: 7, error })))).toEqual({

@@ -46,7 +46,7 @@ interface Load {
   readonly latency: number;
   /** The offered calls, as a multiple of the rate. */
   readonly offered: number;
-  /** Which instance a call goes to at a time. */
+  /** The index of the instance that serves a call. */
   route(milliseconds: number, call: number): number;
   /** Called at the beginning of each millisecond. */
   during?(milliseconds: number, shared: SimulatedBudgets): void;
@@ -158,7 +158,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       { numRuns: 10 },
     ));
 
-  it("still apply when an instance dies with its lease, and when one joins", () =>
+  it("still apply when an instance crashes with its lease, and when one joins", () =>
     fc.assert(
       fc.asyncProperty(loads, fc.integer({ min: 1, max: 9 }), async (given, at) => {
         const load = {

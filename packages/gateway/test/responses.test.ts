@@ -175,11 +175,11 @@ async function get({ pool: sender }: TestPool): Promise<Reply> {
 
 describe("a REST response", () => {
   it.each([
-    ["a page", respondText("<html></html>")],
+    ["an HTML page", respondText("<html></html>")],
     ["half a body", respondText('{"data":')],
     ["nothing", respondText("")],
     [
-      "a page that says that something is not there",
+      "an HTML page with status 404",
       (_, response) => response.writeHead(404, { "content-type": "text/html" }).end("<html>"),
     ],
   ] as [string, Respond][])("that is %s sends the request to the next upstream", async (_, respond) => {

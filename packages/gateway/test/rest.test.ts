@@ -50,10 +50,10 @@ describe("REST endpoints without an upstream", () => {
     ["/eth/v2/beacon/blocks/%zz", "block_id is not text"],
     ["/eth/v1/beacon/states/head/validators?status=active&status=asleep", "status.1 must "],
     ["/eth/v1/validator/attestation_data", "slot must "],
-  ])("reject requests that are not in the beacon's spec: %s", async (path, says) => {
+  ])("reject requests that are not in the beacon's spec: %s", async (path, expected) => {
     const { status, json } = await get("ethereum", path);
     expect(status).toBe(400);
-    expect(json).toMatchObject({ code: 400, message: expect.stringContaining(says) });
+    expect(json).toMatchObject({ code: 400, message: expect.stringContaining(expected) });
   });
 
   it("respond to the beacon's publishing calls with only a status", async () => {

@@ -11,7 +11,7 @@ const steps = fc.array(
   fc.record({
     process: fc.nat(2),
     /** How the transaction or the process ends in the middle of its work. */
-    end: fc.constantFrom("commits", "fails", "dies"),
+    end: fc.constantFrom("commits", "fails", "crashes"),
   }),
   { minLength: 1, maxLength: 30 },
 );
@@ -50,7 +50,7 @@ it("a shared connection isolates transactions, and rolls back those of processes
             .execute();
           await announce();
           if (end === "commits") return;
-          if (end === "dies") {
+          if (end === "crashes") {
             processes[process] = begin();
             await shared.leave(name);
           }

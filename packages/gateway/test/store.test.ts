@@ -79,7 +79,7 @@ describe("database file", () => {
     await gateway.close();
   });
 
-  it("holds no key, password or upstream in plain text", async () => {
+  it("contains no key, password or upstream in plain text", async () => {
     const networks = networksWith({ ethereum: { rpc: upstreamsAt("http://127.0.0.1:1/upstream-secret") } });
     const gateway = await createGateway({ database, networks });
     const { apiKey = "", nodes = {} as Credentials["nodes"] } = gateway.credentials ?? {};

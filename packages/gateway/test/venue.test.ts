@@ -359,7 +359,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
       await request(`${market.url}/exchange`, { method: "POST", body });
     };
     for (const type of ["l2Book", "bbo", "trades"]) follow(type);
-    // There are no trades yet, so the spec's example comes.
+    // There are no trades yet, so the spec's example is sent.
     await expect.poll(() => messages).toHaveLength(6);
     expect(eventsOf("trades")).toMatchObject([[{ coin: "ETH" }]]);
     messages.length = 0;

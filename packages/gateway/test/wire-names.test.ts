@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { callPath, fieldNumbers, finalNumbers } from "../src/routing/grpc/wire-names.ts";
 
 describe("names of gRPC messages", () => {
-  it("have the numbers that the specs give them", () => {
+  it("have the numbers in the specs", () => {
     expect(callPath("geyser.Geyser/Subscribe")).toBe("/geyser.Geyser/Subscribe");
     expect(fieldNumbers("geyser.SubscribeRequest", ["ping", "from_slot"])).toEqual({
       ping: 9,

@@ -202,11 +202,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
       "Transfer-Encoding: chunked\r\n",
       `2;a\nb\r\n{}\r\n0\r\n\r\n${hidden}`,
     ],
-    [
-      "a chunk that is longer than it says",
-      "Transfer-Encoding: chunked\r\n",
-      `1\r\n{}\r\n0\r\n\r\n${hidden}`,
-    ],
+    ["a chunk longer than its size", "Transfer-Encoding: chunked\r\n", `1\r\n{}\r\n0\r\n\r\n${hidden}`],
     ["a chunk size with a sign", "Transfer-Encoding: chunked\r\n", `+2\r\n{}\r\n0\r\n\r\n${hidden}`],
   ])("cannot smuggle requests behind %s", async (__, more, body) => {
     const before = seen();
