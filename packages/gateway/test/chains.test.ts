@@ -59,7 +59,7 @@ describe("an upstream of another chain", () => {
         part: "rpc",
         upstream: "node-1",
         expected: "1",
-        told: "11155111",
+        reported: "11155111",
       }),
     );
     for (let count = 0; count < 5; count++)

@@ -64,7 +64,7 @@ describe("a gRPC upstream of another chain", () => {
         event: "upstream serves another chain",
         upstream: "node-1",
         expected: genesis,
-        told: "another",
+        reported: "another",
       }),
     );
     chain.id = "another";

@@ -8,7 +8,7 @@ export interface Caller {
   /**
    * Whether it has no credential, because the endpoint accepts none: its id is then derived from its address.
    */
-  readonly isStranger?: true;
+  readonly isAnonymous?: true;
   /** Requests a second. Default: the gateway's limit. */
   readonly rate?: number | undefined;
   /** Requests in a burst. Default: twice the rate, or the gateway's limit if there is no rate either. */

@@ -23,7 +23,7 @@ export class ConsoleAccess {
   readonly #isPassword: (password: string) => Promise<boolean>;
   readonly #failures = new LocalBudgets();
   /** One after the other, so that concurrent requests cannot exceed the limit on attempts. */
-  readonly #turn = pLimit(1);
+  readonly #oneAtATime = pLimit(1);
 
   /** @param isPassword - Compares in constant time. */
   constructor(
@@ -45,7 +45,7 @@ export class ConsoleAccess {
       [`source ${this.proxies.source(request)}`, perSource],
       [`proxy ${plainAddress(request.socket.remoteAddress)}`, perProxy],
     ] as const;
-    return this.#turn(async () => {
+    return this.#oneAtATime(async () => {
       const wait = Math.max(...counted.map(([name, quota]) => this.#failures.wait(name, 1, quota)));
       if (wait > 0) throw tooMany("too many wrong passwords: wait and try again", wait);
       if (await this.#isPassword(password)) return this.sessions.begin();

@@ -2,25 +2,25 @@ import type { Change } from "../state/change-feed.ts";
 import { DatabaseError } from "../state/database-error.ts";
 import type { GatewayState } from "./gateway-state.ts";
 
-type Followed = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "log">;
+type FollowedState = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "log">;
 
 /**
  * Loads everything that is stored, and applies each change from then on, whoever makes it.
  * A deleted node or a revoked credential stops working within a moment, and its sockets and streams are
  * closed.
  */
-export async function followChanges(state: Followed): Promise<void> {
+export async function followChanges(state: FollowedState): Promise<void> {
   state.store.changes.subscribe((changes) => (changes === "all" ? load(state) : apply(state, changes)));
   await state.store.start();
   await load(state);
 }
 
-async function load(state: Followed): Promise<void> {
+async function load(state: FollowedState): Promise<void> {
   const { store, services, nodes, apiKeys } = state;
   await services.sharing.load();
   const stored = await store.tables.nodes.working();
   const ids = new Set(stored.map(({ id }) => id));
-  for (const id of services.ids()) if (!ids.has(id)) shut(state, id);
+  for (const id of services.ids()) if (!ids.has(id)) removeNode(state, id);
   for (const node of stored) services.set(node);
   const credentials = Map.groupBy(await store.tables.nodeCredentials.list(), ({ node }) => node);
   for (const id of ids) nodes.set(id, credentials.get(id) ?? []);
@@ -28,16 +28,16 @@ async function load(state: Followed): Promise<void> {
   for (const [organization, own] of keys) apiKeys.set(organization, own);
 }
 
-async function apply(state: Followed, changes: readonly Change[]): Promise<void> {
+async function apply(state: FollowedState, changes: readonly Change[]): Promise<void> {
   const { nodes, nodeCredentials, apiKeys } = state.store.tables;
   await state.services.sharing.apply(changes);
   const idsOf = (kind: Change["kind"]): string[] =>
     changes.filter((change) => change.kind === kind).map(({ id }) => id);
   const nodeIds = idsOf("node");
   if (nodeIds.length > 0) {
-    const there = new Set(await nodes.existing(nodeIds));
-    for (const id of nodeIds) if (!there.has(id)) shut(state, id);
-    for (const id of there) await open(state, id);
+    const existing = new Set(await nodes.existing(nodeIds));
+    for (const id of nodeIds) if (!existing.has(id)) removeNode(state, id);
+    for (const id of existing) await addNode(state, id);
   }
   const credentialIds = idsOf("node_credential");
   const owners = credentialIds.length > 0 ? await nodeCredentials.owners(credentialIds) : [];
@@ -54,7 +54,7 @@ async function apply(state: Followed, changes: readonly Change[]): Promise<void>
 }
 
 /** A node that another gateway has stored and this one cannot serve must not block later changes. */
-async function open(state: Followed, id: string): Promise<void> {
+async function addNode(state: FollowedState, id: string): Promise<void> {
   try {
     for (const node of await state.store.tables.nodes.working([id])) state.services.set(node);
   } catch (error) {
@@ -64,7 +64,7 @@ async function open(state: Followed, id: string): Promise<void> {
   }
 }
 
-function shut({ nodes, services }: Followed, id: string): void {
+function removeNode({ nodes, services }: FollowedState, id: string): void {
   nodes.remove(id);
   services.remove(id);
 }

@@ -36,7 +36,7 @@ export class KeySet {
     for (const key of keys) this.#countOrigins(key, 1);
     for (const key of wereActive) if (!after.has(key.id)) key.revoke();
     for (const key of [...(before?.values() ?? []), ...keys]) {
-      if (key.expires) this.#expiring.add(key);
+      if (key.willExpire) this.#expiring.add(key);
       else this.#expiring.delete(key);
     }
     for (const key of wereActive) if (key.ended) this.#onEnd(key, key.ended);

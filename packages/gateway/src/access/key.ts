@@ -67,7 +67,7 @@ export class Key implements Caller {
   }
 
   /** Whether it is active and has an expiry time. */
-  get expires(): boolean {
+  get willExpire(): boolean {
     return this.#terms.expiresAt !== null && this.ended === undefined;
   }
 

@@ -4,13 +4,13 @@ import type { Budgets } from "./budgets.ts";
 /** Seconds of a credential's rate that one lease covers, for all instances together. */
 const leaseSeconds = 0.2;
 /** Minimum milliseconds between two round trips. */
-const pause = 20;
+const minInterval = 20;
 /** Milliseconds after which a late lease no longer blocks the instance's own share. */
 const maxWait = 100;
 /** Milliseconds after which a round trip has failed, and between two round trips while they fail. */
 const deadline = 1_000;
 /** Milliseconds after which unused tokens are returned. */
-const idle = 3_000;
+const idleTime = 3_000;
 
 interface Lease {
   quota: Quota;
@@ -26,7 +26,7 @@ interface Lease {
   demand: number;
   usedAt: number;
   /** Until when the instance's own share was counted, while the shared budget is unreachable. */
-  countedTo: number;
+  countedUntil: number;
 }
 
 /**
@@ -41,11 +41,11 @@ export class LeasedBudgets implements Budgets {
   readonly #shared: SharedBudgets;
   readonly #instances: () => number;
   readonly #leases = new Map<string, Lease>();
-  readonly #needing = new Set<string>();
+  readonly #toRenew = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #timer: NodeJS.Timeout | undefined;
   /** When the round trip in flight began. */
-  #askedAt: number | undefined;
+  #requestedAt: number | undefined;
   /** When the last round trip failed, until one succeeds. */
   #failedAt: number | undefined;
   #flushedAt = -Infinity;
@@ -54,7 +54,7 @@ export class LeasedBudgets implements Budgets {
   constructor(shared: SharedBudgets, instances: () => number) {
     this.#shared = shared;
     this.#instances = instances;
-    this.#sweep = setInterval(() => this.#giveBack(), 1_000).unref();
+    this.#sweep = setInterval(() => this.#returnIdle(), 1_000).unref();
   }
 
   take(credential: string, tokens: number, quota: Quota): number {
@@ -77,7 +77,7 @@ export class LeasedBudgets implements Budgets {
   close(): void {
     clearInterval(this.#sweep);
     clearTimeout(this.#timer);
-    this.#needing.clear();
+    this.#toRenew.clear();
     this.#shared.close();
   }
 
@@ -96,22 +96,22 @@ export class LeasedBudgets implements Budgets {
   /** While the shared budget is unreachable, an instance may spend its share of the rate. */
   #countShare(lease: Lease, now: number): void {
     const waitedSince =
-      this.#askedAt !== undefined && now - this.#askedAt > maxWait ? this.#askedAt : undefined;
+      this.#requestedAt !== undefined && now - this.#requestedAt > maxWait ? this.#requestedAt : undefined;
     const since = this.#failedAt ?? waitedSince;
     if (since === undefined) return;
     const { rate, burst } = lease.quota;
     const instances = this.#instances();
-    const seconds = (now - Math.max(since, lease.countedTo)) / 1000;
+    const seconds = (now - Math.max(since, lease.countedUntil)) / 1000;
     const room = Math.max(1, burst / instances) - available(lease);
     lease.share += Math.max(0, Math.min(room, (seconds * rate) / instances));
-    lease.countedTo = now;
+    lease.countedUntil = now;
   }
 
   #add(credential: string, quota: Quota): Lease {
     const now = performance.now();
     // The bucket's level is not known yet. All instances together may exceed it by a second's worth at most.
     const credit = Math.max(1, Math.min(quota.burst, quota.rate) / this.#instances());
-    const lease = { quota, tokens: 0, debt: 0, credit, share: 0, demand: 0, usedAt: now, countedTo: now };
+    const lease = { quota, tokens: 0, debt: 0, credit, share: 0, demand: 0, usedAt: now, countedUntil: now };
     this.#leases.set(credential, lease);
     return lease;
   }
@@ -122,10 +122,10 @@ export class LeasedBudgets implements Budgets {
   }
 
   #renew(credential: string): void {
-    this.#needing.add(credential);
-    if (this.#timer !== undefined || this.#askedAt !== undefined) return;
-    const rest = this.#failedAt === undefined ? pause : deadline;
-    const delay = Math.max(0, this.#flushedAt + rest - performance.now());
+    this.#toRenew.add(credential);
+    if (this.#timer !== undefined || this.#requestedAt !== undefined) return;
+    const interval = this.#failedAt === undefined ? minInterval : deadline;
+    const delay = Math.max(0, this.#flushedAt + interval - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#flush();
@@ -134,11 +134,11 @@ export class LeasedBudgets implements Budgets {
 
   async #flush(): Promise<void> {
     const instances = this.#instances();
-    const asked = [...this.#needing].flatMap((credential) => {
+    const renewals = [...this.#toRenew].flatMap((credential) => {
       const lease = this.#leases.get(credential);
       if (!lease) return [];
       const { quota, debt, tokens, demand, share } = lease;
-      const isIdle = performance.now() - lease.usedAt > idle;
+      const isIdle = performance.now() - lease.usedAt > idleTime;
       // The bucket has refilled while it was unreachable, and the instance has spent its share of that.
       const settled = this.#failedAt === undefined ? debt : Math.max(0, debt - share);
       const spent = isIdle && debt === 0 ? -tokens : settled;
@@ -146,12 +146,12 @@ export class LeasedBudgets implements Budgets {
       if (isIdle) this.#leases.delete(credential);
       return [{ lease, debt, request: { credential, quota, spent, wanted } }];
     });
-    this.#needing.clear();
-    if (asked.length === 0) return;
-    this.#askedAt = performance.now();
+    this.#toRenew.clear();
+    if (renewals.length === 0) return;
+    this.#requestedAt = performance.now();
     try {
-      const grants = await this.#leaseInTime(asked.map(({ request }) => request));
-      for (const [index, { lease, debt }] of asked.entries()) {
+      const grants = await this.#leaseInTime(renewals.map(({ request }) => request));
+      for (const [index, { lease, debt }] of renewals.entries()) {
         const { granted, left } = grants[index] ?? { granted: 0, left: 0 };
         lease.debt -= debt;
         lease.tokens += granted;
@@ -161,34 +161,34 @@ export class LeasedBudgets implements Budgets {
       }
       this.#failedAt = undefined;
     } catch {
-      this.#failedAt ??= this.#askedAt;
+      this.#failedAt ??= this.#requestedAt;
     }
-    this.#askedAt = undefined;
+    this.#requestedAt = undefined;
     this.#flushedAt = performance.now();
-    const [next] = this.#needing;
+    const [next] = this.#toRenew;
     if (next !== undefined) this.#renew(next);
   }
 
   async #leaseInTime(requests: readonly LeaseRequest[]): Promise<readonly LeaseGrant[]> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new Error("the shared budgets did not respond in time")),
         deadline,
       ).unref();
     });
     try {
-      return await Promise.race([this.#shared.lease(requests), late]);
+      return await Promise.race([this.#shared.lease(requests), timeout]);
     } finally {
       clearTimeout(timer);
     }
   }
 
   /** Returns the tokens of credentials that are no longer used. */
-  #giveBack(): void {
+  #returnIdle(): void {
     const now = performance.now();
     for (const [credential, lease] of this.#leases) {
-      if (now - lease.usedAt <= idle) continue;
+      if (now - lease.usedAt <= idleTime) continue;
       if (lease.tokens === 0 && lease.debt === 0) this.#leases.delete(credential);
       else this.#renew(credential);
     }

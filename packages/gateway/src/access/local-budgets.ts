@@ -9,7 +9,7 @@ interface Bucket {
 }
 
 /** From this number of buckets on, full ones are removed: a full bucket is the same as none. */
-const manyBuckets = 10_000;
+const sweepThreshold = 10_000;
 
 /** Rate limits of a gateway that runs alone: a token bucket for each credential. */
 export class LocalBudgets implements Budgets {
@@ -44,7 +44,7 @@ export class LocalBudgets implements Budgets {
   }
 
   #add(credential: string, quota: Quota, now: number): Bucket {
-    if (this.#buckets.size >= manyBuckets) {
+    if (this.#buckets.size >= sweepThreshold) {
       for (const [name, bucket] of this.#buckets) {
         if (filled(bucket, now) >= bucket.quota.burst) this.#buckets.delete(name);
       }

@@ -159,20 +159,20 @@ export function withoutSlash(path: string): string {
  */
 export function locateRequest(state: GatewayState, request: IncomingMessage, path: string): Located {
   const rest = withoutSlash(path);
-  const endpoint = signed.find((one) => isAt(one, request.method ?? "", rest));
+  const endpoint = signedEndpoints.find((one) => isAt(one, request.method ?? "", rest));
   if (!endpoint || request.headers.authorization !== undefined) return locateNode(state, request, path);
   const service = state.services.first(endpoint);
   if (!service) throw notFound(`no node here has the ${endpoint} endpoint`);
-  return { service, kinds: [], caller: stranger(service, request.socket), rest };
+  return { service, kinds: [], caller: anonymousCaller(service, request.socket), rest };
 }
 
 /** The caller of an endpoint that needs no credential. Its requests are limited by address. */
-export function stranger({ id }: NodeService, { remoteAddress = "" }: Socket): Caller {
-  return { id: `${id}/${remoteAddress}`, isStranger: true };
+export function anonymousCaller({ id }: NodeService, { remoteAddress = "" }: Socket): Caller {
+  return { id: `${id}/${remoteAddress}`, isAnonymous: true };
 }
 
 /** The endpoints whose requests are signed. */
-const signed = restEndpoints().filter((endpoint) => endpointCredentials[endpoint].length === 0);
+const signedEndpoints = restEndpoints().filter((endpoint) => endpointCredentials[endpoint].length === 0);
 
 /** Whether the endpoint has the path, with this method or another. */
 function isAt(endpoint: Endpoint, method: string, path: string): boolean {

@@ -31,7 +31,7 @@ export class NodeDirectory {
 
   /** Replaces the credentials of a node with the stored ones. */
   set(node: string, credentials: readonly CredentialTerms[]): void {
-    this.#forget(node);
+    this.#removeEntries(node);
     const keys = this.#keys.set(node, credentials);
     const entries = credentials.flatMap((credential, index) => {
       const key = keys[index];
@@ -46,7 +46,7 @@ export class NodeDirectory {
 
   /** Removes a node with its credentials. */
   remove(node: string): void {
-    this.#forget(node);
+    this.#removeEntries(node);
     this.#keys.remove(node);
   }
 
@@ -62,7 +62,7 @@ export class NodeDirectory {
     const entry = this.#byUsername.get(username);
     const digest = sha256(password);
     // Always compared, so that an unknown name takes as long as a wrong password.
-    return sameDigest(entry?.credential.passwordDigest ?? nobody, digest) ? entry?.key : undefined;
+    return sameDigest(entry?.credential.passwordDigest ?? noDigest, digest) ? entry?.key : undefined;
   }
 
   has(node: string): boolean {
@@ -84,7 +84,7 @@ export class NodeDirectory {
     return this.#keys.takeUsed();
   }
 
-  #forget(node: string): void {
+  #removeEntries(node: string): void {
     for (const { credential } of this.#byNode.get(node) ?? []) {
       this.#byKey.delete(credential.keyDigest.toString("latin1"));
       this.#byUsername.delete(credential.username);
@@ -93,4 +93,4 @@ export class NodeDirectory {
   }
 }
 
-const nobody = Buffer.alloc(32);
+const noDigest = Buffer.alloc(32);

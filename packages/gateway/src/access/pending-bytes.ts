@@ -1,12 +1,12 @@
 import type { RequestBytes } from "../contract/request-bytes.ts";
 
 /** The overhead of a request in addition to its bytes: what Node and this gateway store for it. */
-const leastBytes = 16 * 1024;
+const requestOverhead = 16 * 1024;
 /** Maximum remembered credentials that have nothing in flight. */
-const manyCredentials = 1_000;
+const sweepThreshold = 1_000;
 
 /** One credential's bytes in flight. */
-interface Held {
+interface InFlightBytes {
   bytes: number;
 }
 
@@ -16,7 +16,7 @@ interface Held {
  */
 export class PendingBytes {
   readonly #limit: number;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, InFlightBytes>();
 
   /** @param limit - For each credential. */
   constructor(limit: number) {
@@ -28,14 +28,14 @@ export class PendingBytes {
    * @returns the counter for a new request's bytes; `undefined` if the limit leaves no room for it.
    */
   begin(credential: string): Pending | undefined {
-    const pending = new Pending(this.#heldBy(credential), this.#limit);
-    return pending.add(leastBytes) ? pending : undefined;
+    const pending = new Pending(this.#bytesOf(credential), this.#limit);
+    return pending.add(requestOverhead) ? pending : undefined;
   }
 
-  #heldBy(credential: string): Held {
+  #bytesOf(credential: string): InFlightBytes {
     const known = this.#held.get(credential);
     if (known) return known;
-    if (this.#held.size >= manyCredentials) {
+    if (this.#held.size >= sweepThreshold) {
       for (const [name, { bytes }] of this.#held) if (bytes === 0) this.#held.delete(name);
     }
     const held = { bytes: 0 };
@@ -46,12 +46,12 @@ export class PendingBytes {
 
 /** Counts what one request, call or connection holds. */
 export class Pending implements RequestBytes {
-  readonly #held: Held;
+  readonly #held: InFlightBytes;
   readonly #limit: number;
   #bytes = 0;
   #isEnded = false;
 
-  constructor(held: Held, limit: number) {
+  constructor(held: InFlightBytes, limit: number) {
     this.#held = held;
     this.#limit = limit;
   }
@@ -61,7 +61,7 @@ export class Pending implements RequestBytes {
    * A small response is part of each request's overhead.
    */
   addResponse(bytes: number): boolean {
-    return bytes <= leastBytes || this.add(bytes);
+    return bytes <= requestOverhead || this.add(bytes);
   }
 
   /** @returns whether there was room for this many more bytes. */
@@ -75,9 +75,9 @@ export class Pending implements RequestBytes {
 
   /** Releases this many of the bytes that were added. */
   remove(bytes: number): void {
-    const given = Math.min(bytes, this.#bytes);
-    this.#held.bytes -= given;
-    this.#bytes -= given;
+    const released = Math.min(bytes, this.#bytes);
+    this.#held.bytes -= released;
+    this.#bytes -= released;
   }
 
   /** Releases everything; a second call does nothing. */

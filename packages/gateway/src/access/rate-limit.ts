@@ -46,7 +46,7 @@ export class RateLimit {
    */
   take(caller: Caller, requests: number): number {
     const wait = this.#budgets.take(caller.id, requests, this.#quotaOf(caller));
-    if (wait === 0) this.#onCharged?.(caller.isStranger ? "none" : caller.id, requests);
+    if (wait === 0) this.#onCharged?.(caller.isAnonymous ? "none" : caller.id, requests);
     return wait;
   }
 

@@ -30,7 +30,7 @@ export type TlsOptions = CertificatePair | CertificateFiles;
  * Milliseconds between two checks of the files. File system notifications miss files that are replaced
  * through links, as in Kubernetes.
  */
-const lookEvery = 2_000;
+const checkInterval = 2_000;
 
 const expected = "cert and key, a certificate chain and its private key in PEM, or certFile and keyFile";
 
@@ -96,7 +96,7 @@ export function watchCertificate(
     }
   };
   const files = [tls.certFile, tls.keyFile];
-  for (const file of files) watchFile(file, { interval: lookEvery, persistent: false }, look);
+  for (const file of files) watchFile(file, { interval: checkInterval, persistent: false }, look);
   return () => {
     for (const file of files) unwatchFile(file, look);
   };

@@ -172,12 +172,12 @@ function adminOptions(
 
 function consoleOptions(
   text: (name: string) => string | undefined,
-  isAsked: boolean,
+  isEnabled: boolean,
   environment: Readonly<Record<string, string | undefined>>,
   given: ConsoleOptions | undefined,
 ): Pick<GatewayOptions, "console"> {
-  const [host, asked] = [text("console-host"), text("console-port")];
-  if (!isAsked && host === undefined && asked === undefined && !given) return {};
+  const [host, portText] = [text("console-host"), text("console-port")];
+  if (!isEnabled && host === undefined && portText === undefined && !given) return {};
   const password = environment[consolePasswordVariable];
   return {
     console: {

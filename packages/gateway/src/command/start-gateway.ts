@@ -108,7 +108,7 @@ async function start(
   const tls = options.tls && readCertificate(options.tls);
   const networks = new Networks(options.networks);
   const metrics = shared?.metrics ?? new Metrics();
-  if (history) metrics.keep(history.traffic);
+  if (history) metrics.recordTo(history.traffic);
   const budgets = await createBudgets(store, options.counters, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
   const services = new NodeServices(

@@ -6,7 +6,7 @@ const none = Buffer.alloc(0);
  */
 export class Bytes {
   /** Has spare room once there are two pieces. */
-  #room: Buffer = none;
+  #buffer: Buffer = none;
   #length = 0;
   readonly #expected: number;
 
@@ -23,22 +23,22 @@ export class Bytes {
   add(piece: Buffer): void {
     const length = this.#length + piece.length;
     if (this.#length === 0) {
-      this.#room = piece;
+      this.#buffer = piece;
     } else {
-      if (length > this.#room.length) {
-        const room = Buffer.allocUnsafeSlow(
-          length <= this.#expected ? this.#expected : Math.max(length, 2 * this.#room.length),
+      if (length > this.#buffer.length) {
+        const buffer = Buffer.allocUnsafeSlow(
+          length <= this.#expected ? this.#expected : Math.max(length, 2 * this.#buffer.length),
         );
-        this.#room.copy(room, 0, 0, this.#length);
-        this.#room = room;
+        this.#buffer.copy(buffer, 0, 0, this.#length);
+        this.#buffer = buffer;
       }
-      piece.copy(this.#room, this.#length);
+      piece.copy(this.#buffer, this.#length);
     }
     this.#length = length;
   }
 
   /** @returns all bytes so far. A single piece is returned without a copy. */
   all(): Buffer {
-    return this.#room.length === this.#length ? this.#room : this.#room.subarray(0, this.#length);
+    return this.#buffer.length === this.#length ? this.#buffer : this.#buffer.subarray(0, this.#length);
   }
 }

@@ -1,5 +1,5 @@
 import { HttpProblem } from "./http/problem.ts";
-import type { Reply, RouteWish } from "./part-source.ts";
+import type { Reply, RoutePreference } from "./part-source.ts";
 import type { RequestSpan } from "./request-span.ts";
 
 /** A call that an operator tries out. */
@@ -11,7 +11,7 @@ export interface CallToTry {
   readonly input?: string;
   /** Whether to send the call even if it may change something. */
   readonly allowsWrite: boolean;
-  readonly route: RouteWish;
+  readonly route: RoutePreference;
   /** Records the requests that are sent to upstreams for this call. */
   readonly span?: RequestSpan;
 }

@@ -32,18 +32,18 @@ export function checkText(path: string, value: unknown, expected = "a text"): as
 }
 
 /**
- * @param isGood - Checks one item, which is a text.
+ * @param isValid - Checks one item, which is a text.
  * @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of valid texts.
  */
 export function checkTexts(
   path: string,
   value: unknown,
   expected: string,
-  isGood: (text: string) => boolean,
+  isValid: (text: string) => boolean,
 ): asserts value is readonly string[] {
   if (!Array.isArray(value)) throw invalidArgument(path, `a list, each of them ${expected}`, kindOf(value));
   for (const [index, item] of value.entries()) {
     if (typeof item !== "string") throw invalidArgument(`${path}.${index}`, expected, kindOf(item));
-    if (!isGood(item)) throw invalidArgument(`${path}.${index}`, expected, "another text");
+    if (!isValid(item)) throw invalidArgument(`${path}.${index}`, expected, "another text");
   }
 }

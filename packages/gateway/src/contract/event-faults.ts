@@ -22,7 +22,7 @@ export interface EventGate {
 }
 
 /** How faults write to the tunnel between a caller of the venue and its upstream. */
-export interface TunnelEnds {
+export interface TunnelOutput {
   /** Sends the caller a message. */
   sendToCaller(message: object): void;
   /** Sends the upstream a message. */
@@ -48,7 +48,7 @@ export interface EventFaults {
     output: SubscriptionOutput,
   ): CallerSubscriptions;
   /** @returns the gate that each message of the venue's upstream passes through. */
-  tunnel(ends: TunnelEnds): TunnelFaults;
+  tunnel(ends: TunnelOutput): TunnelFaults;
   /** @param kind - The subscription's kind, such as `l2Book`. */
   gate(kind: string, subscription: FaultySubscription): EventGate;
 }

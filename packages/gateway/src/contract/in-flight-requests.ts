@@ -8,8 +8,8 @@ export class InFlightRequests implements Waiting<InFlightRequests> {
   after: InFlightRequests | undefined;
   /** The request's span, if traces are recorded. */
   readonly span: RequestSpan | undefined;
-  #flights: InFlightRequest[] = [];
-  #gone = false;
+  #requests: InFlightRequest[] = [];
+  #aborted = false;
 
   constructor(span?: RequestSpan) {
     this.span = span;
@@ -17,19 +17,19 @@ export class InFlightRequests implements Waiting<InFlightRequests> {
 
   /** Whether the caller has disconnected. */
   get isAborted(): boolean {
-    return this.#gone;
+    return this.#aborted;
   }
 
   /** Adds an upstream request. It is aborted immediately if the caller has disconnected. */
-  add(flight: InFlightRequest): void {
-    if (this.#gone) flight.abort();
-    else this.#flights.push(flight);
+  add(sentRequest: InFlightRequest): void {
+    if (this.#aborted) sentRequest.abort();
+    else this.#requests.push(sentRequest);
   }
 
   /** Aborts all requests, and those added later: the caller has disconnected. */
   abort(): void {
-    this.#gone = true;
-    for (const flight of this.#flights) flight.abort();
-    this.#flights = [];
+    this.#aborted = true;
+    for (const sentRequest of this.#requests) sentRequest.abort();
+    this.#requests = [];
   }
 }

@@ -4,7 +4,7 @@ import { afterDigit, endOfPlain, expects, type Expects, isEscape, isHex } from "
 export type TopKind = "object" | "array" | "scalar";
 
 /** Longer names of members are not stored: the names that are looked for are shorter. */
-const longestName = 24;
+const maxNameLength = 24;
 
 /**
  * Checks that bytes are JSON while they arrive, in pieces of any size and without storing them,
@@ -19,10 +19,10 @@ export class JsonScanner {
   /** The number of items, if the value is an array. */
   items = 0;
   /** The deepest nesting of objects and arrays so far. */
-  deepest = 0;
+  depth = 0;
   readonly #wanted: ReadonlyMap<string, number>;
   /** For each object or array around the current place: whether it is an object. */
-  readonly #around: boolean[] = [];
+  readonly #containers: boolean[] = [];
   #isInObject = false;
   #expects: Expects = expects.value;
   #isName = false;
@@ -32,9 +32,9 @@ export class JsonScanner {
   /** The name of the outermost object's member that comes next, or whose value is being read. */
   #name = "";
   /** The part read so far of a name or value that will be remembered. */
-  #kept: string | undefined;
-  #keptFrom = 0;
-  #most = 0;
+  #captured: string | undefined;
+  #captureStart = 0;
+  #captureLimit = 0;
 
   /**
    * @param wanted - The names of the members to remember, each with the maximum bytes of its value.
@@ -51,7 +51,7 @@ export class JsonScanner {
 
   /** Whether the bytes so far are JSON as a whole. */
   get isComplete(): boolean {
-    if (this.#around.length > 0 || this.kind === undefined) return false;
+    if (this.#containers.length > 0 || this.kind === undefined) return false;
     const state = this.#expects;
     return (
       state === expects.comma ||
@@ -64,7 +64,7 @@ export class JsonScanner {
 
   /** @returns whether the bytes so far can be the beginning of JSON. */
   push(bytes: Buffer): boolean {
-    if (this.#kept !== undefined) this.#keptFrom = 0;
+    if (this.#captured !== undefined) this.#captureStart = 0;
     const end = bytes.length;
     let state = this.#expects;
     if (state === expects.malformed) return false;
@@ -78,14 +78,14 @@ export class JsonScanner {
       } else if (state >= expects.sign) {
         at = this.#inNumber(state, bytes, at) - 1;
         state = this.#expects;
-      } else if (state === expects.comma && byte === 0x2c && this.#around.length > 0) {
+      } else if (state === expects.comma && byte === 0x2c && this.#containers.length > 0) {
         state = this.#isInObject ? expects.name : expects.value;
-      } else if (state === expects.value && byte > 0x30 && byte <= 0x39 && this.#around.length > 1) {
+      } else if (state === expects.value && byte > 0x30 && byte <= 0x39 && this.#containers.length > 1) {
         state = expects.digits;
       } else state = this.#next(state, byte, bytes, at);
       if (state === expects.malformed) break;
     }
-    if (this.#kept !== undefined && state !== expects.malformed) this.#keep(bytes, end);
+    if (this.#captured !== undefined && state !== expects.malformed) this.#capture(bytes, end);
     this.#expects = state;
     return state !== expects.malformed;
   }
@@ -94,7 +94,7 @@ export class JsonScanner {
   #inString(bytes: Buffer, at: number): Expects {
     const byte = bytes[at];
     if (byte !== 0x22) return byte === 0x5c ? expects.escape : expects.malformed;
-    const isOutermost = this.#around.length === 1;
+    const isOutermost = this.#containers.length === 1;
     if (this.#isName) {
       if (isOutermost) this.#endName(bytes, at);
       return expects.colon;
@@ -135,7 +135,7 @@ export class JsonScanner {
         if (byte !== this.#literal.charCodeAt(this.#literalAt)) return expects.malformed;
         this.#literalAt += 1;
         if (this.#literalAt < this.#literal.length) return state;
-        if (this.#around.length === 1) this.#endValue(bytes, at + 1);
+        if (this.#containers.length === 1) this.#endValue(bytes, at + 1);
         return expects.comma;
       default:
         return expects.malformed;
@@ -163,7 +163,7 @@ export class JsonScanner {
           state === expects.digits ||
           state === expects.fraction ||
           state === expects.eDigits;
-        if (isWhole && this.#around.length === 1) this.#endValue(bytes, at);
+        if (isWhole && this.#containers.length === 1) this.#endValue(bytes, at);
         state = isWhole ? expects.comma : expects.malformed;
         break;
       }
@@ -174,7 +174,7 @@ export class JsonScanner {
   }
 
   #begin(byte: number, at: number): Expects {
-    const depth = this.#around.length;
+    const depth = this.#containers.length;
     if (depth === 0) this.kind = byte === 0x7b ? "object" : byte === 0x5b ? "array" : "scalar";
     else if (depth === 1) this.#beginOutermost(at);
     if (byte === 0x22) {
@@ -183,8 +183,8 @@ export class JsonScanner {
     }
     if (byte === 0x7b || byte === 0x5b) {
       this.#isInObject = byte === 0x7b;
-      this.#around.push(this.#isInObject);
-      if (depth >= this.deepest) this.deepest = depth + 1;
+      this.#containers.push(this.#isInObject);
+      if (depth >= this.depth) this.depth = depth + 1;
       return byte === 0x7b ? expects.firstName : expects.firstItem;
     }
     if (byte === 0x2d) return expects.sign;
@@ -200,58 +200,58 @@ export class JsonScanner {
     if (!this.#isInObject) this.items += 1;
     else if (this.#name !== "") {
       this.members.set(this.#name, "");
-      this.#kept = "";
-      this.#keptFrom = at;
-      this.#most = this.#wanted.get(this.#name) ?? 0;
+      this.#captured = "";
+      this.#captureStart = at;
+      this.#captureLimit = this.#wanted.get(this.#name) ?? 0;
     }
   }
 
   #afterValue(byte: number, bytes: Buffer, at: number): Expects {
-    const isObject = this.#around.at(-1);
+    const isObject = this.#containers.at(-1);
     if (isObject === undefined) return expects.malformed;
     if (byte === 0x2c) return isObject ? expects.name : expects.value;
     return byte === (isObject ? 0x7d : 0x5d) ? this.#close(bytes, at) : expects.malformed;
   }
 
   #close(bytes: Buffer, at: number): Expects {
-    this.#around.pop();
-    this.#isInObject = this.#around.at(-1) ?? false;
-    if (this.#around.length === 1) this.#endValue(bytes, at + 1);
+    this.#containers.pop();
+    this.#isInObject = this.#containers.at(-1) ?? false;
+    if (this.#containers.length === 1) this.#endValue(bytes, at + 1);
     return expects.comma;
   }
 
   #beginName(at: number): Expects {
     this.#isName = true;
-    if (this.#around.length === 1) {
-      this.#kept = "";
-      this.#keptFrom = at + 1;
-      this.#most = longestName;
+    if (this.#containers.length === 1) {
+      this.#captured = "";
+      this.#captureStart = at + 1;
+      this.#captureLimit = maxNameLength;
     }
     return expects.string;
   }
 
   #endName(bytes: Buffer, at: number): void {
-    this.#keep(bytes, at);
-    const text = this.#kept ?? "";
+    this.#capture(bytes, at);
+    const text = this.#captured ?? "";
     const name = text.includes("\\") ? (JSON.parse(`"${text}"`) as string) : text;
     this.#name = this.#wanted.has(name) ? name : "";
-    this.#kept = undefined;
+    this.#captured = undefined;
   }
 
   #endValue(bytes: Buffer, end: number): void {
-    this.#keep(bytes, end);
+    this.#capture(bytes, end);
     // Stored as bytes, since a piece may end within a character.
-    if (this.#kept !== undefined)
-      this.members.set(this.#name, Buffer.from(this.#kept, "latin1").toString("utf8"));
-    this.#kept = undefined;
+    if (this.#captured !== undefined)
+      this.members.set(this.#name, Buffer.from(this.#captured, "latin1").toString("utf8"));
+    this.#captured = undefined;
     this.#name = "";
   }
 
   /** Stores the part of the current name or value up to a place, unless it is too long. */
-  #keep(bytes: Buffer, end: number): void {
-    if (this.#kept === undefined) return;
-    if (this.#kept.length + end - this.#keptFrom > this.#most) this.#kept = undefined;
-    else this.#kept += bytes.toString("latin1", this.#keptFrom, end);
-    this.#keptFrom = end;
+  #capture(bytes: Buffer, end: number): void {
+    if (this.#captured === undefined) return;
+    if (this.#captured.length + end - this.#captureStart > this.#captureLimit) this.#captured = undefined;
+    else this.#captured += bytes.toString("latin1", this.#captureStart, end);
+    this.#captureStart = end;
   }
 }

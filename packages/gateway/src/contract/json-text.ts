@@ -133,16 +133,18 @@ export class JsonText {
  * The placeholder for a {@link JsonText} while the rest is written: it cannot be guessed,
  * so no value can contain it.
  */
-const mark = randomUUID();
-const marks = new RegExp(`"${mark}(\\d+)"`, "g");
+const placeholder = randomUUID();
+const placeholders = new RegExp(`"${placeholder}(\\d+)"`, "g");
 
 /** Writes a value as JSON, with each {@link JsonText} in it unchanged. */
 export function stringifyWithTexts(value: unknown): string {
   const texts: string[] = [];
   const json = JSON.stringify(value, (_, one: unknown) =>
-    one instanceof JsonText ? `${mark}${texts.push(one.text) - 1}` : one,
+    one instanceof JsonText ? `${placeholder}${texts.push(one.text) - 1}` : one,
   );
-  return texts.length > 0 ? json.replaceAll(marks, (_, index: string) => texts[Number(index)] ?? "") : json;
+  return texts.length > 0
+    ? json.replaceAll(placeholders, (_, index: string) => texts[Number(index)] ?? "")
+    : json;
 }
 
 /** @returns the same JSON without insignificant spaces. */
@@ -171,14 +173,14 @@ export function objectText(members: Iterable<readonly [string, string]>): string
 }
 
 /** Whether objects and lists nest deeper than `most`. */
-export function isDeeperThan(most: number, text: string): boolean {
+export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfString(text, at) - 1;
     else if (opens(code)) {
       depth += 1;
-      if (depth > most) return true;
+      if (depth > max) return true;
     } else if (closes(code)) depth -= 1;
   }
   return false;

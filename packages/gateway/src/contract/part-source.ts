@@ -42,7 +42,7 @@ export interface RoutedCall extends RpcCall {
   /** Whether it reads pending data, which is not in a block yet: each node has its own view of that. */
   readonly readsPending?: true;
   /** The routing that its caller asks for. */
-  readonly route?: RouteWish | undefined;
+  readonly route?: RoutePreference | undefined;
   /** Set once the cache turned out not to have the result, so that it is not looked up twice. */
   missed?: CachePlace;
 }
@@ -55,7 +55,7 @@ export interface CachePlace {
 }
 
 /** The routing that a caller asks for, if its credential allows that. */
-export interface RouteWish {
+export interface RoutePreference {
   /** The name of the upstream that is to serve the request. */
   readonly upstream?: string;
   /** Whether the response must not come from the cache. */
@@ -74,7 +74,7 @@ export interface RouteReport {
 }
 
 /** How a call or a socket has been routed so far. Updated with each upstream that is tried. */
-export interface RouteSoFar {
+export interface RouteProgress {
   /** The name of the last upstream that was tried. */
   upstream?: string;
   attempts: number;
@@ -117,7 +117,7 @@ export interface PartRequest {
   readonly only?: Upstream;
   /** Upstreams to skip: they were tried before, and did not serve it. */
   readonly avoid?: readonly Upstream[];
-  readonly route?: RouteWish;
+  readonly route?: RoutePreference;
   /** The newest block that it reads, if known: an upstream without this block cannot serve it. */
   readonly minBlock?: number;
   /** Whether the chain is known to have `minBlock`: an upstream that finds nothing there lags behind. */

@@ -8,7 +8,7 @@ import { type InFlightRequest, type Reply, UpstreamFailure } from "./part-source
  * @throws UpstreamFailure if there is no response in time.
  */
 export async function replyInTime<T>(
-  flight: InFlightRequest,
+  sentRequest: InFlightRequest,
   milliseconds: number,
   late: string,
   read: (reply: Reply) => T | Promise<T>,
@@ -16,10 +16,10 @@ export async function replyInTime<T>(
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    flight.abort();
+    sentRequest.abort();
   }, milliseconds);
   try {
-    return await read(await flight.reply);
+    return await read(await sentRequest.reply);
   } catch (error) {
     throw isLate ? new UpstreamFailure("timeout", late) : error;
   } finally {

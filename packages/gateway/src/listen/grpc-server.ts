@@ -54,10 +54,10 @@ export class GrpcServer {
   async close(milliseconds: number): Promise<void> {
     const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();
-    for (const [stream, goesOn] of this.#streams) if (goesOn) sayClosing(stream);
+    for (const [stream, isEndlessCall] of this.#streams) if (isEndlessCall) endAsClosing(stream);
     const deadline = performance.now() + milliseconds;
     while (this.#streams.size > 0 && performance.now() < deadline) await pause(20);
-    for (const stream of this.#streams.keys()) sayClosing(stream);
+    for (const stream of this.#streams.keys()) endAsClosing(stream);
     // The last messages need a moment to be sent.
     if (this.#streams.size > 0) await pause(100);
     for (const session of this.#sessions) session.destroy();
@@ -90,7 +90,7 @@ function watchSession(session: ServerHttp2Session, interval: number): void {
   session.on("close", () => clearInterval(timer));
 }
 
-function sayClosing(stream: ServerHttp2Stream): void {
+function endAsClosing(stream: ServerHttp2Stream): void {
   endCall(stream, grpcStatus.unavailable, "the gateway is closing");
 }
 

@@ -18,9 +18,9 @@ import { problemFor } from "./problem-for.ts";
 export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
   const url = request.url ?? "/";
-  const mark = url.indexOf("?");
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const search = mark < 0 ? "" : url.slice(mark);
+  const queryAt = url.indexOf("?");
+  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  const search = queryAt < 0 ? "" : url.slice(queryAt);
   const surface = { name: "node" };
   const requestId = requestIdOf(request.headers);
   setRequestId(response, requestId);

@@ -8,7 +8,7 @@ import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";
 
 /** Maximum bytes of a response that an operator sees. */
-const shownBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /**
  * Sends a call to a node as its callers do.
@@ -19,15 +19,15 @@ const shownBytes = 64 * 1024;
 export async function tryCall(state: GatewayState, id: string, call: CallToTry): Promise<TriedReply> {
   const service = state.services.get(id);
   if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
-  const span = new NotedAttempts();
+  const span = new RecordedAttempts();
   const startedAt = performance.now();
-  const noted: CallToTry = { ...call, span };
+  const traced: CallToTry = { ...call, span };
   if (call.kind === "rpc" && !service.rpc) throw notFound("this node has no JSON-RPC");
   const reply =
     call.kind === "rpc" && service.rpc
-      ? await tryRpc(state, service.rpc, noted)
-      : await tryRest(state, service, noted);
-  const { text, isCut } = await beginningOf(reply);
+      ? await tryRpc(state, service.rpc, traced)
+      : await tryRest(state, service, traced);
+  const { text, isCut } = await readBeginning(reply);
   return {
     reply,
     text,
@@ -39,7 +39,7 @@ export async function tryCall(state: GatewayState, id: string, call: CallToTry):
 }
 
 /** Records the requests that are sent to upstreams for a call. */
-class NotedAttempts implements RequestSpan {
+class RecordedAttempts implements RequestSpan {
   readonly attempts: TriedAttempt[] = [];
 
   attempt(_method: string, upstream: string): AttemptSpan {
@@ -60,17 +60,17 @@ function outcomeOf(status: number | undefined, failure: string | undefined): Tri
   return status === undefined ? "failed" : "rejected";
 }
 
-async function beginningOf({ body }: Reply): Promise<{ text: string; isCut: boolean }> {
+async function readBeginning({ body }: Reply): Promise<{ text: string; isCut: boolean }> {
   const decoder = new StringDecoder("utf8");
   if (Buffer.isBuffer(body))
-    return { text: decoder.write(body.subarray(0, shownBytes)), isCut: body.length > shownBytes };
+    return { text: decoder.write(body.subarray(0, maxBytes)), isCut: body.length > maxBytes };
   let text = "";
   let bytes = 0;
   for await (const piece of body as AsyncIterable<Buffer>) {
-    text += decoder.write(piece.subarray(0, shownBytes - bytes));
+    text += decoder.write(piece.subarray(0, maxBytes - bytes));
     bytes += piece.length;
     // Leaving the loop aborts the request.
-    if (bytes > shownBytes) return { text, isCut: true };
+    if (bytes > maxBytes) return { text, isCut: true };
   }
   return { text, isCut: false };
 }

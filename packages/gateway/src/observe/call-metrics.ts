@@ -3,7 +3,7 @@ import { type Count, CountMetric, DurationMetric, type Durations } from "./talli
 import type { Call, Outcome } from "./call.ts";
 
 /** How many credentials get their own counters. */
-const mostCredentials = 1_000;
+const maxCredentials = 1_000;
 
 /** Counters by the calls' outcomes. */
 type ByOutcome = Map<Outcome, Count>;
@@ -64,7 +64,7 @@ export class CallMetrics {
     count.value += 1;
     durations.observe(seconds);
     if (upstream) this.#durationsOf(call, upstream).observe(seconds);
-    this.#countCredential(call.isStranger ? "none" : call.credential, outcome, seconds);
+    this.#countCredential(call.isAnonymous ? "none" : call.credential, outcome, seconds);
   }
 
   #talliesOf({ surface, network, method }: Call): Tallies {
@@ -94,7 +94,7 @@ export class CallMetrics {
   #countCredential(id: string, outcome: Outcome, seconds: number): void {
     let tallies = this.#byCredential.get(id);
     if (!tallies) {
-      const credential = this.#byCredential.size < mostCredentials ? id : "other";
+      const credential = this.#byCredential.size < maxCredentials ? id : "other";
       tallies = this.#byCredential.get(credential);
       if (!tallies) {
         tallies = { counts: new Map(), seconds: this.#credentialSeconds.labels({ credential }) };

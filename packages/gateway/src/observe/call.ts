@@ -27,7 +27,7 @@ export interface Call {
   /** The id of the caller's credential, or another id for a caller without one. */
   readonly credential: string;
   /** Whether the caller has no credential: its calls count as no credential's usage. */
-  readonly isStranger?: boolean | undefined;
+  readonly isAnonymous?: boolean | undefined;
   readonly requestId?: string | undefined;
   /** The number of calls of each method in a batch. */
   readonly items?: ReadonlyMap<string, number> | undefined;

@@ -19,16 +19,16 @@ export type Log = (
 /**
  * @param sink - Receives the entries. Without it, nothing is written. Its errors are ignored:
  * a failing log must not stop requests.
- * @param keep - Receives the entries too, for the history.
+ * @param history - Receives the entries too, for the history.
  */
 export function createLog(
   sink: ((entry: LogEntry) => void) | undefined,
-  keep?: (entry: LogEntry) => void,
+  history?: (entry: LogEntry) => void,
 ): Log {
-  if (!sink && !keep) return () => {};
+  if (!sink && !history) return () => {};
   return (level, event, fields) => {
     const entry = { time: new Date().toISOString(), level, event, ...fields };
-    keep?.(entry);
+    history?.(entry);
     try {
       sink?.(entry);
     } catch {

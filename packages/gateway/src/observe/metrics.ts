@@ -179,7 +179,7 @@ export class Metrics {
   }
 
   /** Also records into a history, for a gateway with a console. */
-  keep(history: TrafficHistory): void {
+  recordTo(history: TrafficHistory): void {
     this.#history = history;
   }
 

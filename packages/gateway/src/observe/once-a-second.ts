@@ -1,5 +1,5 @@
 /** Maximum keys per second. Entries of further keys are dropped. */
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 
 /** Allows one entry per second for each key, so that a caller whose requests keep being rejected does not fill the log. */
 export class OnceASecond {
@@ -13,7 +13,7 @@ export class OnceASecond {
       this.#second = second;
       this.#seen.clear();
     }
-    if (this.#seen.size >= mostKeys || this.#seen.has(key)) return false;
+    if (this.#seen.size >= maxKeys || this.#seen.has(key)) return false;
     this.#seen.add(key);
     return true;
   }

@@ -13,12 +13,12 @@ export function callAttributes(surface: CallSurface, method: string): Attributes
 
 /** Attributes of a span for how its call was served. Undefined attributes are omitted. */
 export function endAttributes(call: Call, end: CallEnd): Attributes {
-  const { network, node, credential, isStranger, requestId, items } = call;
+  const { network, node, credential, isAnonymous, requestId, items } = call;
   const { outcome, upstream, attempts, cache, hedged, status } = end;
   return {
     "node_access.network": network || undefined,
     "node_access.node": node,
-    "node_access.credential": isStranger ? undefined : credential,
+    "node_access.credential": isAnonymous ? undefined : credential,
     "node_access.request_id": requestId,
     "node_access.batch_size": items && sum(items.values()),
     "node_access.outcome": outcome,

@@ -45,7 +45,7 @@ export class Traffic {
     const isError = outcome !== "ok";
     metrics.call(call, outcome, end.upstream, seconds);
     history?.ended(call, outcome, seconds);
-    if (!call.isStranger) this.#countUsage(call, isError);
+    if (!call.isAnonymous) this.#countUsage(call, isError);
     call.span?.end(call, end);
     if (outcome === "throttled") security.throttled(call.surface, call.credential);
     if (accessLog === 0 || (!isError && accessLog < 1 && Math.random() >= accessLog)) return;

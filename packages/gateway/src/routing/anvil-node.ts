@@ -37,19 +37,19 @@ export class AnvilNode implements NodeSource {
   }
 
   send(request: PartRequest): InFlightRequest {
-    let flight: InFlightRequest | undefined;
+    let sentRequest: InFlightRequest | undefined;
     let aborted = false;
-    const ask = async (): Promise<Reply> => {
+    const respond = async (): Promise<Reply> => {
       const { pool } = await this.#wake();
       if (aborted) throw new UpstreamFailure("aborted", "the caller has gone");
-      flight = pool.send(request);
-      return flight.reply;
+      sentRequest = pool.send(request);
+      return sentRequest.reply;
     };
     return {
-      reply: ask(),
+      reply: respond(),
       abort() {
         aborted = true;
-        flight?.abort();
+        sentRequest?.abort();
       },
     };
   }

@@ -7,13 +7,13 @@ import type { MethodPolicy } from "./method-policy.ts";
  * is reused.
  */
 const maxWait = 1_000;
-const goodFor = 60_000;
+const lifetime = 60_000;
 
 /** A node whose version is requested. */
 interface VersionedNode {
   readonly source: PartSource;
   readonly policy: MethodPolicy;
-  askCall(call: RoutedCall, flights: InFlightRequests): Promise<{ readonly result: string }>;
+  sendCall(call: RoutedCall, inFlight: InFlightRequests): Promise<{ readonly result: string }>;
 }
 
 /**
@@ -23,8 +23,8 @@ interface VersionedNode {
 export class ClientVersion {
   readonly #node: VersionedNode;
   #known: string | undefined;
-  #askedAt = -Infinity;
-  #asking: Promise<void> = Promise.resolve();
+  #requestedAt = -Infinity;
+  #request: Promise<void> = Promise.resolve();
 
   constructor(node: VersionedNode) {
     this.#node = node;
@@ -34,20 +34,20 @@ export class ClientVersion {
   async get(): Promise<string | undefined> {
     const method = this.#node.policy.versionMethod;
     if (method === undefined || this.#node.source.isAsleep) return undefined;
-    if (performance.now() - this.#askedAt > goodFor) {
-      this.#askedAt = performance.now();
-      this.#asking = this.#ask(method);
+    if (performance.now() - this.#requestedAt > lifetime) {
+      this.#requestedAt = performance.now();
+      this.#request = this.#requestVersion(method);
     }
-    await this.#asking;
+    await this.#request;
     return this.#known;
   }
 
-  async #ask(method: string): Promise<void> {
-    const flights = new InFlightRequests();
-    const timer = setTimeout(() => flights.abort(), maxWait);
+  async #requestVersion(method: string): Promise<void> {
+    const inFlight = new InFlightRequests();
+    const timer = setTimeout(() => inFlight.abort(), maxWait);
     try {
       const facts = { name: method, idempotency: "safe" } as const;
-      const { result } = await this.#node.askCall({ id: "1", method, params: "[]", facts }, flights);
+      const { result } = await this.#node.sendCall({ id: "1", method, params: "[]", facts }, inFlight);
       const version: unknown = JSON.parse(result);
       this.#known = typeof version === "string" ? version.slice(0, 200) : undefined;
     } catch {

@@ -22,19 +22,19 @@ export class LazySource implements PartSource {
 
   send(request: PartRequest): InFlightRequest {
     if (this.#source) return this.#source.send(request);
-    let flight: InFlightRequest | undefined;
+    let sentRequest: InFlightRequest | undefined;
     let isAborted = false;
     const reply = async (): Promise<Reply> => {
       const source = await this.loaded();
       if (isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-      flight = source.send(request);
-      return flight.reply;
+      sentRequest = source.send(request);
+      return sentRequest.reply;
     };
     return {
       reply: reply(),
       abort() {
         isAborted = true;
-        flight?.abort();
+        sentRequest?.abort();
       },
     };
   }

@@ -2,7 +2,7 @@ import { type DeniedMethods, deniedMethods } from "../generated/catalog.ts";
 import type { MethodFacts } from "../generated/methods.ts";
 
 /** The characters of a valid name. A node may ignore other characters, and so run a denied method. */
-const wellFormed = /^\w+$/;
+const validName = /^\w+$/;
 
 /** What the operator declares about methods beyond the specs: names, or namespaces such as `evm_*`. */
 export interface DeclaredMethods {
@@ -43,7 +43,7 @@ export function methodPolicy(
   const [isDeclaredAllowed, isDeclaredSafe] = [membership(declared.allowed), membership(declared.safe)];
   const isAllowed = (name: string): boolean =>
     isDeclaredAllowed(name) ||
-    (wellFormed.test(name) &&
+    (validName.test(name) &&
       namespaces.has(namespaceOf(name)) &&
       !denied.some((isDenied) => isDenied(name, offered.has(name))));
   /** Decisions on methods in the specs, by the names that were requested so far. */

@@ -24,10 +24,10 @@ import { RpcNode } from "./rpc-node.ts";
 import type { Simulators } from "./simulators.ts";
 
 /** Milliseconds between two checks whether a replaced source still has calls in flight. */
-const idleEvery = 20;
+const idleCheckInterval = 20;
 
 /** Milliseconds between two searches for idle filters. */
-const sweepEvery = 30_000;
+const sweepInterval = 30_000;
 
 /** The running nodes, by id. */
 export class NodeServices {
@@ -72,7 +72,10 @@ export class NodeServices {
       startAnvil: start,
     });
     this.sharing = sharing;
-    this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
+    this.#sweep = setInterval(
+      () => this.#expireFilters(),
+      Math.min(sweepInterval, limits.filterIdle),
+    ).unref();
   }
 
   /**
@@ -142,7 +145,7 @@ export class NodeServices {
     for (const connection of connections.keys()) connection.end("changed");
     for (const response of eventStreams.keys()) response.destroy();
     const isBusy = (): boolean => connections.size + inFlight.size > 0 || !(rpc?.inFlight.isEmpty ?? true);
-    while (isBusy() && performance.now() < until) await sleep(idleEvery, undefined, { ref: false });
+    while (isBusy() && performance.now() < until) await sleep(idleCheckInterval, undefined, { ref: false });
     await this.#close(service);
   }
 
@@ -158,9 +161,9 @@ export class NodeServices {
     if (service) return service;
     const node = this.#nodes.get(id);
     if (!node) return undefined;
-    const made = this.#serve(node);
-    this.#services.set(id, made);
-    return made;
+    const created = this.#serve(node);
+    this.#services.set(id, created);
+    return created;
   }
 
   /** The upstreams of all networks, with the network and part that each serves. */
@@ -266,7 +269,7 @@ export class NodeServices {
         const facts = rpc?.policy.allowed(method) ?? { name: method, idempotency: "write" };
         const call = { id: "1", method, params: `[${upstreamId}]`, facts };
         // If this fails, the upstream removes the filter itself when it expires.
-        rpc?.askCall(call, new InFlightRequests(), upstream).catch(() => {});
+        rpc?.sendCall(call, new InFlightRequests(), upstream).catch(() => {});
       }
     }
   }

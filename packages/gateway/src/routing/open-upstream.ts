@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { NodeSource, RouteSoFar } from "../contract/part-source.ts";
+import type { NodeSource, RouteProgress } from "../contract/part-source.ts";
 import type { RequestSpan } from "../contract/request-span.ts";
 import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 
@@ -14,7 +14,7 @@ import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 export async function openUpstream(
   source: NodeSource,
   path: string,
-  route: RouteSoFar,
+  route: RouteProgress,
   span: RequestSpan | undefined,
 ): Promise<WebSocket | undefined> {
   for (const upstream of await source.upstreams()) {

@@ -3,7 +3,7 @@ import type { InFlightRequests } from "../contract/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
 import { callRequest } from "../contract/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../contract/json-text.ts";
-import type { PartSource, RoutedCall, RouteWish, Upstream } from "../contract/part-source.ts";
+import type { PartSource, RoutedCall, RoutePreference, Upstream } from "../contract/part-source.ts";
 import { textOf } from "../contract/reply-text.ts";
 import { WaitingList } from "../contract/waiting-list.ts";
 import { ClientVersion } from "./client-version.ts";
@@ -61,10 +61,10 @@ export class RpcNode {
    *
    * @throws RpcFailure with the node's error.
    */
-  async ask(method: string, params: readonly unknown[], flights: InFlightRequests): Promise<unknown> {
+  async call(method: string, params: readonly unknown[], inFlight: InFlightRequests): Promise<unknown> {
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const call = { id: "1", method, params: JSON.stringify(params), facts };
-    const { result } = await this.askCall(this.heads?.pin(call) ?? call, flights);
+    const { result } = await this.sendCall(this.heads?.pin(call) ?? call, inFlight);
     return parseLossless(result);
   }
 
@@ -74,15 +74,15 @@ export class RpcNode {
    * @returns the result, which is JSON, and the upstream that returned it, if any.
    * @throws RpcFailure with the node's error.
    */
-  async askCall(
+  async sendCall(
     call: RoutedCall,
-    flights: InFlightRequests,
+    inFlight: InFlightRequests,
     only?: Upstream,
-    route?: RouteWish,
+    route?: RoutePreference,
   ): Promise<{ result: string; from: Upstream | undefined }> {
-    const flight = this.source.send(callRequest(call, { only, route, span: flights.span }));
-    flights.add(flight);
-    const reply = await flight.reply;
+    const sentRequest = this.source.send(callRequest(call, { only, route, span: inFlight.span }));
+    inFlight.add(sentRequest);
+    const reply = await sentRequest.reply;
     return { result: readResult(await textOf(reply)), from: reply.from };
   }
 }

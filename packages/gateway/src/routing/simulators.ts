@@ -77,7 +77,7 @@ export class Simulators {
   }
 
   /**
-   * Starts to read a recording now, before the first request: {@link recordingsRead} reports what is wrong
+   * Starts to read a recording now, before the first request: {@link waitForRecordings} reports what is wrong
    * with its file.
    *
    * @param path - The option's path, for errors.
@@ -96,7 +96,7 @@ export class Simulators {
   }
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if a recording's file is missing, or is not a recording. */
-  async recordingsRead(): Promise<void> {
+  async waitForRecordings(): Promise<void> {
     const reading = [...this.#reading];
     this.#reading.clear();
     await Promise.all(reading);

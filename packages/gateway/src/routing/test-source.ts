@@ -15,18 +15,18 @@ export function inTestMode(part: NetworkPart, source: PartSource, load: () => Pr
   const send = source.send.bind(source);
   source.send = (request: PartRequest): InFlightRequest => {
     const caller = new AbortController();
-    const flights = new Set<InFlightRequest>();
-    const pass = (one: PartRequest): InFlightRequest => {
-      const flight = send(one);
-      flights.add(flight);
-      if (caller.signal.aborted) flight.abort();
-      return flight;
+    const sentRequests = new Set<InFlightRequest>();
+    const forward = (one: PartRequest): InFlightRequest => {
+      const sentRequest = send(one);
+      sentRequests.add(sentRequest);
+      if (caller.signal.aborted) sentRequest.abort();
+      return sentRequest;
     };
     return {
-      reply: load().then((mode) => mode.reply(part, request, pass, caller.signal)),
+      reply: load().then((mode) => mode.reply(part, request, forward, caller.signal)),
       abort() {
         caller.abort();
-        for (const flight of flights) flight.abort();
+        for (const sentRequest of sentRequests) sentRequest.abort();
       },
     };
   };

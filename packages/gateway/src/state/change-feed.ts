@@ -34,7 +34,7 @@ export interface ChangeSource {
 }
 
 /** The minimum number of changes that the table holds. A reader that is further behind reloads everything. */
-export const keptChanges = 10_000;
+export const retainedChanges = 10_000;
 
 /**
  * Delivers database changes, made by any process: right after a wake-up, and otherwise at each poll.
@@ -91,12 +91,13 @@ export class ChangeFeed {
   /**
    * Records where to begin. What is loaded after this includes every change before it.
    *
-   * @param pollEvery - Milliseconds between two polls; 0 for none.
+   * @param pollInterval - Milliseconds between two polls; 0 for none.
    * @throws DatabaseError
    */
-  async start(pollEvery: number): Promise<void> {
+  async start(pollInterval: number): Promise<void> {
     this.#seq = await this.#source.last();
-    if (pollEvery > 0) this.#timer = setInterval(() => void this.read().catch(() => {}), pollEvery).unref();
+    if (pollInterval > 0)
+      this.#timer = setInterval(() => void this.read().catch(() => {}), pollInterval).unref();
   }
 
   /**
@@ -134,7 +135,7 @@ export class ChangeFeed {
       this.#setAvailable(true);
       const last = changes.at(-1)?.seq;
       if (last === undefined) return;
-      await this.#deliver(last - this.#seq > keptChanges ? "all" : distinct(changes));
+      await this.#deliver(last - this.#seq > retainedChanges ? "all" : distinct(changes));
       // Only now: changes that a listener failed to apply are delivered again.
       this.#seq = last;
       for (const listener of this.#onApplied) listener(last);

@@ -6,13 +6,13 @@ import type { Log } from "../observe/log.ts";
 import type { Schema } from "./schema.ts";
 
 /** Milliseconds between two heartbeats. */
-const beatEvery = 250;
+const heartbeatInterval = 250;
 /** Milliseconds without a heartbeat after which an instance counts as gone. */
 const goneAfter = 1_000;
 /** Milliseconds that a change waits for live instances that have not applied it. */
 const maxWait = 3_000;
 /** Milliseconds between two checks of what the other instances have applied. */
-const lookEvery = 10;
+const checkInterval = 10;
 /** Milliseconds after which the row of a gone instance is removed. */
 const forgottenAfter = 60_000;
 
@@ -49,7 +49,7 @@ export class Instances {
   #looking: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #isAway = false;
+  #isDatabaseAway = false;
   #isClosed = false;
 
   constructor(database: Kysely<Schema>, facts: () => InstanceFacts, log: Log) {
@@ -79,7 +79,7 @@ export class Instances {
     this.#timer = setInterval(() => {
       void this.#publish().catch(() => {});
       void this.#look().catch(() => {});
-    }, beatEvery).unref();
+    }, heartbeatInterval).unref();
   }
 
   /** Records that this instance has applied all changes up to one. */
@@ -103,7 +103,7 @@ export class Instances {
       );
       if (late.length === 0) return;
       if (now - start > maxWait) return this.#log("warn", "instances are late", { instances: late.length });
-      await sleep(lookEvery);
+      await sleep(checkInterval);
     }
   }
 
@@ -163,13 +163,13 @@ export class Instances {
       .select(["id", "beat", "applied"])
       .execute()
       .catch((error: unknown) => {
-        this.#isAway = true;
+        this.#isDatabaseAway = true;
         throw error;
       });
     const now = performance.now();
     // While the database was away, no instance could write a heartbeat.
-    if (this.#isAway) for (const seen of this.#seen.values()) seen.movedAt = now;
-    this.#isAway = false;
+    if (this.#isDatabaseAway) for (const seen of this.#seen.values()) seen.movedAt = now;
+    this.#isDatabaseAway = false;
     const there = new Set(rows.map(({ id }) => id));
     for (const id of this.#seen.keys()) if (!there.has(id)) this.#seen.delete(id);
     for (const { id, beat, applied } of rows) {

@@ -13,7 +13,7 @@ interface Bucket {
 }
 
 /** From this number of buckets on, full ones are removed: a full bucket is the same as none. */
-const manyBuckets = 10_000;
+const sweepThreshold = 10_000;
 
 /** Rate budgets in the memory of one process, for itself and its worker processes. */
 export class MemoryBudgets implements SharedBudgets {
@@ -33,7 +33,7 @@ export class MemoryBudgets implements SharedBudgets {
   close(): void {}
 
   #full(quota: Quota, now: number): Bucket {
-    if (this.#buckets.size >= manyBuckets) {
+    if (this.#buckets.size >= sweepThreshold) {
       for (const [
         name,
         {

@@ -8,7 +8,7 @@ import { sourcesPlace } from "./tables/nodes.ts";
 import type { Vault } from "./vault.ts";
 
 /** Milliseconds between two checks for work. */
-const lookEvery = 500;
+const checkInterval = 500;
 /** Values that one transaction reseals; others wait for it. */
 const batchSize = 50;
 
@@ -60,7 +60,7 @@ export class Rotation {
         return true;
       })
       .then((isDone) => {
-        if (!isDone && !this.#isClosed) this.#timer = setTimeout(() => this.#run(), lookEvery).unref();
+        if (!isDone && !this.#isClosed) this.#timer = setTimeout(() => this.#run(), checkInterval).unref();
       });
   }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { QueueState } from "../contract/queue-state.ts";
 import type { Log } from "../observe/log.ts";
-import { type Change, ChangeFeed, keptChanges } from "./change-feed.ts";
+import { type Change, ChangeFeed, retainedChanges } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
 import { type InstanceFacts, Instances } from "./instances.ts";
 import { migrations } from "./migrations/migrate.ts";
@@ -16,12 +16,12 @@ export interface StateBackend {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
   /**
-   * Returns when all other processes have applied what is committed; absent if {@link pollEvery} is not 0,
+   * Returns when all other processes have applied what is committed; absent if {@link pollInterval} is not 0,
    * or there are no other processes.
    */
   sync?(): Promise<void>;
   /** Milliseconds between two polls for other processes' changes; 0 if there are no other processes. */
-  readonly pollEvery: number;
+  readonly pollInterval: number;
   /**
    * Called within the transaction that has added changes: makes them visible in the order of their numbers,
    * and wakes the others.
@@ -130,7 +130,7 @@ export class State {
 
   /** Starts to deliver changes. Subscribe before and load after, so that no change is missed. */
   async start(): Promise<void> {
-    await this.changes.start(this.#backend.pollEvery);
+    await this.changes.start(this.#backend.pollInterval);
     this.#backend.listen(() => this.changes.read().catch(() => {}));
     this.#rotation.start();
   }
@@ -140,7 +140,7 @@ export class State {
    * them. Call it once everything is loaded and before the first request is served.
    */
   async join(): Promise<void> {
-    if (this.#backend.pollEvery === 0) return;
+    if (this.#backend.pollInterval === 0) return;
     const { changes, vault } = this;
     const version = String(migrations.at(-1)?.version);
     const facts = (): InstanceFacts => ({ version, keys: vault.keyIds });
@@ -207,7 +207,7 @@ export class State {
     if (!last) throw new DatabaseError("failed", "", "the database returned no number for a change");
     // Every 100 changes; keeps twice as many changes as readers are promised.
     if (last.seq % 100 === 0)
-      await sql`DELETE FROM changes WHERE seq <= ${last.seq - 2 * keptChanges}`.execute(transaction);
+      await sql`DELETE FROM changes WHERE seq <= ${last.seq - 2 * retainedChanges}`.execute(transaction);
     return last.seq;
   }
 }

@@ -83,8 +83,8 @@ export class ChainGuard {
   }
 
   #readChain(): Promise<string | undefined> {
-    const flight = this.#send(this.#check.request);
-    return replyInTime(flight, timeout, "it does not report its chain in time", ({ body, status }) => {
+    const sentRequest = this.#send(this.#check.request);
+    return replyInTime(sentRequest, timeout, "it does not report its chain in time", ({ body, status }) => {
       if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
       body.destroy();
       return undefined;

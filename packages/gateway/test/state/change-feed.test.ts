@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { startPostgres } from "@node-access-tools/postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Change, keptChanges } from "../../src/state/change-feed.ts";
+import { type Change, retainedChanges } from "../../src/state/change-feed.ts";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
@@ -62,7 +62,7 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
     state.changes.subscribe((changes) => void delivered.push(changes));
     const many = Array.from({ length: 1_000 }, (_, index) => ({ kind: "node", id: `ND-${index}` }));
     await state.database.transaction().execute(async (transaction) => {
-      for (let count = 0; count <= keptChanges; count += many.length)
+      for (let count = 0; count <= retainedChanges; count += many.length)
         await transaction.insertInto("changes").values(many).execute();
     });
     await state.changes.read();

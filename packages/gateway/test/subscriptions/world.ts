@@ -6,7 +6,7 @@ import type {
   UpstreamSubscription,
 } from "../../src/contract/json-rpc/upstream-link.ts";
 import { UpstreamFailure } from "../../src/contract/part-source.ts";
-import { quietTime } from "../../src/routing/subscriptions/head-session.ts";
+import { quietInterval } from "../../src/routing/subscriptions/head-session.ts";
 import type { UpstreamLinks } from "../../src/routing/subscriptions/upstream-links.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";
 
@@ -170,13 +170,13 @@ export class World implements UpstreamLinks {
   }
 
   /** Upstreams may be slow to show a block, and their claims need evidence. */
-  async shown(): Promise<boolean> {
+  async waitUntilShown(): Promise<boolean> {
     await Promise.resolve();
     return this.#isHealing || this.draw(20) > 0;
   }
 
   sleep(milliseconds: number): Promise<void> {
-    const sleeping = milliseconds === quietTime ? this.#watching : this.#sleeping;
+    const sleeping = milliseconds === quietInterval ? this.#watching : this.#sleeping;
     return new Promise((resolve) => void sleeping.push(resolve));
   }
 

@@ -6,7 +6,7 @@ import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 export const adminKeyVariable = "NODE_ACCESS_GATEWAY_ADMIN_KEY";
 
 /** Shorter keys could be guessed. */
-const fewestCharacters = 32;
+const minCharacters = 32;
 
 /**
  * Reads the admin key as a client of the admin API.
@@ -55,9 +55,9 @@ export function readOrMakeAdminKey(file: string): string {
  * @throws NodeAccessError `INVALID_ARGUMENT` if the key could be guessed, or is not valid in a header.
  */
 export function checkAdminKey(name: string, key: string): string {
-  if (/^[\x21-\x7e]+$/.test(key) && key.length >= fewestCharacters) return key;
-  const expected = `${fewestCharacters} characters or more of ASCII without spaces, as \`openssl rand -hex 32\` prints them`;
-  throw invalidArgument(name, expected, key.length < fewestCharacters ? "fewer" : "others");
+  if (/^[\x21-\x7e]+$/.test(key) && key.length >= minCharacters) return key;
+  const expected = `${minCharacters} characters or more of ASCII without spaces, as \`openssl rand -hex 32\` prints them`;
+  throw invalidArgument(name, expected, key.length < minCharacters ? "fewer" : "others");
 }
 
 /** @returns the new key, or `undefined` if the file exists. */

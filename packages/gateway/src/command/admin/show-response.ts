@@ -93,8 +93,8 @@ function showObject(row: Row): string {
     ({ id, protocol, username, password, key }) =>
       `  ${cell(protocol)}: ${cell(id)}\n    key ${cell(key)}\n    basic ${cell(username)}:${cell(password)}`,
   );
-  const note = isNew ? ["The secrets among these are shown only once."] : [];
-  return `${[...note, ...lines, ...ofNodes].join("\n")}\n`;
+  const secretsNote = isNew ? ["The secrets among these are shown only once."] : [];
+  return `${[...secretsNote, ...lines, ...ofNodes].join("\n")}\n`;
 }
 
 /** Escapes control characters, which a terminal could interpret as commands. */

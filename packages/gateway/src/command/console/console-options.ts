@@ -23,8 +23,8 @@ export interface ConsoleOptions {
 /** The environment variable that may hold the password. */
 export const consolePasswordVariable = "NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD";
 
-const fewestCharacters = 12;
-const mostCharacters = 1_000;
+const minCharacters = 12;
+const maxCharacters = 1_000;
 
 /**
  * @param path - The option's or variable's name, for errors.
@@ -32,9 +32,9 @@ const mostCharacters = 1_000;
  */
 export function checkConsolePassword(path: string, password: unknown): asserts password is string {
   const length = typeof password === "string" ? password.length : 0;
-  if (length >= fewestCharacters && length <= mostCharacters) return;
-  const expected = `a password of ${fewestCharacters} to ${mostCharacters} characters`;
-  throw invalidArgument(path, expected, length < fewestCharacters ? "fewer" : "more");
+  if (length >= minCharacters && length <= maxCharacters) return;
+  const expected = `a password of ${minCharacters} to ${maxCharacters} characters`;
+  throw invalidArgument(path, expected, length < minCharacters ? "fewer" : "more");
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { currentTime } from "../../contract/clock.ts";
-import { whyNotReady } from "../../routing/networks/readiness.ts";
+import { notReadyReason } from "../../routing/networks/readiness.ts";
 import type { RespondingProcess } from "../../surfaces/admin/admin-call.ts";
 import type { SharedResources } from "../shared-resources.ts";
 
@@ -19,9 +19,9 @@ export function respondingProcess(
     version: (JSON.parse(manifest) as { readonly version: string }).version,
     startedAt: currentTime(),
     address: state.address,
-    whyNotReady() {
+    notReadyReason() {
       if (!state.isReady()) return "closing";
-      return state.isDraining() ? "draining" : whyNotReady(state.readiness, state.services.upstreams());
+      return state.isDraining() ? "draining" : notReadyReason(state.readiness, state.services.upstreams());
     },
   };
 }

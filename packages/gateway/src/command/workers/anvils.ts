@@ -90,17 +90,17 @@ async function stop({ anvil }: Running): Promise<void> {
  * @returns a function that starts development nodes in the primary process.
  */
 export function remoteAnvil(channel: Channel, onEnd: Map<string, () => void>): StartAnvil {
-  const ask = (request: AnvilRequest): Promise<unknown> => channel.request("anvil", request);
+  const send = (request: AnvilRequest): Promise<unknown> => channel.request("anvil", request);
   return async (anvilArguments, node) => {
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     onEnd.set(node, resolve);
     try {
-      const url = String(await ask({ kind: "start", node, anvilArguments }));
+      const url = String(await send({ kind: "start", node, anvilArguments }));
       return {
         url,
         ended,
         async stop() {
-          await ask({ kind: "stop", node }).catch(() => {});
+          await send({ kind: "stop", node }).catch(() => {});
           resolve();
         },
       };

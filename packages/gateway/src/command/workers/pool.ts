@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { Channel, type Handlers } from "./channel.ts";
 
 /** Milliseconds that a worker must have run for its successor to start immediately. */
-const livedLong = 1_000;
+const minLifetime = 1_000;
 
 /** The error of a worker that ended before it was ready. */
 export class WorkerEnded extends Error {}
@@ -93,7 +93,7 @@ export class Pool {
 
   /** A worker that ends right after its start is restarted with a delay. */
   #replace(startedAt: number): void {
-    const rest = performance.now() - startedAt < livedLong ? livedLong : 0;
+    const rest = performance.now() - startedAt < minLifetime ? minLifetime : 0;
     setTimeout(() => {
       if (this.#isClosing) return;
       const again = performance.now();

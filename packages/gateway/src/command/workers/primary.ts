@@ -54,18 +54,18 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
   };
   const file = isPostgres(database) ? undefined : await openDatabaseFile(database);
-  const askOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
+  const sendToOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
     const others = pool.members.filter(({ id }) => id !== worker);
     // A worker that ends in the meantime starts from the current state when it is replaced.
     await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
   };
   const wake = (by: string): Promise<void> =>
-    Promise.race([askOthers(by, "wake"), sleep(maxWait, undefined, { ref: false })]);
+    Promise.race([sendToOthers(by, "wake"), sleep(maxWait, undefined, { ref: false })]);
   const shared = file && new SharedConnection(file, wake);
   const budgets = new MemoryBudgets();
   const anvils = new Anvils({
-    onStart: (node, worker) => askOthers(worker, "anvilStarted", node),
-    onEnd: (node) => void askOthers("", "anvilEnded", node),
+    onStart: (node, worker) => sendToOthers(worker, "anvilStarted", node),
+    onEnd: (node) => void sendToOthers("", "anvilEnded", node),
   });
   const metrics = new SummedMetrics();
   let started = 0;
@@ -78,7 +78,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
     anvil: (request: AnvilRequest) => anvils.handle(id, request),
     metrics: () => collect(),
-    sessionEnded: (session: Session) => askOthers(id, "sessionEnded", session),
+    sessionEnded: (session: Session) => sendToOthers(id, "sessionEnded", session),
     history: (request: HistoryRequest) => readHistory(request),
     reload: () => reload(),
   });
@@ -87,10 +87,10 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     return first;
   };
   const readHistory: ReadHistory = async (request) => {
-    const asked = pool.members.map(({ channel }) =>
+    const replies = pool.members.map(({ channel }) =>
       channel.request("history", request).catch(() => undefined),
     );
-    return (await Promise.all(asked)).filter((part) => part !== undefined) as HistoryPart[];
+    return (await Promise.all(replies)).filter((part) => part !== undefined) as HistoryPart[];
   };
   const collect = async (): Promise<string> => {
     const counting = pool.members.map(async ({ id, channel }) => {
@@ -120,7 +120,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     const address = (await pool.start()) as WorkerAddress;
     await Promise.all(Array.from({ length: workers - 1 }, () => pool.start()));
     const drain = async (): Promise<void> => {
-      await askOthers("", "drain");
+      await sendToOthers("", "drain");
       await sleep(limits.drain);
     };
     return { ...address, drain, close, reloadConfig: reload };

@@ -6,7 +6,7 @@ import type {
 } from "node:http2";
 import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
 import { servedByHeader } from "../http/respond.ts";
-import type { ResponseLabel, RouteSoFar } from "../part-source.ts";
+import type { ResponseLabel, RouteProgress } from "../part-source.ts";
 import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
@@ -35,7 +35,7 @@ export interface GrpcCall {
   readonly path: string;
   /** Counts the bytes of its requests that the gateway holds. */
   readonly pending: RequestBytes;
-  readonly route: RouteSoFar;
+  readonly route: RouteProgress;
   /** The call's span, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
   /**

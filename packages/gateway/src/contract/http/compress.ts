@@ -9,7 +9,7 @@ export type Coding = "zstd" | "gzip";
 const codings: readonly Coding[] = ["zstd", "gzip"];
 
 /** Smaller bodies, in bytes, are sent uncompressed: compressing them would take longer than sending them. */
-export const compressedFrom: number = 16 * 1024;
+export const minCompressed: number = 16 * 1024;
 
 /**
  * The fastest level: it shrinks blocks and traces to a tenth, and each further level doubles the CPU time for

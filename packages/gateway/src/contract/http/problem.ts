@@ -12,12 +12,12 @@ export class HttpProblem extends Error {
     status: number,
     code: string,
     message: string,
-    more: { fields?: Record<string, string[]>; retryAfter?: number } = {},
+    details: { fields?: Record<string, string[]>; retryAfter?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    Object.assign(this, more);
+    Object.assign(this, details);
   }
 }
 

@@ -35,12 +35,12 @@ export const requestIdHeader = "x-request-id";
 
 /** The common prefix of the ids that this process makes: all but the last part of a UUID. */
 const prefix = randomUUID().slice(0, -12);
-let made = 0;
+let counter = 0;
 
 /** @returns a unique id: a random prefix and a counter, which is faster than a random id for each request. */
 function newRequestId(): string {
-  made += 1;
-  return prefix + made.toString(16).padStart(12, "0");
+  counter += 1;
+  return prefix + counter.toString(16).padStart(12, "0");
 }
 
 /**

@@ -3,13 +3,13 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../part-source.ts";
-import { type Coding, codingFor, compress, compressedFrom, createCompressor } from "./compress.ts";
+import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
 import { addRouteHeaders } from "./route-headers.ts";
 
 /** Bodies up to this many bytes are written together with the headers. */
-const joinedUpTo = 8 * 1024;
+const maxJoined = 8 * 1024;
 
 /** The header that says that a recording or a simulator responded, and no upstream. */
 export const servedByHeader = "x-node-access-served-by";
@@ -46,7 +46,7 @@ function sendWhole(response: ServerResponse, status: number, head: string[], bod
   response.writeHead(status, head);
   // Node appends a text to the headers, and writes a buffer separately: for a small body,
   // the copy is cheaper.
-  if (typeof body !== "string" && body.length <= joinedUpTo) response.end(body.toString("latin1"), "latin1");
+  if (typeof body !== "string" && body.length <= maxJoined) response.end(body.toString("latin1"), "latin1");
   else response.end(body);
 }
 
@@ -81,7 +81,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   if (reply.headers) addHeaders(head, reply.headers);
   if (reply.route) addRouteHeaders(head, reply.route);
   if (Buffer.isBuffer(body)) {
-    const coding = body.length < compressedFrom ? undefined : codingFor(response);
+    const coding = body.length < minCompressed ? undefined : codingFor(response);
     if (!coding) return sendWhole(response, status, head, body);
     addCoding(response, head, coding);
     return compress(coding, body, (error, compressed) => {

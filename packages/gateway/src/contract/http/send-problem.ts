@@ -52,6 +52,6 @@ export function problemReply(
 /** The error as one text, for specs whose errors do not list fields. */
 function sentence({ message, fields }: HttpProblem): string {
   if (!fields) return message;
-  const told = Object.entries(fields).map(([field, texts]) => `${field} ${texts.join(", ")}`);
-  return `${message}: ${told.join("; ")}`;
+  const fieldTexts = Object.entries(fields).map(([field, texts]) => `${field} ${texts.join(", ")}`);
+  return `${message}: ${fieldTexts.join("; ")}`;
 }

@@ -2,9 +2,9 @@ import type { RepeatedCall } from "../part-source.ts";
 import type { RpcItem, RpcMessage } from "./rpc-message.ts";
 
 /** How many calls are remembered: with their texts, at most half a megabyte. */
-const mostCalls = 500;
+const maxCalls = 500;
 /** The longest text of a call that is remembered, in characters. */
-const longest = 500;
+const maxLength = 500;
 
 /**
  * Remembers calls whose results came from the cache, by their text without the id, so that the same call is not
@@ -19,7 +19,7 @@ export class RepeatedCalls {
 
   /** @returns the message as `readRpcMessage` would; `undefined` if the call is not remembered. */
   read(text: string): RpcMessage | undefined {
-    if (text.length > longest) return undefined;
+    if (text.length > maxLength) return undefined;
     const place = idPlace(text);
     const remembered = place && this.#calls.get(longerPart(text, place));
     if (!remembered || remembered.rest !== shorterPart(text, place)) return undefined;
@@ -31,7 +31,7 @@ export class RepeatedCalls {
 
   /** @param item - The parsed text. */
   add(text: string, item: RpcItem): void {
-    if (text.length > longest || !("params" in item)) return;
+    if (text.length > maxLength || !("params" in item)) return;
     const place = idPlace(text);
     if (!place || text.slice(place.start, place.end) !== item.id) return;
     // With an escape or a second `"id"`, the member that was found may not be the call's id.
@@ -39,7 +39,7 @@ export class RepeatedCalls {
     const { method, params } = item;
     const rest = shorterPart(text, place);
     this.#calls.set(longerPart(text, place), { rest, repeated: { method, params } });
-    if (this.#calls.size > mostCalls)
+    if (this.#calls.size > maxCalls)
       for (const oldest of this.#calls.keys()) {
         this.#calls.delete(oldest);
         break;
@@ -61,7 +61,7 @@ interface IdPlace {
 
 const name = '"id"';
 /** Longer ids may be rounded by nodes, so they are always parsed. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** @returns where the digits of the first `"id"` are; `undefined` if its value does not begin with digits. */
 function idPlace(text: string): IdPlace | undefined {
@@ -70,7 +70,7 @@ function idPlace(text: string): IdPlace | undefined {
   const start = text[colon + 1] === " " ? colon + 2 : colon + 1;
   let end = start;
   while (isDigit(text.charCodeAt(end))) end += 1;
-  const isNumber = end > start && end - start <= mostDigits && (text[start] !== "0" || end - start === 1);
+  const isNumber = end > start && end - start <= maxDigits && (text[start] !== "0" || end - start === 1);
   return isNumber ? { start, end } : undefined;
 }
 

@@ -20,7 +20,7 @@ export interface RpcMessage {
 }
 
 /** How deep params may nest: nodes have different limits, and no method needs this depth. */
-const deepest = 1_000;
+const maxDepth = 1_000;
 
 /** The members of a call that the gateway reads. */
 const names = ["jsonrpc", "id", "method", "params"];
@@ -49,7 +49,7 @@ export function readRpcMessage(text: string, batchItems: number, given?: JsonSca
   if (!scanner.isComplete)
     throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
   const isBatch = scanner.kind === "array";
-  const isDeep = scanner.deepest > deepest;
+  const isDeep = scanner.depth > maxDepth;
   if (!isBatch) {
     const texts = names.map((name) => scanner.members.get(name));
     return { isBatch, items: [readItem(texts, scanner.kind === "object", isDeep)] };
@@ -68,7 +68,7 @@ export function readRpcMessage(text: string, batchItems: number, given?: JsonSca
  * The longest call, in characters, that is parsed in one step. A call of this length cannot nest too deep
  * either.
  */
-const mostPlain = 2_000;
+const maxPlainLength = 2_000;
 
 /**
  * Reads the most common message: one short call. `JSON.parse` reads it faster than the scanner,
@@ -77,7 +77,7 @@ const mostPlain = 2_000;
  * @returns `undefined` for another message, or invalid JSON.
  */
 function readPlainCall(text: string): RpcItem | undefined {
-  if (text.length > mostPlain || text[0] !== "{") return undefined;
+  if (text.length > maxPlainLength || text[0] !== "{") return undefined;
   let call: { readonly method: string };
   try {
     call = JSON.parse(text) as typeof call;
@@ -102,7 +102,7 @@ function scanned(text: string): JsonScanner {
 export function callText({ id, method, params, isDeep }: RpcCall): string {
   const call = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
   if (params === undefined) return `${call}}`;
-  if (isDeep && isDeeperThan(deepest, params))
+  if (isDeep && isDeeperThan(maxDepth, params))
     throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
   return `${call},"params":${params}}`;
 }

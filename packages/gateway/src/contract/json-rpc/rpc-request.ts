@@ -1,12 +1,12 @@
 import type { RequestSpan } from "../request-span.ts";
-import type { Cost, PartRequest, RoutedCall, RouteWish, Upstream } from "../part-source.ts";
+import type { Cost, PartRequest, RoutedCall, RoutePreference, Upstream } from "../part-source.ts";
 import { callText } from "./rpc-message.ts";
 
 /** Further options of a request. */
 interface RequestOptions {
   /** The only upstream that can serve the request. */
   readonly only?: Upstream | undefined;
-  readonly route?: RouteWish | undefined;
+  readonly route?: RoutePreference | undefined;
   /** The span of the caller's request. */
   readonly span?: RequestSpan | undefined;
 }
@@ -28,14 +28,17 @@ export function callRequest(call: RoutedCall, { only, route, span }: RequestOpti
   if (call.block !== undefined) request.minBlock = call.block;
   if (call.readsPending) request.isSticky = true;
   if (only) request.only = only;
-  const wish = route ?? call.route;
-  if (wish) request.route = wish;
+  const preference = route ?? call.route;
+  if (preference) request.route = preference;
   if (span) request.span = span;
   return request;
 }
 
 /** The routing that the request asks for, or else the call. */
-function routeOf(call: RoutedCall | undefined, given: RouteWish | undefined): { readonly route?: RouteWish } {
+function routeOf(
+  call: RoutedCall | undefined,
+  given: RoutePreference | undefined,
+): { readonly route?: RoutePreference } {
   const route = given ?? call?.route;
   return route ? { route } : {};
 }

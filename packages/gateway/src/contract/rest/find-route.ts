@@ -30,7 +30,7 @@ const patterns = Map.groupBy(
  */
 export function findRoute(api: Endpoint | "management" | "admin", method: string, path: string): RouteSearch {
   const allowed: string[] = [];
-  if (elsewhere.test(path)) return { allowed };
+  if (unsafePath.test(path)) return { allowed };
   for (const { route, names, pattern } of patterns.get(api) ?? []) {
     const found = pattern.exec(path);
     if (!found) continue;
@@ -47,4 +47,4 @@ export function findRoute(api: Endpoint | "management" | "admin", method: string
  * A path segment of dots, or a slash or backslash inside a segment, encoded or not:
  * a server that decodes the path before splitting it would find another operation than the gateway does.
  */
-const elsewhere = /\/(\.|%2e)+(\/|$)|%2f|%5c|\\/i;
+const unsafePath = /\/(\.|%2e)+(\/|$)|%2f|%5c|\\/i;

@@ -7,10 +7,10 @@ import { HttpProblem } from "../http/problem.ts";
  * For requests with more values than this, only the first mistake is reported: collecting all takes quadratic
  * time.
  */
-const fullyReported = 64;
+const maxFullyValidated = 64;
 
 /** Maximum characters of a field's path in an error: the caller chooses the field names. */
-const longestField = 200;
+const maxFieldLength = 200;
 
 /** Validates against the specs' schemas: quickly up to the first mistake, or slowly with all mistakes. */
 interface Validator {
@@ -157,11 +157,11 @@ function parse(text: string): unknown {
 function check(engines: Validator, schema: object, value: unknown): void {
   const quick = engines.first.compile(schema);
   if (quick(value)) return;
-  const full = hasAtMost(fullyReported, value) ? engines.all.compile(schema) : quick;
+  const full = hasAtMost(maxFullyValidated, value) ? engines.all.compile(schema) : quick;
   full(value);
   // No prototype, since a field may be named like one of its properties.
   const fields = Object.create(null) as Record<string, string[]>;
-  for (const error of reported(full.errors ?? quick.errors ?? [])) {
+  for (const error of relevantErrors(full.errors ?? quick.errors ?? [])) {
     const field = fieldOf(error);
     (fields[field] ??= []).push(messageOf(error));
   }
@@ -169,11 +169,11 @@ function check(engines: Validator, schema: object, value: unknown): void {
 }
 
 /** Whether a value contains at most `most` values, itself included. */
-function hasAtMost(most: number, value: unknown): boolean {
+function hasAtMost(max: number, value: unknown): boolean {
   const found = [value];
   for (const one of found) {
     if (typeof one !== "object" || one === null) continue;
-    for (const key in one) if (found.push(one[key as keyof typeof one]) > most) return false;
+    for (const key in one) if (found.push(one[key as keyof typeof one]) > max) return false;
   }
   return true;
 }
@@ -182,7 +182,7 @@ function hasAtMost(most: number, value: unknown): boolean {
  * Drops errors about unknown fields if there are other mistakes: next to one, known fields
  * count as unknown.
  */
-function reported(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+function relevantErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   return others.length > 0 ? others : errors;
 }
@@ -195,7 +195,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
     params["tag"];
   const path = instancePath.split("/").slice(1);
   const field = [...path, ...(typeof extra === "string" ? [extra] : [])].join(".");
-  return field.slice(0, longestField) || "body";
+  return field.slice(0, maxFieldLength) || "body";
 }
 
 function messageOf({ keyword, message, params }: ErrorObject): string {

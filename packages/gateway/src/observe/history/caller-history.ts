@@ -4,8 +4,8 @@ import { type Slot, Slots } from "./slots.ts";
 /** The length of an interval in milliseconds. */
 export const callerMinute = 60_000;
 /** How many callers are counted individually in the current minute, and in earlier ones. */
-const mostNow = 1_000;
-const mostKept = 100;
+const maxCurrentCallers = 1_000;
+const maxPastCallers = 100;
 
 /** The cost and the number of a caller's requests. */
 export interface CallerCounts {
@@ -48,7 +48,7 @@ export class CallerHistory {
     const callers = this.#slots.current;
     const known = callers.get(credential);
     if (known) return known;
-    const name = callers.size < mostNow ? credential : "other";
+    const name = callers.size < maxCurrentCallers ? credential : "other";
     const counts = callers.get(name) ?? noCounts();
     callers.set(name, counts);
     return counts;
@@ -56,7 +56,7 @@ export class CallerHistory {
 
   /** Begins a new minute. Of the one that is over, only the most expensive callers stay separate. */
   #next(): Map<string, CallerCounts> {
-    const others = dearestFirst(this.#last).slice(mostKept);
+    const others = maxExpensiveFirst(this.#last).slice(maxPastCallers);
     for (const [credential, counts] of others) {
       this.#last.delete(credential);
       addCounts(this.#last, "other", counts);
@@ -84,7 +84,7 @@ export function addCounts(
  * Sorts callers by cost, the most expensive first. Callers that cost nothing, because their requests are
  * rejected, follow by their number of calls.
  */
-export function dearestFirst(callers: ReadonlyMap<string, CallerCounts>): [string, CallerCounts][] {
+export function maxExpensiveFirst(callers: ReadonlyMap<string, CallerCounts>): [string, CallerCounts][] {
   return [...callers].toSorted(([, one], [, other]) => other.cost - one.cost || other.calls - one.calls);
 }
 

@@ -42,9 +42,9 @@ export class History {
   }
 
   /** Counts a call that has ended. */
-  ended({ network, credential, isStranger }: Call, outcome: Outcome, seconds: number): void {
+  ended({ network, credential, isAnonymous }: Call, outcome: Outcome, seconds: number): void {
     this.traffic.ended(network, outcome, seconds);
-    this.#callers.ended(isStranger ? "none" : credential, outcome);
+    this.#callers.ended(isAnonymous ? "none" : credential, outcome);
   }
 
   /** Counts what a caller's requests cost against its rate limit. */

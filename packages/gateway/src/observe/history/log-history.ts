@@ -4,7 +4,7 @@ import type { LogEntry } from "../log.ts";
  * Maximum stored entries, and separately maximum stored warnings and errors, so that many unimportant entries
  * do not displace important ones.
  */
-const most = 1_000;
+const maxEntries = 1_000;
 
 const levels: readonly LogEntry["level"][] = ["info", "warn", "error"];
 
@@ -28,15 +28,15 @@ export class LogHistory {
   add(entry: LogEntry): void {
     this.#last += 1;
     // Each number has a fixed slot, where it overwrites the oldest entry.
-    this.#all[this.#last % most] = { number: this.#last, entry };
+    this.#all[this.#last % maxEntries] = { number: this.#last, entry };
     if (entry.level === "info") return;
     this.#important.push({ number: this.#last, entry });
-    if (this.#important.length > 2 * most) this.#important.splice(0, most);
+    if (this.#important.length > 2 * maxEntries) this.#important.splice(0, maxEntries);
   }
 
   /** The stored entries after a number, oldest first, without those below the level. */
   after(number: number, level: LogEntry["level"]): NumberedEntry[] {
-    const oldest = Math.max(number, this.#last - most);
+    const oldest = Math.max(number, this.#last - maxEntries);
     const isWanted = (one: NumberedEntry): boolean =>
       one.number > number && levels.indexOf(one.entry.level) >= levels.indexOf(level);
     const older = this.#important.filter((one) => one.number <= oldest);

@@ -10,18 +10,18 @@ export interface Slot<Content> {
 /** The most recent intervals of this process. Intervals in which nothing happened are omitted. */
 export class Slots<Content> {
   readonly #length: number;
-  readonly #most: number;
+  readonly #max: number;
   readonly #make: () => Content;
   readonly #slots: Slot<Content>[] = [];
 
   /**
    * @param length - The length of an interval in milliseconds.
-   * @param most - How many intervals are stored.
+   * @param max - How many intervals are stored.
    * @param make - Creates the content of an empty interval.
    */
-  constructor(length: number, most: number, make: () => Content) {
+  constructor(length: number, max: number, make: () => Content) {
     this.#length = length;
-    this.#most = most;
+    this.#max = max;
     this.#make = make;
   }
 
@@ -32,7 +32,7 @@ export class Slots<Content> {
     if (last?.number === number) return last.content;
     const slot = { number, content: this.#make() };
     this.#slots.push(slot);
-    while ((this.#slots[0]?.number ?? number) <= number - this.#most) this.#slots.shift();
+    while ((this.#slots[0]?.number ?? number) <= number - this.#max) this.#slots.shift();
     return slot.content;
   }
 
@@ -43,7 +43,7 @@ export class Slots<Content> {
 
   /** The intervals since a given one, oldest first; the last is the current one. */
   from(number: number): Slot<Content>[] {
-    const least = Math.max(number, this.number - this.#most);
-    return this.#slots.filter((slot) => slot.number >= least);
+    const oldest = Math.max(number, this.number - this.#max);
+    return this.#slots.filter((slot) => slot.number >= oldest);
   }
 }

@@ -57,7 +57,7 @@ class SplitBatch implements InFlightRequest {
   readonly #next: Sender;
   readonly #request: PartRequest;
   readonly #store: ResultStore | undefined;
-  readonly #flights = new Set<InFlightRequest>();
+  readonly #sentRequests = new Set<InFlightRequest>();
   #attempts = 0;
   #isAborted = false;
 
@@ -76,7 +76,7 @@ class SplitBatch implements InFlightRequest {
 
   abort(): void {
     this.#isAborted = true;
-    for (const flight of this.#flights) flight.abort();
+    for (const sentRequest of this.#sentRequests) sentRequest.abort();
   }
 
   async #run(calls: readonly RoutedCall[], isSeparate: (call: RoutedCall) => boolean): Promise<Reply> {
@@ -179,14 +179,14 @@ class SplitBatch implements InFlightRequest {
   }
 
   async #send(request: PartRequest): Promise<string> {
-    const flight = this.#next.send(request);
-    this.#flights.add(flight);
+    const sentRequest = this.#next.send(request);
+    this.#sentRequests.add(sentRequest);
     try {
-      const reply = await flight.reply;
+      const reply = await sentRequest.reply;
       this.#attempts += reply.route?.attempts ?? 1;
       return await textOf(reply);
     } finally {
-      this.#flights.delete(flight);
+      this.#sentRequests.delete(sentRequest);
     }
   }
 }

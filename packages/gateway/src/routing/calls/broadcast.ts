@@ -45,18 +45,18 @@ export class Broadcast implements Sender {
 /** One transaction, sent to several upstreams. */
 class BroadcastRequest implements InFlightRequest {
   readonly #call: RoutedCall;
-  readonly #flights: readonly InFlightRequest[];
+  readonly #sentRequests: readonly InFlightRequest[];
   readonly #settled = Promise.withResolvers<Reply>();
   #pending: number;
   /** The first response that rejects the transaction, or the first failure. */
   #rejection: Reply | undefined;
   #failure: unknown;
 
-  constructor(call: RoutedCall, flights: readonly InFlightRequest[]) {
+  constructor(call: RoutedCall, sentRequests: readonly InFlightRequest[]) {
     this.#call = call;
-    this.#flights = flights;
-    this.#pending = flights.length;
-    for (const flight of flights) void this.#follow(flight);
+    this.#sentRequests = sentRequests;
+    this.#pending = sentRequests.length;
+    for (const sentRequest of sentRequests) void this.#follow(sentRequest);
   }
 
   get reply(): Promise<Reply> {
@@ -64,16 +64,16 @@ class BroadcastRequest implements InFlightRequest {
   }
 
   abort(): void {
-    for (const flight of this.#flights) flight.abort();
+    for (const sentRequest of this.#sentRequests) sentRequest.abort();
     this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
   }
 
-  async #follow(flight: InFlightRequest): Promise<void> {
+  async #follow(sentRequest: InFlightRequest): Promise<void> {
     try {
-      const reply = await flight.reply;
+      const reply = await sentRequest.reply;
       const text = await textOf(reply);
       const taken = this.#taken(text);
-      const whole = { ...reply, route: { ...reply.route, attempts: this.#flights.length } };
+      const whole = { ...reply, route: { ...reply.route, attempts: this.#sentRequests.length } };
       if (taken !== undefined) this.#settled.resolve({ ...whole, status: 200, body: Buffer.from(taken) });
       else this.#rejection ??= { ...whole, body: Buffer.from(text) };
     } catch (error) {

@@ -53,7 +53,7 @@ class ConsensusRequest implements InFlightRequest {
   readonly #quorum: number;
   readonly #id: string;
   readonly #onDissent: (upstream: Upstream) => void;
-  readonly #flights: InFlightRequest[] = [];
+  readonly #sentRequests: InFlightRequest[] = [];
   /** The upstreams by their response. */
   readonly #votes = new Map<string, Upstream[]>();
   readonly #settled = Promise.withResolvers<Reply>();
@@ -78,19 +78,19 @@ class ConsensusRequest implements InFlightRequest {
     return this.#settled.promise;
   }
 
-  add(upstream: Upstream, flight: InFlightRequest): void {
-    this.#flights.push(flight);
-    void this.#count(upstream, flight);
+  add(upstream: Upstream, sentRequest: InFlightRequest): void {
+    this.#sentRequests.push(sentRequest);
+    void this.#count(upstream, sentRequest);
   }
 
   abort(): void {
-    for (const flight of this.#flights) flight.abort();
+    for (const sentRequest of this.#sentRequests) sentRequest.abort();
     this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
   }
 
-  async #count(upstream: Upstream, flight: InFlightRequest): Promise<void> {
+  async #count(upstream: Upstream, sentRequest: InFlightRequest): Promise<void> {
     try {
-      const reply = await flight.reply;
+      const reply = await sentRequest.reply;
       const text = await textOf(reply);
       const vote = canonicalResponse(text);
       if (vote !== undefined) this.#vote(upstream, vote, { ...reply, body: Buffer.from(text) });
@@ -113,9 +113,9 @@ class ConsensusRequest implements InFlightRequest {
 
   #failIfUndecidable(): void {
     if (this.#agreed !== undefined) return;
-    let most = 0;
-    for (const voters of this.#votes.values()) most = Math.max(most, voters.length);
-    if (most + this.#pending >= this.#quorum) return;
+    let max = 0;
+    for (const voters of this.#votes.values()) max = Math.max(max, voters.length);
+    if (max + this.#pending >= this.#quorum) return;
     const message = `no ${this.#quorum} of ${this.#participants.length} upstreams respond the same`;
     const text = errorText(this.#id, { code: rpcCode.unavailable, message });
     this.#settled.resolve({

@@ -55,13 +55,13 @@ export class Hedging implements Sender {
       !call.facts.filter;
     if (!isHedged) return this.#next.send(request);
     this.#budget.count();
-    const flight = new HedgedRequest(this, request, call.facts.name);
-    this.#waiting.add(flight);
+    const sentRequest = new HedgedRequest(this, request, call.facts.name);
+    this.#waiting.add(sentRequest);
     if (!this.#timer) {
       this.#checkedAt = performance.now();
       this.#timer = setInterval(() => this.#check(), checkInterval).unref();
     }
-    return flight;
+    return sentRequest;
   }
 
   /** Sends one of the hedged requests. */
@@ -75,10 +75,10 @@ export class Hedging implements Sender {
   }
 
   /** Removes a request that has its response, or will get none. */
-  done(flight: HedgedRequest, isServed: boolean): void {
-    this.#waiting.delete(flight);
-    if (isServed) this.#latencies.add(flight.method, performance.now() - flight.sentAt);
-    if (flight.isHedged) this.#onHedged(flight.isWon);
+  done(sentRequest: HedgedRequest, isServed: boolean): void {
+    this.#waiting.delete(sentRequest);
+    if (isServed) this.#latencies.add(sentRequest.method, performance.now() - sentRequest.sentAt);
+    if (sentRequest.isHedged) this.#onHedged(sentRequest.isWon);
   }
 
   #check(): void {
@@ -92,12 +92,16 @@ export class Hedging implements Sender {
     this.#checkedAt = now;
     // The gateway itself is slow, not its upstreams: more requests would make that worse.
     if (wasBlocked) return;
-    for (const flight of this.#waiting) {
-      const limit = this.#latencies.p95(flight.method);
-      if (limit === undefined || flight.isHedged || now - flight.sentAt <= Math.max(minDelay, limit))
+    for (const sentRequest of this.#waiting) {
+      const limit = this.#latencies.p95(sentRequest.method);
+      if (
+        limit === undefined ||
+        sentRequest.isHedged ||
+        now - sentRequest.sentAt <= Math.max(minDelay, limit)
+      )
         continue;
       if (!this.#budget.take()) return;
-      if (!flight.hedge()) this.#budget.refund();
+      if (!sentRequest.hedge()) this.#budget.refund();
     }
   }
 }
@@ -153,19 +157,19 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
     return true;
   }
 
-  #follow(flight: InFlightRequest): void {
-    flight.reply.then(
-      (reply) => this.#responded(flight, reply),
+  #follow(sentRequest: InFlightRequest): void {
+    sentRequest.reply.then(
+      (reply) => this.#responded(sentRequest, reply),
       (error: unknown) => this.#failed(error),
     );
   }
 
-  #responded(flight: InFlightRequest, reply: Reply): void {
+  #responded(sentRequest: InFlightRequest, reply: Reply): void {
     this.#pending -= 1;
     if (this.#isOver) return discard(reply);
     // The other upstream may still succeed.
     if (reply.status >= 400 && this.#pending > 0) this.#fallback = { reply };
-    else this.#win(flight, reply);
+    else this.#win(sentRequest, reply);
   }
 
   #failed(error: unknown): void {
@@ -179,10 +183,10 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
     }
   }
 
-  #win(flight: InFlightRequest, reply: Reply): void {
+  #win(sentRequest: InFlightRequest, reply: Reply): void {
     this.#isOver = true;
     const second = this.#second;
-    this.isWon = flight === second;
+    this.isWon = sentRequest === second;
     this.#stage.done(this, true);
     if (!second) return this.#settled.resolve(reply);
     (this.isWon ? this.#first : second).abort();

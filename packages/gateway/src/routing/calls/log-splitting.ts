@@ -66,15 +66,15 @@ export class LogSplitting implements Sender {
 
   /** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
   #sendAndLearn(request: PartRequest): InFlightRequest {
-    const flight = this.#next.send(request);
+    const sentRequest = this.#next.send(request);
     const learn = ({ body, from }: Reply): void => {
       if (!from || !Buffer.isBuffer(body)) return;
       const error = memberTexts(body.toString("utf8")).get("error") ?? "null";
       if (error !== "null" && classifyError(error).reason === "range")
         this.#limits.learn(from, error, Infinity, performance.now());
     };
-    flight.reply.then(learn, () => {});
-    return flight;
+    sentRequest.reply.then(learn, () => {});
+    return sentRequest;
   }
 
   /** The maximum blocks that any of the upstreams accepts. */
@@ -116,7 +116,7 @@ class Splitter implements InFlightRequest {
   readonly #call: RoutedCall;
   readonly #avoidFor: (size: number) => readonly Upstream[];
   readonly #limits: RangeLimits;
-  readonly #flights = new Set<InFlightRequest>();
+  readonly #sentRequests = new Set<InFlightRequest>();
   readonly #settled = Promise.withResolvers<Reply>();
   #attempts = 0;
   #isAborted = false;
@@ -160,17 +160,17 @@ class Splitter implements InFlightRequest {
   }
 
   #endFlights(): void {
-    for (const flight of this.#flights) flight.abort();
-    this.#flights.clear();
+    for (const sentRequest of this.#sentRequests) sentRequest.abort();
+    this.#sentRequests.clear();
   }
 
   /** Sends the call unchanged, and splits it if an upstream rejects it as too wide. */
   async #sendWhole(range: LogRange): Promise<Reply> {
     const size = sizeOf(range);
     const avoid = this.#avoidFor(size);
-    const flight = this.#next.send(avoid.length > 0 ? { ...this.#request, avoid } : this.#request);
-    this.#flights.add(flight);
-    const reply = await flight.reply;
+    const sentRequest = this.#next.send(avoid.length > 0 ? { ...this.#request, avoid } : this.#request);
+    this.#sentRequests.add(sentRequest);
+    const reply = await sentRequest.reply;
     this.#attempts = reply.route?.attempts ?? 1;
     if (
       size === 1 ||
@@ -261,10 +261,10 @@ class Splitter implements InFlightRequest {
     const { route, span } = this.#request;
     const avoid = this.#avoidFor(sizeOf(range));
     const request = callRequest(callForPart(this.#call, range), { route, span });
-    const flight = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
-    this.#flights.add(flight);
+    const sentRequest = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
+    this.#sentRequests.add(sentRequest);
     try {
-      const reply = await flight.reply;
+      const reply = await sentRequest.reply;
       this.#attempts += reply.route?.attempts ?? 1;
       const text = await textOf(reply);
       const result = memberTexts(text).get("result");
@@ -272,7 +272,7 @@ class Splitter implements InFlightRequest {
       if (sizeOf(range) > 1 && this.#isTooWide(reply, text, range)) return undefined;
       throw new PartRejected({ ...reply, body: Buffer.from(text) });
     } finally {
-      this.#flights.delete(flight);
+      this.#sentRequests.delete(sentRequest);
     }
   }
 

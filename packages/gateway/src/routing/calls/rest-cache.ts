@@ -33,13 +33,13 @@ export class RestCache implements Sender {
     this.#onCached(known !== undefined);
     if (known)
       return { reply: Promise.resolve({ ...known, route: { attempts: 0, cache: "hit" } }), abort() {} };
-    const flight = this.#next.send(request);
+    const sentRequest = this.#next.send(request);
     const outcome = route?.noCache ? "bypass" : "miss";
     const save = (reply: Reply): Reply => {
       this.#save(key, request, reply);
       return { ...reply, route: { attempts: 1, ...reply.route, cache: outcome } };
     };
-    return { reply: flight.reply.then(save), abort: () => flight.abort() };
+    return { reply: sentRequest.reply.then(save), abort: () => sentRequest.abort() };
   }
 
   #save(key: string, { cache }: PartRequest, { status, body, contentType, headers }: Reply): void {

@@ -88,20 +88,20 @@ export class SharedCalls implements Sender, SharedRequestStage {
     return isHit ? hit(call, result) : undefined;
   }
 
-  responded(flight: SharedRequest, reply: Reply): Reply {
-    this.failed(flight);
-    return flight.sent ? this.#save(flight.sent, reply, "miss") : reply;
+  responded(sentRequest: SharedRequest, reply: Reply): Reply {
+    this.failed(sentRequest);
+    return sentRequest.sent ? this.#save(sentRequest.sent, reply, "miss") : reply;
   }
 
-  failed(flight: SharedRequest): void {
-    if (this.#inFlight.get(flight.key) === flight) this.#inFlight.delete(flight.key);
+  failed(sentRequest: SharedRequest): void {
+    if (this.#inFlight.get(sentRequest.key) === sentRequest) this.#inFlight.delete(sentRequest.key);
   }
 
   #write(request: PartRequest): InFlightRequest {
-    const flight = this.#next.send(request);
+    const sentRequest = this.#next.send(request);
     const done = (): void => void (this.#writes += 1);
-    flight.reply.then(done, done);
-    return flight;
+    sentRequest.reply.then(done, done);
+    return sentRequest;
   }
 
   #begin(
@@ -129,9 +129,9 @@ export class SharedCalls implements Sender, SharedRequestStage {
   ): InFlightRequest {
     const send = (): InFlightRequest => {
       const sent = this.#store?.sent(call, key, block);
-      const flight = this.#next.send(request);
+      const sentRequest = this.#next.send(request);
       const save = (reply: Reply): Reply => (sent ? this.#save(sent, reply, cache) : reply);
-      return { reply: flight.reply.then(save), abort: () => flight.abort() };
+      return { reply: sentRequest.reply.then(save), abort: () => sentRequest.abort() };
     };
     const shared = cache === "bypass" ? undefined : this.#store?.getShared(key, block);
     if (!shared) return send();

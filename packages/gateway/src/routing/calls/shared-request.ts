@@ -15,9 +15,9 @@ import type { SentCall } from "./result-store.ts";
 /** The stage that a {@link SharedRequest} belongs to. */
 export interface SharedRequestStage {
   /** Receives the response first, and returns it. No caller can join the request any more. */
-  responded(flight: SharedRequest, reply: Reply): Reply;
+  responded(sentRequest: SharedRequest, reply: Reply): Reply;
   /** Called if there is no response. No caller can join the request any more. */
-  failed(flight: SharedRequest): void;
+  failed(sentRequest: SharedRequest): void;
 }
 
 /** One upstream request that several callers wait for. Each gets the response under its own id. */
@@ -46,9 +46,9 @@ export class SharedRequest {
   }
 
   /** Shares the response of a request that has been sent. */
-  share(flight: InFlightRequest, stage: SharedRequestStage): void {
-    this.#inFlight = flight;
-    flight.reply.then(
+  share(sentRequest: InFlightRequest, stage: SharedRequestStage): void {
+    this.#inFlight = sentRequest;
+    sentRequest.reply.then(
       (given) => {
         this.#hasReply = true;
         const reply = stage.responded(this, given);

@@ -2,7 +2,7 @@ import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { WireReader } from "../../contract/grpc/wire-reader.ts";
 import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
 import type { GrpcMember } from "./started-call.ts";
-import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { fieldNumbers } from "./wire-names.ts";
 
 const requestField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsRequest", ["read_mask", "filter"]);
@@ -27,25 +27,25 @@ export type ReadCheckpoint = (member: GrpcMember, request: Uint8Array) => Promis
  */
 export class CheckpointSubscription implements StreamProtocol {
   readonly endsWithRequests = false;
-  readonly #ends: StreamEnds;
+  readonly #output: StreamOutput;
   readonly #read: ReadCheckpoint;
   #request: Buffer | undefined;
   #hasFilter = false;
   /** The number of the last checkpoint that was delivered. */
   #last: bigint | undefined;
 
-  constructor(ends: StreamEnds, read: ReadCheckpoint) {
-    this.#ends = ends;
+  constructor(output: StreamOutput, read: ReadCheckpoint) {
+    this.#output = output;
     this.#read = read;
   }
 
   request(message: Buffer): void {
     this.#request = message;
     this.#hasFilter = fieldsOf(message).some(([field]) => field === requestField.filter);
-    this.#ends.send(message);
+    this.#output.send(message);
   }
 
-  begin(): Uint8Array | StreamEnd | undefined {
+  firstMessage(): Uint8Array | StreamError | undefined {
     if (!this.#hasFilter || this.#last === undefined) return this.#request;
     const message = `the node went away; no other one can continue a filtered stream after checkpoint ${this.#last}`;
     return { status: grpcStatus.unavailable, message };
@@ -54,7 +54,7 @@ export class CheckpointSubscription implements StreamProtocol {
   async response(message: Buffer, member: GrpcMember): Promise<Progress> {
     const cursor = fieldsOf(message).find(([field]) => field === responseField.cursor)?.[1];
     if (typeof cursor !== "bigint") {
-      this.#ends.deliver(message);
+      this.#output.deliver(message);
       return false;
     }
     const last = this.#hasFilter ? cursor - 1n : (this.#last ?? cursor - 1n);
@@ -65,10 +65,10 @@ export class CheckpointSubscription implements StreamProtocol {
         message: `checkpoints ${last + 1n} to ${cursor - 1n} are missing`,
       };
     for (let number = last + 1n; number < cursor; number += 1n) {
-      this.#ends.deliver(await this.#missing(member, number));
+      this.#output.deliver(await this.#missing(member, number));
       this.#last = number;
     }
-    this.#ends.deliver(message);
+    this.#output.deliver(message);
     this.#last = cursor;
     return true;
   }

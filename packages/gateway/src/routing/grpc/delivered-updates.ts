@@ -5,9 +5,9 @@
  */
 const openSlots = 32;
 /** The number of slots to remember: newer ones may come while older ones are replayed. */
-const keptSlots = 2 * openSlots;
+const retainedSlots = 2 * openSlots;
 /** The maximum number of slots to remember, however late the updates about final slots are. */
-const mostSlots = 512;
+const maxSlots = 512;
 
 /** A block's link to its parent. */
 export interface BlockLink {
@@ -33,11 +33,11 @@ export class DeliveredUpdates {
   #first = -1;
   #newest = -1;
   /** Up to this slot, it is no longer known which updates were delivered. */
-  #forgottenTo = -1;
+  #evictedUpTo = -1;
   /** The newest slot that was reported to the subscriber as final. */
   #finalized = -1;
   /** While updates up to this slot are replayed, those that were delivered before are omitted. */
-  #replayedTo = -1;
+  #replayedUpTo = -1;
 
   /** The slot from which the subscription continues; -1 before the first update. */
   get resumeSlot(): number {
@@ -49,7 +49,7 @@ export class DeliveredUpdates {
    * remembered.
    */
   get canResume(): boolean {
-    return this.#newest < 0 || this.resumeSlot > this.#forgottenTo;
+    return this.#newest < 0 || this.resumeSlot > this.#evictedUpTo;
   }
 
   /** Handles a subscriber's request for updates from a slot on, whether they were delivered before or not. */
@@ -59,9 +59,9 @@ export class DeliveredUpdates {
     this.#firstOf.clear();
     this.#first = fromSlot;
     this.#newest = -1;
-    this.#forgottenTo = -1;
+    this.#evictedUpTo = -1;
     this.#finalized = -1;
-    this.#replayedTo = -1;
+    this.#replayedUpTo = -1;
   }
 
   /** Handles a subscriber's new filters: updates from before the change are not replayed. */
@@ -74,7 +74,7 @@ export class DeliveredUpdates {
 
   /** Another node now sends the updates from {@link resumeSlot} on. */
   beginReplay(): void {
-    this.#replayedTo = this.#newest;
+    this.#replayedUpTo = this.#newest;
     this.#replayed.clear();
   }
 
@@ -89,12 +89,12 @@ export class DeliveredUpdates {
     // Slots before the first update may still get updates, for example when they become final.
     if (this.#first < 0 || slot < this.#first) this.#first = slot;
     if (slot > this.#newest) this.#advance(slot);
-    const isReplayed = slot <= this.#replayedTo;
+    const isReplayed = slot <= this.#replayedUpTo;
     const first = this.#firstOf.get(series) ?? Infinity;
     if (isReplayed && first < Infinity && slot < first) return false;
     if (slot < first) this.#firstOf.set(series, slot);
     // For slots that are no longer remembered, everything was delivered before the replay began.
-    if (slot <= this.#forgottenTo) return !isReplayed;
+    if (slot <= this.#evictedUpTo) return !isReplayed;
     const delivered = countsOf(this.#delivered, slot);
     const before = delivered.get(key) ?? 0;
     if (!isReplayed) {
@@ -122,10 +122,10 @@ export class DeliveredUpdates {
   skipsBlocks({ kind, slot, parent }: BlockLink): boolean {
     const slots = this.#blocks.get(kind) ?? new Set();
     this.#blocks.set(kind, slots);
-    const isAfterReplay = this.#replayedTo >= 0 && slot > this.#replayedTo;
+    const isAfterReplay = this.#replayedUpTo >= 0 && slot > this.#replayedUpTo;
     const isGap = isAfterReplay && slots.size > 0 && parent >= Math.min(...slots) && !slots.has(parent);
     slots.add(slot);
-    for (const old of slots) if (old < this.#oldestKept) slots.delete(old);
+    for (const old of slots) if (old < this.#oldestRetained) slots.delete(old);
     return isGap;
   }
 
@@ -135,18 +135,18 @@ export class DeliveredUpdates {
     return this.#finalized < 0 ? open : Math.min(open, this.#finalized + 1);
   }
 
-  get #oldestKept(): number {
-    const oldest = Math.min(this.#newest - keptSlots, this.#oldestOpen);
-    return Math.max(oldest, this.#newest - mostSlots);
+  get #oldestRetained(): number {
+    const oldest = Math.min(this.#newest - retainedSlots, this.#oldestOpen);
+    return Math.max(oldest, this.#newest - maxSlots);
   }
 
   #advance(slot: number): void {
     this.#newest = slot;
     for (const old of this.#delivered.keys()) {
-      if (old >= this.#oldestKept) continue;
+      if (old >= this.#oldestRetained) continue;
       this.#delivered.delete(old);
       this.#replayed.delete(old);
-      this.#forgottenTo = Math.max(this.#forgottenTo, old);
+      this.#evictedUpTo = Math.max(this.#evictedUpTo, old);
     }
   }
 }
@@ -154,7 +154,7 @@ export class DeliveredUpdates {
 function countsOf(updates: Map<number, Map<string, number>>, slot: number): Map<string, number> {
   const known = updates.get(slot);
   if (known) return known;
-  const made = new Map<string, number>();
-  updates.set(slot, made);
-  return made;
+  const created = new Map<string, number>();
+  updates.set(slot, created);
+  return created;
 }

@@ -97,14 +97,14 @@ export function readUpdate(bytes: Uint8Array): Update | undefined {
       const tag = reader.small();
       const value = reader.value(tag & 7);
       if (typeof value === "bigint") continue;
-      const update = ofField(tag >> 3, value);
+      const update = readField(tag >> 3, value);
       if (update) return update;
     }
     return undefined;
   });
 }
 
-function ofField(field: number, message: Uint8Array): Update | undefined {
+function readField(field: number, message: Uint8Array): Update | undefined {
   switch (field) {
     case updateField.ping:
       return { kind: "ping" };

@@ -1,13 +1,13 @@
 import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { DeliveredUpdates } from "./delivered-updates.ts";
 import { pingRequest, pongUpdate, readRequest, readUpdate, withFromSlot } from "./geyser-messages.ts";
-import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
 /** A Geyser subscription: another node continues from the slot up to which everything was delivered. */
 export class GeyserSubscription implements StreamProtocol {
   readonly endsWithRequests = true;
   readonly ping: Uint8Array = pingRequest;
-  readonly #ends: StreamEnds;
+  readonly #output: StreamOutput;
   readonly #delivered = new DeliveredUpdates();
   /** The latest filters, as the subscriber sent them. */
   #request: Buffer | undefined;
@@ -15,25 +15,25 @@ export class GeyserSubscription implements StreamProtocol {
   /** The id of a ping that came before the response had begun. */
   #earlyPing: number | undefined;
 
-  constructor(ends: StreamEnds) {
-    this.#ends = ends;
+  constructor(output: StreamOutput) {
+    this.#output = output;
   }
 
   /** Filters replace the previous ones; a request with only a ping changes nothing. */
   request(message: Buffer): void {
     const request = readRequest(message);
     if (request?.ping !== undefined) {
-      if (this.#isOpen) this.#ends.deliver(pongUpdate(request.ping));
+      if (this.#isOpen) this.#output.deliver(pongUpdate(request.ping));
       else this.#earlyPing = request.ping;
     }
     if (request && !request.hasFilters && this.#request) return;
     if (request?.fromSlot !== undefined) this.#delivered.restart(Number(request.fromSlot));
     else if (this.#request) this.#delivered.changeFilters();
     this.#request = message;
-    this.#ends.send(message);
+    this.#output.send(message);
   }
 
-  begin(): Uint8Array | StreamEnd | undefined {
+  firstMessage(): Uint8Array | StreamError | undefined {
     const { resumeSlot, canResume } = this.#delivered;
     if (!this.#request || resumeSlot < 0) return this.#request;
     if (!canResume) return { status: grpcStatus.outOfRange, message: "too many slots are not final yet" };
@@ -43,16 +43,16 @@ export class GeyserSubscription implements StreamProtocol {
 
   opened(): void {
     this.#isOpen = true;
-    if (this.#earlyPing !== undefined) this.#ends.deliver(pongUpdate(this.#earlyPing));
+    if (this.#earlyPing !== undefined) this.#output.deliver(pongUpdate(this.#earlyPing));
   }
 
   response(message: Buffer): Progress {
     const update = readUpdate(message);
     // The gateway has responded to the subscriber's ping itself.
     if (update?.kind === "pong") return false;
-    if (update?.kind === "ping") this.#ends.send(pingRequest);
+    if (update?.kind === "ping") this.#output.send(pingRequest);
     if (update?.kind !== "event") {
-      this.#ends.deliver(message);
+      this.#output.deliver(message);
       return false;
     }
     if (!this.#delivered.isNew(update.slot, update.key, update.series)) return true;
@@ -61,7 +61,7 @@ export class GeyserSubscription implements StreamProtocol {
       return { status: grpcStatus.dataLoss, message: `block ${slot} came without block ${parent} before it` };
     }
     if (update.isFinal) this.#delivered.finalized(update.slot);
-    this.#ends.deliver(message);
+    this.#output.deliver(message);
     return true;
   }
 }

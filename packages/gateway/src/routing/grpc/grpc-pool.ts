@@ -18,7 +18,7 @@ import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
 import { CheckpointSubscription } from "./checkpoint-subscription.ts";
 import { GeyserSubscription } from "./geyser-subscription.ts";
-import type { StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+import type { StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { ResumableStream } from "./resumable-stream.ts";
 import { callPath } from "./wire-names.ts";
 
@@ -33,7 +33,7 @@ const checkpointTimeout = 15_000;
 const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
 
 /** The calls whose streams another node can take over. */
-const resumable: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> = {
+const resumable: Readonly<Record<string, (ends: StreamOutput) => StreamProtocol>> = {
   [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
   [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
     new CheckpointSubscription(ends, readCheckpoint),
@@ -69,7 +69,7 @@ export class GrpcPool implements GrpcSource, CallStarter {
     if (protocol) new ResumableStream(call, this, this.#limits, protocol).start();
     else if (facts?.mayRepeat && facts.stream !== "both")
       void new RepeatableCall(call, this, this.#limits, facts).run();
-    else void this.#passOnce(call, facts?.stream === "none");
+    else void this.#relayOnce(call, facts?.stream === "none");
   }
 
   close(): void {
@@ -99,7 +99,7 @@ export class GrpcPool implements GrpcSource, CallStarter {
       const span = callSpan?.attempt(grpcMethods[path.slice(1)] ? path : "other", member.upstream.name);
       try {
         const stream = await member.upstream.open(span ? { ...headers, ...span.headers } : headers, path);
-        if (span) endWith(stream, span, () => caller.destroyed);
+        if (span) endSpanWith(stream, span, () => caller.destroyed);
         return { member, sentAt, stream };
       } catch (error) {
         span?.end(undefined, (error as UpstreamFailure).reason);
@@ -119,7 +119,7 @@ export class GrpcPool implements GrpcSource, CallStarter {
     this.#onFailure(member.upstream.name, failure.message);
   }
 
-  async #passOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
+  async #relayOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
     const caller = call.stream;
     const started = await this.start(call, new Set(), passable(call.headers));
     if (!started) return this.reject(call);
@@ -140,13 +140,13 @@ function requestOf({ path }: GrpcCall): PartRequest {
 }
 
 /** Ends the span of an attempt when its stream ends. */
-function endWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
+function endSpanWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
   let status: number | undefined;
-  const note = ({ "grpc-status": given }: IncomingHttpHeaders): void => {
+  const readStatus = ({ "grpc-status": given }: IncomingHttpHeaders): void => {
     if (given !== undefined) status = Number(given);
   };
-  stream.on("response", note);
-  stream.on("trailers", note);
+  stream.on("response", readStatus);
+  stream.on("trailers", readStatus);
   stream.on("close", () => {
     if (status !== undefined) return span.end(status, status === 0 ? undefined : String(status));
     const isGivenUp = stream.rstCode === constants.NGHTTP2_CANCEL;

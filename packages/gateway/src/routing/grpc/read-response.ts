@@ -52,17 +52,17 @@ export function readResponse(
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
-      caller.off("close", gone);
-      stream.off("data", take);
+      caller.off("close", onCallerGone);
+      stream.off("data", onData);
       if (head && !failure) return resolve({ ...head, messages: messages.all(), trailers });
       pending.remove(counted);
       stream.close(constants.NGHTTP2_CANCEL);
       reject(failure);
     };
-    const gone = (): void => settle(new UpstreamFailure("aborted", "the caller has gone"));
-    const late = (): void => settle(new UpstreamFailure("timeout", "no response in time"));
-    const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
-    const take = (chunk: Buffer): void => {
+    const onCallerGone = (): void => settle(new UpstreamFailure("aborted", "the caller has gone"));
+    const onTimeout = (): void => settle(new UpstreamFailure("timeout", "no response in time"));
+    const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout);
+    const onData = (chunk: Buffer): void => {
       messages.add(chunk);
       if (messages.length <= heldBytes && pending.add(chunk.length)) counted += chunk.length;
       else {
@@ -70,13 +70,13 @@ export function readResponse(
         settle();
       }
     };
-    caller.on("close", gone);
+    caller.on("close", onCallerGone);
     stream.on("response", (headers, flags) => {
       if (!isGrpc(headers)) return settle(new UpstreamFailure("rejected", `HTTP ${headers[":status"]}`));
       head = { headers, flags };
       if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) trailers = headers;
     });
-    stream.on("data", take);
+    stream.on("data", onData);
     // Trailers can be reported before or after the last message has been read.
     stream.on("trailers", (headers) => {
       trailers = headers;

@@ -14,7 +14,7 @@ import { failoverByStatus, statusOf } from "./status.ts";
  * Bytes of a unary response that are held until its trailers arrive: until then,
  * another upstream can still be tried.
  */
-const mostHeld = 64 * 1024;
+const maxHeldBytes = 64 * 1024;
 
 /** A safe call with a single request: if one upstream does not respond, it is sent to the next one. */
 export class RepeatableCall {
@@ -84,7 +84,7 @@ export class RepeatableCall {
   #send({ stream }: StartedCall, request: Buffer, hasOthers: boolean): Promise<ReadResponse> {
     const { light, standard } = timeoutsOf(this.#limits);
     const response = readResponse(stream, this.#caller, {
-      heldBytes: this.#facts.stream === "none" ? mostHeld : 0,
+      heldBytes: this.#facts.stream === "none" ? maxHeldBytes : 0,
       pending: this.#call.pending,
       timeout: this.#facts.endless ? undefined : hasOthers ? light : standard,
     });

@@ -5,16 +5,16 @@ import type { Limits } from "../../contract/limits.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
-import { FollowedCall } from "./followed-call.ts";
+import { UpstreamCall } from "./upstream-call.ts";
 import { failoverByStatus, statusOf } from "./status.ts";
-import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
 /**
  * Milliseconds before another node is tried: none after the first loss, then doubling with each loss up to a
  * maximum.
  */
-const firstPause = 50;
-const longestPause = 2_000;
+const minPause = 50;
+const maxPause = 2_000;
 
 /**
  * A stream that outlives its upstream: if one disconnects, another one takes over where the protocol says.
@@ -27,24 +27,24 @@ export class ResumableStream {
   readonly #protocol: StreamProtocol;
   readonly #timers = new Set<NodeJS.Timeout>();
   /** The call at the current upstream. */
-  #followed: FollowedCall | undefined;
+  #current: UpstreamCall | undefined;
   /** Resolves when the upstream message in progress has been handled. */
-  #working: Promise<void> | undefined;
-  #isBeginning = false;
+  #handling: Promise<void> | undefined;
+  #isConnecting = false;
   #hasEnded = false;
   /** How many nodes were lost since the last update, and when the first of them was. */
   #losses = 0;
   #lostAt = 0;
   /** Nodes that could not take over since the last update, and the reason of the last one. */
-  readonly #rejecting = new Set<GrpcMember>();
-  #rejection: StreamEnd | undefined;
+  readonly #rejectedBy = new Set<GrpcMember>();
+  #rejection: StreamError | undefined;
 
   /** @param protocol - Creates the stream's protocol. */
   constructor(
     call: GrpcCall,
     pool: CallStarter,
     limits: Limits,
-    protocol: (ends: StreamEnds) => StreamProtocol,
+    protocol: (ends: StreamOutput) => StreamProtocol,
   ) {
     this.#call = call;
     this.#caller = call.stream;
@@ -52,7 +52,7 @@ export class ResumableStream {
     this.#limits = limits;
     this.#protocol = protocol({
       deliver: (message) => this.#deliver(message),
-      send: (message) => this.#followed?.send(message),
+      send: (message) => this.#current?.send(message),
     });
   }
 
@@ -65,15 +65,15 @@ export class ResumableStream {
     requests.on("error", (error) => this.#end(grpcStatus.invalidArgument, error.message));
     requests.on("end", () => {
       this.#hasEnded = true;
-      if (this.#followed) this.#followed.end();
-      else if (!this.#isBeginning) this.#end(grpcStatus.ok, "");
+      if (this.#current) this.#current.end();
+      else if (!this.#isConnecting) this.#end(grpcStatus.ok, "");
     });
     this.#caller.on("drain", () => this.#resume());
     this.#caller.on("close", () => this.#close());
     endUnread(this.#caller, stallTimeout);
     const { ping } = this.#protocol;
     if (ping) this.#every(pingInterval, () => this.#checkAlive(ping));
-    void this.#begin(new Set());
+    void this.#connect(new Set());
   }
 
   /**
@@ -81,32 +81,32 @@ export class ResumableStream {
    *
    * @param tried - Nodes to skip at first.
    */
-  async #begin(tried: Set<GrpcMember>): Promise<void> {
-    this.#isBeginning = true;
+  async #connect(tried: Set<GrpcMember>): Promise<void> {
+    this.#isConnecting = true;
     // Messages are read here, so they must not be compressed.
     const { "grpc-accept-encoding": _, ...headers } = passable(this.#call.headers);
     const started = await this.#pool.start(this.#call, tried, headers);
-    this.#isBeginning = false;
+    this.#isConnecting = false;
     if (this.#isOver) return void started?.stream.destroy();
     if (started) this.#follow(started, tried);
     // A subscription that has not begun fails right away: its subscriber can try again.
     else if (!this.#caller.headersSent) this.#reject();
-    else await this.#beginAgain();
+    else await this.#reconnect();
   }
 
   /** Tries all nodes after a pause. */
-  async #beginAgain(but?: GrpcMember): Promise<void> {
+  async #reconnect(except?: GrpcMember): Promise<void> {
     const now = performance.now();
     if (this.#losses === 0) this.#lostAt = now;
-    if (now - this.#lostAt > this.#limits.upstreamTimeout || this.#rejecting.size >= this.#pool.size)
+    if (now - this.#lostAt > this.#limits.upstreamTimeout || this.#rejectedBy.size >= this.#pool.size)
       return this.#endRejected();
-    const pause = this.#losses === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** this.#losses);
+    const pause = this.#losses === 0 ? 0 : Math.min(maxPause, minPause * 2 ** this.#losses);
     this.#losses += 1;
-    this.#isBeginning = true;
+    this.#isConnecting = true;
     await this.#pause(pause);
-    const tried = new Set(this.#rejecting);
-    if (but && tried.size + 1 < this.#pool.size) tried.add(but);
-    await this.#begin(tried);
+    const tried = new Set(this.#rejectedBy);
+    if (except && tried.size + 1 < this.#pool.size) tried.add(except);
+    await this.#connect(tried);
   }
 
   /** Whether the subscriber has disconnected, or the subscription has ended. */
@@ -115,21 +115,21 @@ export class ResumableStream {
   }
 
   #follow(started: StartedCall, tried: Set<GrpcMember>): void {
-    const first = this.#protocol.begin();
+    const first = this.#protocol.firstMessage();
     if (first && "status" in first) {
       started.stream.close(constants.NGHTTP2_CANCEL);
       return this.#end(first.status, first.message);
     }
-    const followed = new FollowedCall(started, {
+    const call = new UpstreamCall(started, {
       responded: (head) => {
         if (!this.#caller.headersSent && !this.#caller.destroyed) this.#respond(head);
       },
-      message: (bytes) => this.#receive(bytes, followed),
-      ended: (trailers) => void this.#ended(followed, trailers, tried),
+      message: (bytes) => this.#receive(bytes, call),
+      ended: (trailers) => void this.#ended(call, trailers, tried),
     });
-    this.#followed = followed;
-    if (first) followed.send(first);
-    if (this.#hasEnded) followed.end();
+    this.#current = call;
+    if (first) call.send(first);
+    if (this.#hasEnded) call.end();
   }
 
   #respond(head: IncomingHttpHeaders): void {
@@ -137,48 +137,48 @@ export class ResumableStream {
     this.#protocol.opened?.();
   }
 
-  #receive(bytes: Buffer, followed: FollowedCall): void {
-    if (this.#followed !== followed) return;
-    const progress = this.#protocol.response(bytes, followed.member);
-    if (!(progress instanceof Promise)) return this.#note(progress);
-    followed.pause();
-    this.#working = progress
+  #receive(bytes: Buffer, call: UpstreamCall): void {
+    if (this.#current !== call) return;
+    const progress = this.#protocol.response(bytes, call.member);
+    if (!(progress instanceof Promise)) return this.#handleProgress(progress);
+    call.pause();
+    this.#handling = progress
       .then(
-        (made) => this.#note(made),
-        () => followed.cancel(),
+        (result) => this.#handleProgress(result),
+        () => call.cancel(),
       )
       .finally(() => {
-        this.#working = undefined;
+        this.#handling = undefined;
         this.#resume();
       });
   }
 
-  #note(progress: Progress): void {
+  #handleProgress(progress: Progress): void {
     if (progress === false) return;
     if (progress !== true) return this.#end(progress.status, progress.message);
     this.#losses = 0;
-    this.#rejecting.clear();
+    this.#rejectedBy.clear();
     this.#rejection = undefined;
   }
 
   #deliver(message: Uint8Array): void {
     if (this.#isOver) return;
-    if (!this.#caller.write(frame(message))) this.#followed?.pause();
+    if (!this.#caller.write(frame(message))) this.#current?.pause();
   }
 
   #resume(): void {
-    if (!this.#working && !this.#caller.writableNeedDrain) this.#followed?.resume();
+    if (!this.#handling && !this.#caller.writableNeedDrain) this.#current?.resume();
   }
 
   async #ended(
-    followed: FollowedCall,
+    call: UpstreamCall,
     trailers: IncomingHttpHeaders | undefined,
     tried: Set<GrpcMember>,
   ): Promise<void> {
-    await this.#working;
-    if (this.#followed !== followed) return;
-    this.#followed = undefined;
-    const { member, sentAt, hasResponded } = followed;
+    await this.#handling;
+    if (this.#current !== call) return;
+    this.#current = undefined;
+    const { member, sentAt, hasResponded } = call;
     if (!hasResponded) this.#pool.failed(member, sentAt, new UpstreamFailure("unreachable", "no response"));
     this.#lost(member, trailers, tried);
   }
@@ -200,18 +200,18 @@ export class ResumableStream {
     if (trailers && reason) member.rejected(reason, undefined, now, now);
     // A node's errors about the gateway's own token are not for the subscriber.
     if (trailers && !isOk && reason !== "rejected") this.#rejection = { status, message };
-    if (!reason) this.#rejecting.add(member);
-    if (this.#caller.headersSent) void this.#beginAgain(member);
-    else void this.#begin(tried);
+    if (!reason) this.#rejectedBy.add(member);
+    if (this.#caller.headersSent) void this.#reconnect(member);
+    else void this.#connect(tried);
   }
 
   /** Pings a node that is silent, and gives it up if it stays silent. */
   #checkAlive(ping: Uint8Array): void {
-    const followed = this.#followed;
-    if (!followed || followed.isPaused) return;
-    if (!followed.isAlive) return followed.cancel();
-    followed.isAlive = false;
-    followed.send(ping);
+    const call = this.#current;
+    if (!call || call.isPaused) return;
+    if (!call.isAlive) return call.cancel();
+    call.isAlive = false;
+    call.send(ping);
   }
 
   #reject(): void {
@@ -232,9 +232,9 @@ export class ResumableStream {
 
   #close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
-    const followed = this.#followed;
-    this.#followed = undefined;
-    followed?.cancel();
+    const call = this.#current;
+    this.#current = undefined;
+    call?.cancel();
   }
 
   #pause(milliseconds: number): Promise<void> {

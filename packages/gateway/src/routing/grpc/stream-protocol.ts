@@ -1,7 +1,7 @@
 import type { GrpcMember } from "./started-call.ts";
 
 /** How a stream's protocol sends messages. Messages are without their frames. */
-export interface StreamEnds {
+export interface StreamOutput {
   /** Sends a message to the subscriber. */
   deliver(message: Uint8Array): void;
   /** Sends a message to the upstream, if one is connected. */
@@ -9,7 +9,7 @@ export interface StreamEnds {
 }
 
 /** Why a stream cannot continue. */
-export interface StreamEnd {
+export interface StreamError {
   readonly status: number;
   readonly message: string;
 }
@@ -26,7 +26,7 @@ export interface StreamProtocol {
    * @returns the first message to an upstream, which continues where the last one stopped;
    * `undefined` if the subscriber has sent nothing yet; or why no upstream can continue.
    */
-  begin(): Uint8Array | StreamEnd | undefined;
+  firstMessage(): Uint8Array | StreamError | undefined;
   /** Called when the response has begun, so that messages can be delivered. */
   opened?(): void;
   /**
@@ -40,4 +40,4 @@ export interface StreamProtocol {
 }
 
 /** The result of handling an upstream's message. */
-export type Progress = boolean | StreamEnd;
+export type Progress = boolean | StreamError;

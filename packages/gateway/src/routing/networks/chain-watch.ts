@@ -5,8 +5,8 @@ import type { UpstreamNode } from "../../contract/part-source.ts";
  * Milliseconds until an upstream that has not reported the right chain is checked again: the first time,
  * and at most.
  */
-const firstPause = 1_000;
-const longestPause = 30_000;
+const minPause = 1_000;
+const maxPause = 30_000;
 /**
  * Milliseconds that a start waits for upstreams to report their chains. Calls to slower upstreams wait for
  * them.
@@ -28,14 +28,17 @@ export class ChainWatch {
   #timer: NodeJS.Timeout | undefined;
 
   add(upstreams: readonly UpstreamNode[]): void {
-    for (const upstream of upstreams) this.#upstreams.set(upstream, { milliseconds: firstPause, until: 0 });
+    for (const upstream of upstreams) this.#upstreams.set(upstream, { milliseconds: minPause, until: 0 });
   }
 
   /** @returns when all upstreams have reported their chains, or the time for it is over. */
   async start(): Promise<void> {
-    this.#timer ??= setInterval(() => void this.#ask(), firstPause).unref();
+    this.#timer ??= setInterval(() => void this.#verifyAll(), minPause).unref();
     const late = new AbortController();
-    await Promise.race([this.#ask(), sleep(maxWait, undefined, { signal: late.signal }).catch(() => {})]);
+    await Promise.race([
+      this.#verifyAll(),
+      sleep(maxWait, undefined, { signal: late.signal }).catch(() => {}),
+    ]);
     late.abort();
   }
 
@@ -43,19 +46,19 @@ export class ChainWatch {
     clearInterval(this.#timer);
   }
 
-  async #ask(): Promise<void> {
+  async #verifyAll(): Promise<void> {
     const now = performance.now();
-    const asked: Promise<void>[] = [];
+    const verifications: Promise<void>[] = [];
     for (const [upstream, pause] of this.#upstreams) {
       if (upstream.isClosed) this.#upstreams.delete(upstream);
-      else if (upstream.isVerified) pause.milliseconds = firstPause;
+      else if (upstream.isVerified) pause.milliseconds = minPause;
       else if (now >= pause.until) {
         pause.until = now + pause.milliseconds;
-        pause.milliseconds = Math.min(longestPause, 2 * pause.milliseconds);
+        pause.milliseconds = Math.min(maxPause, 2 * pause.milliseconds);
         // After a failure, the upstream is checked later, or by the next call.
-        asked.push(upstream.verify().catch(() => {}));
+        verifications.push(upstream.verify().catch(() => {}));
       }
     }
-    await Promise.all(asked);
+    await Promise.all(verifications);
   }
 }

@@ -74,10 +74,10 @@ export class NetworkParts {
    */
   async open(): Promise<void> {
     const { networks, simulators } = this.#context;
-    for (const [network, protocol] of networks.given())
+    for (const [network, protocol] of networks.option())
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
-    await simulators.recordingsRead();
+    await simulators.waitForRecordings();
     // Requests that were sent earlier today, before this start, count too.
     await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
   }
@@ -144,10 +144,10 @@ export class NetworkParts {
     const { networks, simulators, limits } = this.#context;
     const plans = planReload(networks, next, this.#shared);
     const made = new Map<string, SharedPart>();
-    for (const { network, part, options } of plans.made)
+    for (const { network, part, options } of plans.created)
       made.set(`${network}/${part}`, this.#make(network, part, options, next));
     try {
-      await simulators.recordingsRead();
+      await simulators.waitForRecordings();
     } catch (error) {
       await Promise.all([...made.values()].map(({ source }) => source.close()));
       throw error;
@@ -156,7 +156,7 @@ export class NetworkParts {
     const ended = plans.ended.flatMap((name) => this.#shared.get(name) ?? []);
     for (const name of plans.ended) this.#shared.delete(name);
     for (const [name, part] of made) this.#shared.set(name, part);
-    networks.become(next);
+    networks.replaceWith(next);
     await this.#chains.start();
     return {
       networks: plans.networks,
@@ -269,10 +269,10 @@ export class NetworkParts {
     const network = checked.name;
     return {
       ...check,
-      onVerdict: (isExpected, told) =>
+      onVerdict: (isExpected, reported) =>
         isExpected
           ? log("info", "upstream serves its network again", { network, part, upstream })
-          : log("error", "upstream serves another chain", { network, part, upstream, expected, told }),
+          : log("error", "upstream serves another chain", { network, part, upstream, expected, reported }),
     };
   }
 

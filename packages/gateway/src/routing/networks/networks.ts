@@ -16,23 +16,23 @@ export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
 
 /** Which networks this gateway serves, and the sources of their parts. */
 export class Networks {
-  #given: NetworksOption | undefined;
+  #option: NetworksOption | undefined;
   readonly #parts = new Map<string, ServedParts>();
 
-  /** @param given - The checked option. Without it, simulators and development nodes serve every network. */
-  constructor(given: NetworksOption | undefined) {
-    this.#given = given;
+  /** @param configured - The checked option. Without it, simulators and development nodes serve every network. */
+  constructor(configured: NetworksOption | undefined) {
+    this.#option = configured;
   }
 
   /** Takes over another object's networks. */
-  become(other: Networks): void {
-    this.#given = other.#given;
+  replaceWith(other: Networks): void {
+    this.#option = other.#option;
     this.#parts.clear();
   }
 
   /** @returns the networks that the option names, with their protocols. */
-  given(): readonly (readonly [network: string, protocol: Protocol])[] {
-    return Object.keys(this.#given ?? {}).flatMap((network) => {
+  option(): readonly (readonly [network: string, protocol: Protocol])[] {
+    return Object.keys(this.#option ?? {}).flatMap((network) => {
       const protocol = protocolOf(network);
       return protocol ? [[network, protocol] as const] : [];
     });
@@ -52,17 +52,17 @@ export class Networks {
 
   /** @returns what the options say about a network's chain. */
   identity(network: string): Pick<NetworkOptions, "chainId" | "genesis"> {
-    const given = this.#given?.[network as NetworkName];
-    if (typeof given !== "object") return {};
-    const { chainId, genesis } = given;
+    const option = this.#option?.[network as NetworkName];
+    if (typeof option !== "object") return {};
+    const { chainId, genesis } = option;
     return { ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) };
   }
 
   #servedParts(network: string, protocol: Protocol): ServedParts {
-    const given = this.#given ? this.#given[network as NetworkName] : defaultParts(protocol);
-    if (given === undefined || given === "off") return {};
+    const option = this.#option ? this.#option[network as NetworkName] : defaultParts(protocol);
+    if (option === undefined || option === "off") return {};
     const served = partsOf(protocol).flatMap((part) => {
-      const options = given === "simulator" ? given : (given[part] ?? "off");
+      const options = option === "simulator" ? option : (option[part] ?? "off");
       return options === "off" ? [] : [[part, options] as const];
     });
     return Object.fromEntries(served) as ServedParts;
@@ -70,7 +70,7 @@ export class Networks {
 
   /** Whether a network is served. Without the option `networks`, all networks are. */
   serves(network: string, protocol: Protocol): boolean {
-    return !this.#given || Object.keys(this.parts(network, protocol)).length > 0;
+    return !this.#option || Object.keys(this.parts(network, protocol)).length > 0;
   }
 
   /**
@@ -80,7 +80,7 @@ export class Networks {
   firstOfEachProtocol(): ReadonlyMap<Protocol, string> {
     const found = new Map<Protocol, string>();
     for (const protocol of Object.keys(protocols) as Protocol[]) {
-      const own = this.given().flatMap(([name, of]) => (of === protocol ? [name] : []));
+      const own = this.option().flatMap(([name, of]) => (of === protocol ? [name] : []));
       const first = [`${protocol}-mainnet`, ...own].find((name) => this.serves(name, protocol));
       if (first !== undefined) found.set(protocol, first);
     }

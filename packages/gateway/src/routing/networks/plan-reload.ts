@@ -28,7 +28,7 @@ export interface UpdatedPart {
 export interface ReloadPlan {
   readonly updated: readonly UpdatedPart[];
   /** Parts to create. */
-  readonly made: readonly {
+  readonly created: readonly {
     readonly network: string;
     readonly part: NetworkPart;
     readonly options: ServedPart;
@@ -51,7 +51,7 @@ export function planReload(
   shared: ReadonlyMap<string, SharedPart>,
 ): ReloadPlan {
   const updated: UpdatedPart[] = [];
-  const made: { network: string; part: NetworkPart; options: ServedPart }[] = [];
+  const created: { network: string; part: NetworkPart; options: ServedPart }[] = [];
   const ended: string[] = [];
   const networks = new Set<string>();
   for (const [network, protocol] of allOf(before, after)) {
@@ -67,16 +67,16 @@ export function planReload(
         if (adaptersOf(was) === adaptersOf(is)) continue;
       } else {
         if (known) ended.push(name);
-        if (is && isShared(is)) made.push({ network, part, options: is });
+        if (is && isShared(is)) created.push({ network, part, options: is });
       }
       networks.add(network);
     }
   }
-  return { updated, made, ended, networks };
+  return { updated, created, ended, networks };
 }
 
 function allOf(before: Networks, after: Networks): ReadonlyMap<string, Protocol> {
-  return new Map([...before.given(), ...after.given()]);
+  return new Map([...before.option(), ...after.option()]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PoolMember } from "../pool/pool-member.ts";
 import type { ListedUpstream } from "./network-parts.ts";
 
 /** @returns why a gateway is not ready to serve calls, for operators; `undefined` if it is ready. */
-export function whyNotReady(policy: Readiness, upstreams: Iterable<ListedUpstream>): string | undefined {
+export function notReadyReason(policy: Readiness, upstreams: Iterable<ListedUpstream>): string | undefined {
   if (policy === "none") return undefined;
   const parts = Map.groupBy(upstreams, ({ network, part }) => `${network}.${part}`);
   const now = performance.now();

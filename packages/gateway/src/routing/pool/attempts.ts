@@ -106,13 +106,13 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
       let reply: Reply;
       let endedAt: number;
       try {
-        const flight = this.#send(member, false, span);
+        const sentRequest = this.#send(member, false, span);
         try {
-          reply = await flight.reply;
+          reply = await sentRequest.reply;
         } catch (error) {
           // If the upstream had closed the idle connection, the request is sent over a new one,
           // unless it is a write.
-          if (!flight.isStale || this.#isAborted || isWrite) throw error;
+          if (!sentRequest.isStale || this.#isAborted || isWrite) throw error;
           reply = await this.#send(member, true, span).reply;
         }
         endedAt = this.#ended(member, isLight, true);

@@ -13,11 +13,11 @@ export interface BlockContents {
   /**
    * Reads the events of a block.
    *
-   * @param at - Makes the calls: at one upstream, or at any.
+   * @param link - Makes the calls: at one upstream, or at any.
    * @returns `undefined` if the upstream does not have the block on its chain.
    * @throws as `call` does.
    */
-  read(block: Block, at: Pick<UpstreamLink, "call">): Promise<readonly FeedEvent[] | undefined>;
+  read(block: Block, link: Pick<UpstreamLink, "call">): Promise<readonly FeedEvent[] | undefined>;
   /** @returns the notice that callers get when blocks are replaced, the newest of which is the first. */
   replaced(blocks: readonly Block[]): readonly FeedEvent[];
 }
@@ -72,8 +72,8 @@ export class BlockFeed implements Feed, ChainListener {
   }
 
   changed({ removed, added }: Change): void {
-    const gone = new Set(removed.map(({ hash }) => hash));
-    this.#waiting = [...this.#waiting.filter(({ hash }) => !gone.has(hash)), ...added];
+    const removedHashes = new Set(removed.map(({ hash }) => hash));
+    this.#waiting = [...this.#waiting.filter(({ hash }) => !removedHashes.has(hash)), ...added];
     if (removed.length > 0) for (const event of this.#contents.replaced(removed)) this.#emit(event);
     if (this.#waiting.length > maxWaiting)
       return this.ended(`what more than ${maxWaiting} blocks hold cannot be read`);
@@ -94,8 +94,8 @@ export class BlockFeed implements Feed, ChainListener {
     let failures = 0;
     let rejections = 0;
     for (let [block] = this.#waiting; block && !this.#isClosed; [block] = this.#waiting) {
-      const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
-      const events = await this.#contents.read(block, at).catch((error: unknown) => {
+      const link = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
+      const events = await this.#contents.read(block, link).catch((error: unknown) => {
         if (error instanceof RpcFailure) rejections += 1;
         return undefined;
       });

@@ -22,9 +22,9 @@ export class BlockReceipts implements BlockContents {
 
   async read(
     { hash }: Block,
-    at: Parameters<BlockContents["read"]>[1],
+    link: Parameters<BlockContents["read"]>[1],
   ): Promise<readonly FeedEvent[] | undefined> {
-    const text = await at.call("eth_getBlockReceipts", `["${hash}"]`);
+    const text = await link.call("eth_getBlockReceipts", `["${hash}"]`);
     if (!text.trimStart().startsWith("[")) return undefined;
     const receipts = itemTexts(text).filter((receipt) => {
       const transaction = memberTexts(receipt).get("transactionHash")?.toLowerCase() ?? "";

@@ -12,7 +12,7 @@ import { RecentSet } from "./recent-set.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
 
 /** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
-const rememberedTransactions = 32_768;
+const maxRecentTransactions = 32_768;
 
 /**
  * Whether callers that send the same params may share a subscription: its events do not depend on when it
@@ -38,7 +38,7 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
     case '"transactionReceipts"':
       return new BlockFeed(upstreams, context.heads(ethereumHeads), new BlockReceipts(option), output);
     case '"newPendingTransactions"': {
-      const recent = new RecentSet(rememberedTransactions);
+      const recent = new RecentSet(maxRecentTransactions);
       const accept = (result: string): boolean => recent.add(memberTexts(result).get("hash") ?? result);
       return new LiveFeed(upstreams, { request, accept }, output);
     }

@@ -22,7 +22,7 @@ export class DeliveredLogs {
    *
    * @returns its logs, the last one first.
    */
-  takeBack(blockHash: string): readonly Log[] {
+  withdraw(blockHash: string): readonly Log[] {
     const logs = [...(this.#blocks.get(blockHash)?.values() ?? [])].toReversed();
     this.#blocks.delete(blockHash);
     return logs;
@@ -33,7 +33,7 @@ export class DeliveredLogs {
    *
    * @param below - The number of the first block to keep.
    */
-  forget(below: number): void {
+  deleteBelow(below: number): void {
     for (const [hash, logs] of this.#blocks) {
       const [log] = logs.values();
       if (log && log.blockNumber >= below) return;

@@ -10,11 +10,11 @@ export interface Change {
 }
 
 /** The number of blocks to remember. A deeper reorganization cannot be followed. */
-export const rememberedBlocks = 128;
+export const maxChainLength = 128;
 /** Maximum missed blocks to read. */
 const maxMissed = 1024;
 /** Concurrent reads of blocks. */
-const readsAtOnce = 16;
+const maxConcurrentReads = 16;
 
 const unchanged: Change = { removed: [], added: [] };
 
@@ -27,7 +27,7 @@ export class HeadChain {
   readonly #blocks: Block[] = [];
   readonly #byHash = new Map<string, Block>();
   /** Whether older blocks were delivered and are no longer remembered. */
-  #hasForgotten = false;
+  #hasEvicted = false;
 
   get tip(): Block | undefined {
     return this.#blocks.at(-1);
@@ -75,8 +75,8 @@ export class HeadChain {
 
   /** None of the remembered blocks is on the head's branch. */
   #replaceAll(path: readonly Block[]): Change {
-    if (this.#hasForgotten) {
-      const message = `a reorganization replaced more than the last ${rememberedBlocks} blocks`;
+    if (this.#hasEvicted) {
+      const message = `a reorganization replaced more than the last ${maxChainLength} blocks`;
       throw new SubscriptionEnd(message);
     }
     // The block after which the chain began has been replaced: callers get the new branch from that block's
@@ -84,8 +84,8 @@ export class HeadChain {
     return this.#apply(path, 0);
   }
 
-  #apply(path: readonly Block[], kept: number): Change {
-    const removed = this.#blocks.splice(kept).toReversed();
+  #apply(path: readonly Block[], commonLength: number): Change {
+    const removed = this.#blocks.splice(commonLength).toReversed();
     for (const { hash } of removed) this.#byHash.delete(hash);
     const added = path.toReversed();
     for (const block of added) this.#push(block);
@@ -95,18 +95,18 @@ export class HeadChain {
   #push(block: Block): void {
     this.#blocks.push(block);
     this.#byHash.set(block.hash, block);
-    if (this.#blocks.length <= rememberedBlocks) return;
+    if (this.#blocks.length <= maxChainLength) return;
     const oldest = this.#blocks.shift();
     if (oldest) this.#byHash.delete(oldest.hash);
-    this.#hasForgotten = true;
+    this.#hasEvicted = true;
   }
 }
 
 /**
  * @returns blocks below one, each the parent of the one before; none if the reader does not have the parent.
  */
-async function readParents(block: Block, most: number, reader: BlockReader): Promise<Block[]> {
-  const count = Math.min(readsAtOnce, most, block.number);
+async function readParents(block: Block, max: number, reader: BlockReader): Promise<Block[]> {
+  const count = Math.min(maxConcurrentReads, max, block.number);
   const reads = Array.from({ length: count }, (_, index) => reader.byNumber(block.number - 1 - index));
   const parents: Block[] = [];
   let child = block;

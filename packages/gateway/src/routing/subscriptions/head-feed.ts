@@ -28,7 +28,7 @@ const maxGapAttempts = 4;
 const maxLag = 3;
 const maxLags = 3;
 /** How many consecutive times an upstream may leave the branch of a head that it has just reported. */
-const maxDoubts = 3;
+const maxUnlinkedHeads = 3;
 
 /**
  * Follows the chain at one upstream at a time. If that upstream fails, another one takes over,
@@ -166,8 +166,8 @@ export class HeadFeed {
    */
   async #follow(session: HeadSession, onLinked: () => void): Promise<Error | undefined> {
     const { blocks, link } = session;
-    let isLevel = false;
-    let doubts = 0;
+    let hasCaughtUp = false;
+    let unlinkedHeads = 0;
     let lags = 0;
     try {
       let next: NextHead | undefined = { head: undefined };
@@ -178,18 +178,19 @@ export class HeadFeed {
         lags = head.number + maxLag <= Math.max(tip, this.#upstreams.served) ? lags + 1 : 0;
         if (lags > maxLags) return new Error("the upstream lags behind");
         // An upstream that takes over may lag behind. Callers must not see the chain go back because of that.
-        isLevel ||= head.number >= tip;
-        if (!isLevel || this.chain.has(head.hash)) continue;
-        const isBelieved = await this.#upstreams.shown(link, head);
-        const change = isBelieved ? await this.chain.connect(head, blocks) : undefined;
+        hasCaughtUp ||= head.number >= tip;
+        if (!hasCaughtUp || this.chain.has(head.hash)) continue;
+        const isTrusted = await this.#upstreams.waitUntilShown(link, head);
+        const change = isTrusted ? await this.chain.connect(head, blocks) : undefined;
         if (this.#isClosed) return undefined;
         if (!change) {
-          doubts += 1;
-          if (doubts > maxDoubts) return new SubscriptionEnd("blocks that were missed cannot be read");
+          unlinkedHeads += 1;
+          if (unlinkedHeads > maxUnlinkedHeads)
+            return new SubscriptionEnd("blocks that were missed cannot be read");
           session.repeat();
           continue;
         }
-        doubts = 0;
+        unlinkedHeads = 0;
         onLinked();
         if (change.added.length > 0) for (const one of this.#listeners) one.changed(change, link);
       }

@@ -20,7 +20,7 @@ const maxWaiting = 256;
  * Milliseconds without a head after which the newest block is read: an upstream may have dropped the
  * subscription silently.
  */
-export const quietTime = 5_000;
+export const quietInterval = 5_000;
 
 /** After this many such times, an upstream of a lower tier is looked for. */
 const tierRounds = 6;
@@ -96,7 +96,7 @@ export class HeadSession {
   async #watch(upstreams: UpstreamLinks): Promise<void> {
     for (let round = 1; !this.#hasEnded; round += 1) {
       this.#isQuiet = true;
-      await upstreams.sleep(quietTime);
+      await upstreams.sleep(quietInterval);
       if (this.#isQuiet) this.repeat();
       if (round % tierRounds === 0 && (await upstreams.hasBetter(this.link).catch(() => false))) this.#end();
     }

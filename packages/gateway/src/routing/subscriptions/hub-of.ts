@@ -19,7 +19,7 @@ export function hubOf(node: RpcNode, source: NodeSource, limits: Limits, log: Lo
     const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const call = { id: "1", method, params, facts };
     // A cached response would not show which branch the upstream is on now.
-    const { result } = await node.askCall(call, new InFlightRequests(), only, { noCache: true });
+    const { result } = await node.sendCall(call, new InFlightRequests(), only, { noCache: true });
     return result;
   };
   const { pingInterval, upstreamTimeout: timeout } = limits;

@@ -3,7 +3,7 @@ import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
 import type { Block } from "./block.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
 import type { FeedOutput, Feed } from "./feed.ts";
-import { type Change, rememberedBlocks } from "./head-chain.ts";
+import { type Change, maxChainLength } from "./head-chain.ts";
 import type { ChainListener } from "./chain-listener.ts";
 import type { HeadFeed } from "./head-feed.ts";
 import { type Log, readLog, removedText } from "./log.ts";
@@ -20,9 +20,9 @@ import type { UpstreamLinks } from "./upstream-links.ts";
  */
 const overlap = 16;
 /** How many blocks an upstream's logs may lag behind its heads. These blocks are read before logs of later blocks. */
-const lateBlocks = 4;
+const maxLogLag = 4;
 /** Maximum logs that wait for their blocks. */
-const maxHeld = 10_000;
+const maxHeldLogs = 10_000;
 /** Maximum blocks whose logs wait to be read. */
 const maxUnread = 2048;
 /** Consecutive rejections of one block's logs after which the feed ends. */
@@ -42,7 +42,7 @@ export class LogFeed implements Feed, ChainListener {
   readonly #session: LogSession;
   readonly #delivered = new DeliveredLogs();
   readonly #unread = new UnreadBlocks();
-  readonly #replaced = new RecentSet(8 * rememberedBlocks);
+  readonly #replaced = new RecentSet(8 * maxChainLength);
   /** The newest blocks since the feed started, in order. */
   #blocks: Block[] = [];
   /** The hashes of these blocks. */
@@ -60,7 +60,7 @@ export class LogFeed implements Feed, ChainListener {
     this.#reader = new LogReader(filter);
     this.#session = new LogSession(upstreams, filter, {
       log: (text) => this.#hold(readLog(text)),
-      interrupted: () => this.#distrust(),
+      interrupted: () => this.#rereadNewest(),
     });
   }
 
@@ -87,27 +87,27 @@ export class LogFeed implements Feed, ChainListener {
     for (const block of removed) {
       this.#replaced.add(block.hash);
       this.#unread.delete(block);
-      for (const log of this.#delivered.takeBack(block.hash)) this.#output.emit(removedText(log));
+      for (const log of this.#delivered.withdraw(block.hash)) this.#output.emit(removedText(log));
     }
-    const gone = new Set(removed.map(({ hash }) => hash));
-    this.#blocks = [...this.#blocks.filter(({ hash }) => !gone.has(hash)), ...added].slice(
-      -Math.max(rememberedBlocks, added.length + overlap),
+    const removedHashes = new Set(removed.map(({ hash }) => hash));
+    this.#blocks = [...this.#blocks.filter(({ hash }) => !removedHashes.has(hash)), ...added].slice(
+      -Math.max(maxChainLength, added.length + overlap),
     );
     this.#hashes = new Set(this.#blocks.map(({ hash }) => hash));
-    const isRow = added.length === 1 && removed.length === 0;
+    const isNextBlock = added.length === 1 && removed.length === 0;
     const reported = this.#heads.newest;
-    const uncovered = added.filter(
+    const unreported = added.filter(
       // If a replaced block returns, its logs are read again: they have been delivered and withdrawn already.
-      (block) => !this.#session.covers(block, link, reported, isRow) || this.#replaced.has(block.hash),
+      (block) => !this.#session.reports(block, link, reported, isNextBlock) || this.#replaced.has(block.hash),
     );
-    if (uncovered.length > 0) this.#readAgain(added.length + lateBlocks);
+    if (unreported.length > 0) this.#readAgain(added.length + maxLogLag);
     if (this.#unread.size > maxUnread)
       return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
     if (this.#session.isAuditDue(added.length)) this.#readAgain(overlap);
     // Blocks to read again may be older than the remembered ones, since many blocks can come together.
     const newest = this.#blocks.at(-1)?.number ?? 0;
-    this.#delivered.forget(Math.min(this.#unread.first, newest - rememberedBlocks));
-    this.#proceed();
+    this.#delivered.deleteBelow(Math.min(this.#unread.first, newest - maxChainLength));
+    this.#process();
   }
 
   ended(reason: string): void {
@@ -116,9 +116,9 @@ export class LogFeed implements Feed, ChainListener {
   }
 
   /** Handles a possible loss of logs. */
-  #distrust(): void {
+  #rereadNewest(): void {
     this.#readAgain(overlap);
-    this.#proceed();
+    this.#process();
   }
 
   /** Reads the logs of the newest blocks again; those that were delivered are skipped. */
@@ -133,14 +133,14 @@ export class LogFeed implements Feed, ChainListener {
     if (this.#held.length === 0 && isOnChain && log.blockNumber < this.#unread.first)
       return this.#deliver(log);
     this.#held.push(log);
-    if (this.#held.length > maxHeld) {
+    if (this.#held.length > maxHeldLogs) {
       this.#held = [];
-      this.#distrust();
+      this.#rereadNewest();
     } else if (isOnChain) this.#deliverHeld();
   }
 
   /** Delivers what can be delivered now, and reads what is missing. */
-  #proceed(): void {
+  #process(): void {
     if (this.#isClosed) return;
     this.#deliverHeld();
     if (this.#unread.size > 0 && !this.#isReading) void this.#read();
@@ -169,16 +169,16 @@ export class LogFeed implements Feed, ChainListener {
     while (this.#unread.size > 0 && !this.#isClosed) {
       const blocks = this.#unread.next();
       // The upstream that reports the blocks has them; every second attempt uses any upstream.
-      const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
+      const link = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
       try {
-        const logs = await this.#reader.read(blocks, at);
+        const logs = await this.#reader.read(blocks, link);
         if (this.#isClosed) break;
         // In the meantime, an earlier block may have been found to be missing.
         if (logs && this.#unread.first !== blocks[0]?.number) continue;
         if (logs) {
           this.#deliverHeld();
           for (const log of logs) if (this.#isUnread(blocks, log)) this.#deliver(log);
-          this.#unread.done(blocks);
+          this.#unread.markRead(blocks);
           [failures, rejections] = [0, 0];
           continue;
         }
@@ -194,7 +194,7 @@ export class LogFeed implements Feed, ChainListener {
       await this.#upstreams.sleep(retryDelay(Math.min(failures, 4)));
     }
     this.#isReading = false;
-    this.#proceed();
+    this.#process();
   }
 
   #isUnread(blocks: readonly Block[], { blockHash }: Log): boolean {

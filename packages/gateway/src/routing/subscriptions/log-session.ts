@@ -31,7 +31,7 @@ export class LogSession {
   /** Increases with each session: reports of former sessions are dropped. */
   #generation = 0;
   /** The logs of blocks above this number are reported. */
-  #certainAbove = Infinity;
+  #reportedAbove = Infinity;
   #sinceAudit = 0;
   #isClosed = false;
 
@@ -78,10 +78,10 @@ export class LogSession {
    * @param newest - The highest block number that the upstream has reported.
    * @param isNext - Whether the upstream reported this block, and its parent is the previous head.
    */
-  covers(block: Block, link: UpstreamLink, newest: number, isNext: boolean): boolean {
+  reports(block: Block, link: UpstreamLink, newest: number, isNext: boolean): boolean {
     if (this.#session?.link !== link) return false;
-    if (this.#certainAbove === Infinity) this.#certainAbove = newest + uncertainBlocks;
-    return isNext && block.number > this.#certainAbove;
+    if (this.#reportedAbove === Infinity) this.#reportedAbove = newest + uncertainBlocks;
+    return isNext && block.number > this.#reportedAbove;
   }
 
   /**
@@ -108,7 +108,7 @@ export class LogSession {
           if (generation !== this.#generation) return;
           const log = readLog(text);
           if (log && !log.isRemoved && this.#session)
-            this.#certainAbove = Math.min(this.#certainAbove, log.blockNumber);
+            this.#reportedAbove = Math.min(this.#reportedAbove, log.blockNumber);
           this.#listener.log(text);
         },
         lost: () => {
@@ -124,7 +124,7 @@ export class LogSession {
       return;
     }
     this.#session = session;
-    this.#certainAbove = Infinity;
+    this.#reportedAbove = Infinity;
     this.#listener.interrupted();
   }
 

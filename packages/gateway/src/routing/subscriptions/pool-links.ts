@@ -14,7 +14,7 @@ import type { UpstreamLinks } from "./upstream-links.ts";
 export type MakeSafeCall = (method: string, params: string, only?: Upstream) => Promise<string>;
 
 /** Milliseconds for which other upstreams are preferred to one whose subscription failed. */
-const avoidedFor = 10_000;
+const avoidTime = 10_000;
 
 /** Milliseconds between two checks whether the upstreams of open sockets may still be used. */
 const checkInterval = 1_000;
@@ -60,7 +60,7 @@ export class PoolLinks implements UpstreamLinks {
   }
 
   failed(link: UpstreamLink): void {
-    this.#avoidedUntil.set(link, performance.now() + avoidedFor);
+    this.#avoidedUntil.set(link, performance.now() + avoidTime);
   }
 
   get served(): number {
@@ -69,7 +69,10 @@ export class PoolLinks implements UpstreamLinks {
       : -1;
   }
 
-  async shown({ name }: UpstreamLink, { number, hash }: Pick<Block, "number" | "hash">): Promise<boolean> {
+  async waitUntilShown(
+    { name }: UpstreamLink,
+    { number, hash }: Pick<Block, "number" | "hash">,
+  ): Promise<boolean> {
     if (!(this.#source instanceof UpstreamPool)) return true;
     const { heads, members } = this.#source;
     const upstream = members.find((member) => member.upstream.name === name)?.upstream;

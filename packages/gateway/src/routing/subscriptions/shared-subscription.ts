@@ -18,7 +18,7 @@ export interface NotificationForm {
 }
 
 /** How many callers get a notification before other work is done. */
-const sendsAtOnce = 500;
+const sendBatchSize = 500;
 
 /** A notification that is being sent to the callers. */
 interface Delivery {
@@ -39,7 +39,7 @@ export class SharedSubscription implements FeedOutput {
   readonly #onEnd: () => void;
   readonly #subscribers = new Set<Subscriber>();
   /** All subscribers; cleared when one joins or leaves. */
-  #everybody: readonly Subscriber[] | undefined;
+  #allSubscribers: readonly Subscriber[] | undefined;
   readonly #deliveries: Delivery[] = [];
   /** How many callers the first of the deliveries has been sent to. */
   #sent = 0;
@@ -54,19 +54,19 @@ export class SharedSubscription implements FeedOutput {
   /** @param first - The events that the caller gets before all later ones. */
   add(subscriber: Subscriber, first: readonly FeedEvent[] = []): void {
     this.#subscribers.add(subscriber);
-    this.#everybody = undefined;
+    this.#allSubscribers = undefined;
     for (const { result, method = this.#form.method } of first)
       this.#deliver(method, `"result":${result}}}`, [subscriber]);
   }
 
   delete(subscriber: Subscriber): void {
     this.#subscribers.delete(subscriber);
-    this.#everybody = undefined;
+    this.#allSubscribers = undefined;
   }
 
   emit(result: string, method: string = this.#form.method): void {
-    this.#everybody ??= [...this.#subscribers];
-    this.#deliver(method, `"result":${result}}}`, this.#everybody);
+    this.#allSubscribers ??= [...this.#subscribers];
+    this.#deliver(method, `"result":${result}}}`, this.#allSubscribers);
   }
 
   end(reason: string): void {
@@ -75,11 +75,11 @@ export class SharedSubscription implements FeedOutput {
       code: rpcCode.unavailable,
       message: `the subscription has ended: ${reason}`,
     });
-    const everybody = [...this.#subscribers];
+    const allSubscribers = [...this.#subscribers];
     // Clients look for the error in either place.
-    this.#deliver(this.#form.method, `"error":${error}},"error":${error}}`, everybody, () => {
+    this.#deliver(this.#form.method, `"error":${error}},"error":${error}}`, allSubscribers, () => {
       this.#subscribers.clear();
-      for (const subscriber of everybody) subscriber.ended();
+      for (const subscriber of allSubscribers) subscriber.ended();
     });
   }
 
@@ -88,15 +88,15 @@ export class SharedSubscription implements FeedOutput {
     const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":"`;
     const delivery = { head: Buffer.from(start), tail: Buffer.from(`",${rest}`), to };
     this.#deliveries.push(onDone ? { ...delivery, onDone } : delivery);
-    if (!this.#isSending) this.#sendSome();
+    if (!this.#isSending) this.#sendBatch();
   }
 
-  #sendSome(): void {
+  #sendBatch(): void {
     this.#isSending = true;
-    let left = sendsAtOnce;
+    let left = sendBatchSize;
     for (let [delivery] = this.#deliveries; delivery; [delivery] = this.#deliveries) {
       for (; this.#sent < delivery.to.length; this.#sent += 1) {
-        if (left === 0) return void setImmediate(() => this.#sendSome());
+        if (left === 0) return void setImmediate(() => this.#sendBatch());
         left -= 1;
         const subscriber = delivery.to[this.#sent];
         if (subscriber && this.#subscribers.has(subscriber)) send(delivery, subscriber);

@@ -17,13 +17,13 @@ const paramNames: Readonly<Record<string, readonly string[]>> = {
   starknet_subscribeTransactionStatus: ["transaction_hash"],
 };
 /** The statuses of a transaction, in order. */
-const progress = ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"];
+const statusOrder = ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"];
 /** Events in one page. */
 const pageSize = 1_000;
 /** Maximum pages of one block. */
 const maxPages = 100;
 /** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
-const rememberedTransactions = 32_768;
+const maxRecentTransactions = 32_768;
 
 /** @returns the params of a subscription by name; each is JSON. */
 function namedParams({ method, params }: SubscriptionRequest): ReadonlyMap<string, string> {
@@ -54,7 +54,7 @@ export function createStarknetFeed(request: SubscriptionRequest, context: FeedCo
     case "starknet_subscribeTransactionStatus":
       return new LiveFeed(upstreams, { request, ...statusInOrder() }, output);
     case "starknet_subscribePendingTransactions": {
-      const recent = new RecentSet(rememberedTransactions);
+      const recent = new RecentSet(maxRecentTransactions);
       const accept = (result: string): boolean =>
         recent.add(memberTexts(result).get("transaction_hash") ?? result);
       return new LiveFeed(upstreams, { request, accept }, output);
@@ -72,17 +72,17 @@ function statusInOrder(): {
   current(): readonly FeedEvent[];
 } {
   let last: FeedEvent | undefined;
-  let reached = -1;
+  let lastRank = -1;
   return {
     accept(result, method) {
       if (method.endsWith("Reorg")) {
-        reached = -1;
+        lastRank = -1;
         return true;
       }
       const status = memberTexts(memberTexts(result).get("status") ?? "{}").get("finality_status") ?? "";
-      const rank = progress.indexOf(status.slice(1, -1));
-      if (result === last?.result || (rank >= 0 && rank < reached)) return false;
-      reached = rank;
+      const rank = statusOrder.indexOf(status.slice(1, -1));
+      if (result === last?.result || (rank >= 0 && rank < lastRank)) return false;
+      lastRank = rank;
       last = { result, method };
       return true;
     },
@@ -108,7 +108,7 @@ class BlockEvents implements BlockContents {
     return reorgNotice(blocks);
   }
 
-  async read({ hash }: Block, at: Parameters<BlockContents["read"]>[1]): Promise<readonly FeedEvent[]> {
+  async read({ hash }: Block, link: Parameters<BlockContents["read"]>[1]): Promise<readonly FeedEvent[]> {
     const block = `{"block_hash":"${hash}"}`;
     const events: FeedEvent[] = [];
     let token: string | undefined;
@@ -119,7 +119,7 @@ class BlockEvents implements BlockContents {
         ...this.#filter,
         ...(token === undefined ? [] : [["continuation_token", token] as const]),
       ];
-      const result = memberTexts(await at.call("starknet_getEvents", `[${objectText(filter)}]`));
+      const result = memberTexts(await link.call("starknet_getEvents", `[${objectText(filter)}]`));
       const texts = result.get("events");
       if (texts === undefined) throw new UpstreamFailure("malformed", "no list of events");
       for (const text of itemTexts(texts)) events.push({ result: accepted(text) });

@@ -30,7 +30,7 @@ export const starknetHeads: HeadDialect = {
 };
 
 /** How far back a subscription may start. Source: starkware-libs/starknet-specs. */
-const maxBack = 1_024;
+const maxBlocksBack = 1_024;
 
 /**
  * @returns the start of a feed at a block that a caller has named by number or hash;
@@ -43,7 +43,7 @@ export function startAt(blockId: unknown): HeadStart | undefined {
     const block = await readStart(blocks, number, hash);
     const latest = await blocks.latest();
     if (!block || !latest) throw new RpcFailure({ code: 24, message: "Block not found" });
-    if (latest.number - block.number > maxBack)
+    if (latest.number - block.number > maxBlocksBack)
       throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
     return parentOf(block);
   };

@@ -106,8 +106,8 @@ export class SubscriptionHub {
     if (start) return new HeadFeed(this.#upstreams, dialect, start);
     const feed = this.#heads.get(dialect);
     if (feed && !feed.isClosed) return feed;
-    const made = new HeadFeed(this.#upstreams, dialect);
-    this.#heads.set(dialect, made);
-    return made;
+    const created = new HeadFeed(this.#upstreams, dialect);
+    this.#heads.set(dialect, created);
+    return created;
   }
 }

@@ -1,12 +1,12 @@
 import type { Block } from "./block.ts";
 
 /** Maximum blocks whose logs are read with one call. */
-const maxTogether = 500;
+const maxBlocksPerRead = 500;
 
 /** The blocks of the chain whose logs still have to be read, in order. */
 export class UnreadBlocks {
   readonly #blocks = new Map<number, Block>();
-  #most = maxTogether;
+  #blocksPerRead = maxBlocksPerRead;
 
   get size(): number {
     return this.#blocks.size;
@@ -35,7 +35,9 @@ export class UnreadBlocks {
   next(): readonly Block[] {
     const blocks = [...this.#blocks.values()].toSorted((one, other) => one.number - other.number);
     const first = blocks[0]?.number ?? 0;
-    const end = blocks.findIndex(({ number }, index) => index === this.#most || number !== first + index);
+    const end = blocks.findIndex(
+      ({ number }, index) => index === this.#blocksPerRead || number !== first + index,
+    );
     return end < 0 ? blocks : blocks.slice(0, end);
   }
 
@@ -46,13 +48,13 @@ export class UnreadBlocks {
    */
   halve(blocks: readonly Block[]): boolean {
     if (blocks.length < 2) return false;
-    this.#most = blocks.length >> 1;
+    this.#blocksPerRead = blocks.length >> 1;
     return true;
   }
 
   /** Records that blocks have been read. The next calls may read more together again. */
-  done(blocks: readonly Block[]): void {
+  markRead(blocks: readonly Block[]): void {
     for (const block of blocks) this.delete(block);
-    this.#most = Math.min(maxTogether, this.#most * 2);
+    this.#blocksPerRead = Math.min(maxBlocksPerRead, this.#blocksPerRead * 2);
   }
 }

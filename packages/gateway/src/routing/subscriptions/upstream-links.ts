@@ -28,7 +28,7 @@ export interface UpstreamLinks {
    * @returns whether the head is believed. An upstream that claims a block which no other one has must return
    * it.
    */
-  shown(link: UpstreamLink, head: Pick<Block, "number" | "hash">): Promise<boolean>;
+  waitUntilShown(link: UpstreamLink, head: Pick<Block, "number" | "hash">): Promise<boolean>;
   /** The highest block number that callers see; -1 if none is known. */
   readonly served: number;
   /** Waits this many milliseconds. */

@@ -45,11 +45,11 @@ export class GrpcSimulator implements GrpcSource {
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
     let calls = 0;
-    let kept = 0;
+    let countedBytes = 0;
     reader.on("data", (request: Buffer) => {
       // A subscription's filters count for as long as it lasts.
-      pending.remove(method.endless ? kept : request.length + headBytes);
-      kept = request.length + headBytes;
+      pending.remove(method.endless ? countedBytes : request.length + headBytes);
+      countedBytes = request.length + headBytes;
       if (!maySend(calls, request.length))
         return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
       calls = 1;

@@ -72,8 +72,8 @@ function transaction(): WireMessage {
   return { raw_data, signature: [Buffer.alloc(65)] };
 }
 
-function account({ address: asked = address }: WireMessage): WireMessage {
-  return { address: asked, balance: 1_000_000n, create_time: 0n };
+function account({ address: requested = address }: WireMessage): WireMessage {
+  return { address: requested, balance: 1_000_000n, create_time: 0n };
 }
 
 function newest(): bigint {

@@ -3,7 +3,7 @@ import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { type RpcParam, rpcParams, rpcSchemas } from "../../generated/rpc-params.ts";
 
 /** Maximum characters of an error's message: it contains names of fields, which a caller chooses. */
-const longestMessage = 500;
+const maxMessageLength = 500;
 
 let engine: Ajv2020 | undefined;
 const validators = new Map<object | true, ValidateFunction>();
@@ -22,7 +22,7 @@ export function checkParams(method: string, text: string = "[]"): CheckedParams 
   const takesNames = method.startsWith("starknet_");
   if (!Array.isArray(given) && !takesNames) return invalid(method, "non-array args");
   const params = Array.isArray(given) ? (given as unknown[]) : inOrder(declared, given as object);
-  const reason = wrongWith(declared, params);
+  const reason = problemWith(declared, params);
   return reason === undefined ? { params } : invalid(method, reason);
 }
 
@@ -30,7 +30,7 @@ function inOrder(declared: readonly RpcParam[], given: object): unknown[] {
   return declared.map(({ name }) => (given as Readonly<Record<string, unknown>>)[name]);
 }
 
-function wrongWith(declared: readonly RpcParam[], params: readonly unknown[]): string | undefined {
+function problemWith(declared: readonly RpcParam[], params: readonly unknown[]): string | undefined {
   if (params.length > declared.length) return `too many arguments, want at most ${declared.length}`;
   for (const [index, { name, required, schema }] of declared.entries()) {
     const value = params[index];
@@ -40,20 +40,20 @@ function wrongWith(declared: readonly RpcParam[], params: readonly unknown[]): s
       continue;
     }
     const validate = validatorOf(schema);
-    if (!validate(value)) return `invalid argument ${index}: ${name}${told(validate.errors ?? [])}`;
+    if (!validate(value)) return `invalid argument ${index}: ${name}${describeErrors(validate.errors ?? [])}`;
   }
   return undefined;
 }
 
 /** Describes what is wrong, for each of the forms that the value may have. */
-function told(errors: readonly ErrorObject[]): string {
+function describeErrors(errors: readonly ErrorObject[]): string {
   const texts = errors
     .filter(({ keyword }) => !/^(anyOf|oneOf)$/.test(keyword))
     .map(({ instancePath, message, keyword, params }) => {
       const allowed = keyword === "enum" ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
       return `${instancePath.replaceAll("/", ".")} ${message}${allowed}`;
     });
-  return [...new Set(texts)].join(", or").slice(0, longestMessage);
+  return [...new Set(texts)].join(", or").slice(0, maxMessageLength);
 }
 
 function validatorOf(schema: object | true): ValidateFunction {

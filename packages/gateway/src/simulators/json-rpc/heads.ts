@@ -10,7 +10,7 @@ interface TickingChain {
 }
 
 /** Maximum blocks to report after the process was suspended; older ones are skipped. */
-const mostCaughtUp = 100;
+const maxCatchUp = 100;
 
 /** Notifies listeners of each new block of a chain. Without listeners no timer runs. */
 export class Heads {
@@ -43,7 +43,7 @@ export class Heads {
 
   #advance(): void {
     const head = this.#chain.head;
-    for (let number = Math.max(this.#last, head - mostCaughtUp) + 1; number <= head; number++)
+    for (let number = Math.max(this.#last, head - maxCatchUp) + 1; number <= head; number++)
       for (const listener of this.#listeners) listener(number);
     this.#last = head;
     if (this.#listeners.size > 0) this.#wait();

@@ -13,9 +13,9 @@ import type { SimulatedNode } from "./simulated-node.ts";
 import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 
 /** Maximum items of a repeated result: a short request must not cause a response a hundred times as long. */
-const mostRepeated = 1_000;
+const maxRepeated = 1_000;
 /** Maximum characters of all results of a batch. Source: go-ethereum has such a limit, and this error. */
-const mostCharacters = 16 * 1024 * 1024;
+const maxCharacters = 16 * 1024 * 1024;
 const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
 const tooLarge = { code: -32_003, message: "response too large" };
 /** Characters of results after which other callers are served first. */
@@ -49,7 +49,7 @@ export class RpcSimulator implements PartSource {
     const responses: string[] = [];
     let [characters, sinceTurn] = [0, 0];
     for (const call of calls) {
-      const text = characters > mostCharacters ? errorText(call.id, tooLarge) : await this.#respond(call);
+      const text = characters > maxCharacters ? errorText(call.id, tooLarge) : await this.#respond(call);
       responses.push(text);
       characters += text.length;
       sinceTurn += text.length;
@@ -89,6 +89,6 @@ function exampleResult(example: RpcExample | undefined, params: readonly unknown
   const { result, forEach } = example ?? {};
   const items = forEach && params[forEach.index];
   return Array.isArray(items) && Array.isArray(result)
-    ? items.slice(0, mostRepeated).map(() => result[0] as unknown)
+    ? items.slice(0, maxRepeated).map(() => result[0] as unknown)
     : result;
 }

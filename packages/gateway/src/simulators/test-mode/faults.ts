@@ -58,6 +58,6 @@ function isAmong(wanted: readonly string[], name: string): boolean {
 
 function delayOf({ latency = 0 }: Fault, share: number): number {
   if (typeof latency === "number") return latency;
-  const [least, most] = latency;
-  return least + share * (most - least);
+  const [least, max] = latency;
+  return least + share * (max - least);
 }

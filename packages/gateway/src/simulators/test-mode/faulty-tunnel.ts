@@ -1,4 +1,4 @@
-import type { EventFaults, EventGate, TunnelEnds, TunnelFaults } from "../../contract/event-faults.ts";
+import type { EventFaults, EventGate, TunnelOutput, TunnelFaults } from "../../contract/event-faults.ts";
 import { subscriptions } from "../../generated/venue.ts";
 
 type Subscription = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ interface VenueMessage {
  */
 export class FaultyTunnel implements TunnelFaults {
   readonly #openGate: EventFaults["gate"];
-  readonly #ends: TunnelEnds;
+  readonly #ends: TunnelOutput;
   readonly #gates = new Map<string, EventGate>();
   /** The caller's subscriptions, as JSON. */
   readonly #open = new Map<string, Subscription>();
@@ -23,7 +23,7 @@ export class FaultyTunnel implements TunnelFaults {
   readonly #ended = new Set<string>();
 
   /** @param openGate - Creates the gate for the messages of a type. */
-  constructor(openGate: EventFaults["gate"], ends: TunnelEnds) {
+  constructor(openGate: EventFaults["gate"], ends: TunnelOutput) {
     this.#openGate = openGate;
     this.#ends = ends;
   }

@@ -3,7 +3,7 @@ import type {
   EventFaults,
   EventGate,
   FaultySubscription,
-  TunnelEnds,
+  TunnelOutput,
   TunnelFaults,
 } from "../../contract/event-faults.ts";
 import type { GrpcCall } from "../../contract/grpc/grpc-call.ts";
@@ -113,7 +113,7 @@ export class TestMode implements EventFaults {
     );
   }
 
-  tunnel(ends: TunnelEnds): TunnelFaults {
+  tunnel(ends: TunnelOutput): TunnelFaults {
     return new FaultyTunnel((kind, subscription) => this.gate(kind, subscription), ends);
   }
 

@@ -1,5 +1,5 @@
 /** Maximum addresses; adding another one removes the oldest. */
-const most = 10_000;
+const max = 10_000;
 
 /** A bounded set of addresses. */
 export class KnownUsers {
@@ -8,7 +8,7 @@ export class KnownUsers {
   /** @param address - In any case. */
   add(address: string): void {
     const [oldest] = this.#addresses;
-    if (oldest !== undefined && this.#addresses.size >= most) this.#addresses.delete(oldest);
+    if (oldest !== undefined && this.#addresses.size >= max) this.#addresses.delete(oldest);
     this.#addresses.add(address.toLowerCase());
   }
 

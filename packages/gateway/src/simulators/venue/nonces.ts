@@ -3,15 +3,15 @@ import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
 /** How many nonces of each signer are stored. */
-const kept = 100;
+const retainedNonces = 100;
 const day = 86_400_000;
 /**
  * Maximum signers within the days for which nonces are stored. Anyone can create keys,
  * so there must be a limit.
  */
-const mostSigners = 10_000;
+const maxSigners = 10_000;
 /** Milliseconds between two removals of nonces that are too old to be accepted. */
-const sweepEvery = 3_600_000;
+const sweepInterval = 3_600_000;
 
 /** Why a nonce was rejected: its own value, or too many signers. */
 export type NonceError = "old" | "used" | "low" | "full";
@@ -39,13 +39,13 @@ export class Nonces {
     also: (tables: Tables) => Promise<void> = async () => {},
   ): Promise<NonceError | undefined> {
     if (nonce <= now - 2 * day || nonce >= now + day) return "old";
-    if (now - this.#sweptAt >= sweepEvery) await this.#sweep(now);
-    if (!this.#signers.has(signer) && this.#signers.size >= mostSigners) return "full";
+    if (now - this.#sweptAt >= sweepInterval) await this.#sweep(now);
+    if (!this.#signers.has(signer) && this.#signers.size >= maxSigners) return "full";
     const failure = await this.#store.transaction(async (tables): Promise<NonceError | undefined> => {
       const { venueNonces } = tables;
       const used = await venueNonces.ofSigner(signer);
       if (used.includes(nonce)) return "used";
-      const smallest = used[kept - 1];
+      const smallest = used[retainedNonces - 1];
       if (smallest !== undefined) {
         if (nonce <= smallest) return "low";
         await venueNonces.removeUpTo(signer, smallest);

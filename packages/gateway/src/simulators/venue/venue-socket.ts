@@ -18,9 +18,9 @@ import type { Metrics } from "../../observe/metrics.ts";
 /** Maximum unsent bytes for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
 /** Maximum characters of a subscription in an error. */
-const longestShown = 1_000;
+const maxShownLength = 1_000;
 /** Maximum characters of a name or text in a subscription. All names of the venue are shorter. */
-const longestText = 100;
+const maxTextLength = 100;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -89,7 +89,7 @@ export class VenueSocket implements CallerSocket {
       return this.#send("error", `Error parsing JSON into valid websocket request: ${text}`);
     const wanted = Object(subscription) as Values;
     const facts = isFlat(wanted) ? find(wanted) : undefined;
-    const shown = memberTexts(text).get("subscription")?.slice(0, longestShown);
+    const shown = memberTexts(text).get("subscription")?.slice(0, maxShownLength);
     if (!facts) return this.#send("error", `Invalid subscription ${shown}`);
     const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     if (isSubscribe === this.#topics.has(key)) {
@@ -158,7 +158,7 @@ function isFlat(wanted: Values): boolean {
 
 function isShort(value: unknown): boolean {
   return typeof value === "string"
-    ? value.length <= longestText
+    ? value.length <= maxTextLength
     : typeof value !== "object" || value === null;
 }
 

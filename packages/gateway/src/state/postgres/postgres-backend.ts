@@ -7,7 +7,7 @@ import type { PostgresLocation } from "./postgres-options.ts";
 import { channelOf, WakeUps } from "./wake-ups.ts";
 
 /** Milliseconds between two polls, for changes whose wake-up was lost. */
-const pollEvery = 500;
+const pollInterval = 500;
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const changeLock = 7_240_264_032;
 
@@ -20,7 +20,7 @@ export function postgresBackend(location: PostgresLocation, poolSize: number): S
     kind: "postgres",
     database,
     queue,
-    pollEvery,
+    pollInterval,
     async announce(transaction) {
       // Locked until the transaction ends: numbers become visible in order, so that no reader skips one.
       await sql`SELECT pg_advisory_xact_lock(${changeLock}), pg_notify(${channelOf(location.schema)}, '')`.execute(

@@ -11,7 +11,7 @@ const skew = 10_000;
  * How often unused buckets are removed, and after how long without use, in milliseconds.
  * By then they are full again.
  */
-const sweepEvery = 3_600_000;
+const sweepInterval = 3_600_000;
 const unusedAfter = 86_400_000;
 
 interface GrantRow extends LeaseGrant {
@@ -36,7 +36,7 @@ export class PostgresBudgets implements SharedBudgets {
     if (unknown.length > 0) {
       await this.#add(unknown);
       for (const [credential, grant] of await this.#settle(unknown)) grants.set(credential, grant);
-      if (performance.now() - this.#sweptAt > sweepEvery) await this.#sweep();
+      if (performance.now() - this.#sweptAt > sweepInterval) await this.#sweep();
     }
     return requests.map(({ credential }) => grants.get(credential) ?? { granted: 0, left: 0 });
   }
@@ -49,10 +49,10 @@ export class PostgresBudgets implements SharedBudgets {
    */
   async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`
-      WITH asked AS (${asked(requests)}),
+      WITH requested AS (${requestRows(requests)}),
       held AS (
-        SELECT asked.*, budget.tokens, budget.filled_at
-        FROM rate_budgets AS budget JOIN asked USING (credential)
+        SELECT requested.*, budget.tokens, budget.filled_at
+        FROM rate_budgets AS budget JOIN requested USING (credential)
         ORDER BY credential FOR UPDATE OF budget
       ),
       timed AS (
@@ -85,13 +85,13 @@ export class PostgresBudgets implements SharedBudgets {
     await sql`
       INSERT INTO rate_budgets (credential, tokens, filled_at)
       SELECT credential, burst, floor(extract(epoch FROM clock_timestamp()) * 1000)
-      FROM (${asked(requests)}) AS asked ORDER BY credential
+      FROM (${requestRows(requests)}) AS requested ORDER BY credential
       ON CONFLICT DO NOTHING
     `.execute(this.#database);
   }
 }
 
-function asked(requests: readonly LeaseRequest[]): ReturnType<typeof sql> {
+function requestRows(requests: readonly LeaseRequest[]): ReturnType<typeof sql> {
   const column = (of: (request: LeaseRequest) => number): number[] => requests.map(of);
   return sql`SELECT * FROM unnest(
     ${requests.map(({ credential }) => credential)}::text[],
@@ -99,5 +99,5 @@ function asked(requests: readonly LeaseRequest[]): ReturnType<typeof sql> {
     ${column(({ quota }) => quota.burst)}::float8[],
     ${column(({ spent }) => spent)}::float8[],
     ${column(({ wanted }) => wanted)}::float8[]
-  ) AS asked (credential, rate, burst, spent, wanted)`;
+  ) AS requested (credential, rate, burst, spent, wanted)`;
 }

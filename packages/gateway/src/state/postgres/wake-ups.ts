@@ -2,7 +2,7 @@ import pg from "pg";
 import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
 
 /** Milliseconds between two attempts to connect. */
-const retryEvery = 250;
+const retryInterval = 250;
 
 /** The channel on which instances wake each other; one for each schema of a database. */
 export function channelOf(schema: string | undefined): string {
@@ -38,7 +38,7 @@ export class WakeUps {
       if (isLost || this.#isClosed) return;
       isLost = true;
       client.end().catch(() => {});
-      this.#timer = setTimeout(() => void this.#connect(), retryEvery).unref();
+      this.#timer = setTimeout(() => void this.#connect(), retryInterval).unref();
     };
     client.on("error", lost).on("end", lost);
     try {

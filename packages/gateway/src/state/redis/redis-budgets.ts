@@ -25,7 +25,7 @@ end
 return grants`;
 
 /** Milliseconds between two attempts to connect. */
-const reconnectEvery = 500;
+const reconnectInterval = 500;
 
 /** Rate budgets in Valkey or Redis. */
 export class RedisBudgets implements SharedBudgets {
@@ -41,7 +41,7 @@ export class RedisBudgets implements SharedBudgets {
       url,
       // A late lease is useless.
       disableOfflineQueue: true,
-      socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectEvery },
+      socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
     });
     // Each lease reports the error.
     this.#client.on("error", () => {});

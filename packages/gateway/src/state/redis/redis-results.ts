@@ -5,15 +5,15 @@ import type { SharedResults } from "../shared-results.ts";
 /** Milliseconds that a call waits for a shared result. */
 const maxWait = 50;
 /** After this many consecutive lookups that failed or were late, the server is skipped for a while. */
-const mostFailures = 5;
+const maxFailures = 5;
 /** Milliseconds for which the server is skipped. */
 const pause = 5_000;
 /** Milliseconds between two attempts to connect. */
-const reconnectEvery = 500;
+const reconnectInterval = 500;
 /** Seconds until a result expires, unless it is evicted earlier. */
 const goodFor = 7 * 86_400;
 /** Maximum writes in flight: results beyond them are not stored. */
-const mostWrites = 100;
+const maxWrites = 100;
 
 /** Cached results in Valkey or Redis. If the server is slow or away, gateways work without it. */
 export class RedisResults implements SharedResults {
@@ -39,7 +39,7 @@ export class RedisResults implements SharedResults {
       return found ?? undefined;
     } catch {
       this.#failures += 1;
-      if (this.#failures >= mostFailures) {
+      if (this.#failures >= maxFailures) {
         this.#failures = 0;
         this.#retryAt = performance.now() + pause;
       }
@@ -50,7 +50,7 @@ export class RedisResults implements SharedResults {
   }
 
   set(key: string, result: Buffer): void {
-    if (!this.#isUsable || this.#writes >= mostWrites) return;
+    if (!this.#isUsable || this.#writes >= maxWrites) return;
     this.#writes += 1;
     const done = (): void => {
       this.#writes -= 1;
@@ -72,7 +72,7 @@ function connect(url: string) {
     url,
     // A late result is useless.
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectEvery },
+    socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
   });
   // Each lookup handles the error.
   client.on("error", () => {});

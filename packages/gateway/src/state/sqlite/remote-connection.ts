@@ -58,7 +58,7 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
     database,
     queue,
     // Wake-ups cannot be lost: if the channel breaks, the other process has ended.
-    pollEvery: 0,
+    pollInterval: 0,
     announce: simple("announce"),
     async sync() {
       // Announces without a change: like the end of a transaction, its release waits until the others have

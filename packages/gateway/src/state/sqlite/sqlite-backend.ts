@@ -12,7 +12,7 @@ export function sqliteBackend(connection: SqliteConnection): StateBackend {
     kind: "sqlite",
     database,
     queue,
-    pollEvery: 0,
+    pollInterval: 0,
     announce: async () => {},
     listen: () => {},
     async close() {

@@ -25,7 +25,7 @@ export interface SqliteResult {
 /**
  * Maximum prepared statements. Lists with filters produce more different statements than are worth keeping.
  */
-const mostStatements = 200;
+const maxStatements = 200;
 
 const statements = new Map<string, StatementSync>();
 
@@ -48,7 +48,7 @@ function open(path: string): DatabaseSync {
 function run(database: DatabaseSync, { id, sql, parameters, wantsRows }: SqliteQuery): SqliteResult {
   let statement = statements.get(sql);
   if (!statement) {
-    if (statements.size >= mostStatements) statements.clear();
+    if (statements.size >= maxStatements) statements.clear();
     statement = database.prepare(sql);
     statements.set(sql, statement);
   }

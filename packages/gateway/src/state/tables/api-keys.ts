@@ -2,7 +2,7 @@ import { sha256 } from "../digest.ts";
 import type { StoredApiKey } from "../stored-key.ts";
 import {
   digestOf,
-  idsAtOnce,
+  idsPerQuery,
   keyColumns,
   keyOf,
   type KeyLabel,
@@ -114,11 +114,11 @@ export class ApiKeyTable {
 
   /** Stores when the keys were last used. Not announced, so it needs no transaction. */
   async setUsed(ids: readonly string[], at: number): Promise<void> {
-    for (let from = 0; from < ids.length; from += idsAtOnce) {
+    for (let from = 0; from < ids.length; from += idsPerQuery) {
       await this.#context.database
         .updateTable("api_keys")
         .set({ last_used_at: at })
-        .where("id", "in", ids.slice(from, from + idsAtOnce))
+        .where("id", "in", ids.slice(from, from + idsPerQuery))
         .execute();
     }
   }

@@ -10,7 +10,7 @@ export interface KeyLabel {
 }
 
 /** Maximum ids in one statement: databases limit the number of values. */
-export const idsAtOnce = 500;
+export const idsPerQuery = 500;
 
 /** The fields of a new API key or credential. */
 export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;

@@ -47,14 +47,14 @@ export class SimulatedTransactionTable {
   }
 
   /** @returns a chain's entries after a number, in order: at most `most` of them. */
-  after(chain: string, seq: number, most: number): Promise<SimulatedTransaction[]> {
+  after(chain: string, seq: number, max: number): Promise<SimulatedTransaction[]> {
     return this.#context.database
       .selectFrom("simulated_transactions")
       .select(["seq", "block", "raw"])
       .where("chain", "=", chain)
       .where("seq", ">", seq)
       .orderBy("seq")
-      .limit(most)
+      .limit(max)
       .execute();
   }
 }

@@ -23,7 +23,7 @@ export interface UsageQuery {
 }
 
 /** Rows per statement: each has five values, and databases limit the number of values. */
-const rowsAtOnce = 200;
+const rowsPerQuery = 200;
 
 /** The usage of every credential, by day and method. */
 export class UsageTable {
@@ -35,10 +35,10 @@ export class UsageTable {
 
   /** Adds to the stored usage. Several gateways may add concurrently. */
   async add(rows: readonly Usage[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    for (let from = 0; from < rows.length; from += rowsPerQuery) {
       await this.#context.database
         .insertInto("usage")
-        .values(rows.slice(from, from + rowsAtOnce))
+        .values(rows.slice(from, from + rowsPerQuery))
         .onConflict((conflict) =>
           conflict.columns(["day", "credential", "method"]).doUpdateSet({
             calls: sql<number>`usage.calls + excluded.calls`,
@@ -52,12 +52,12 @@ export class UsageTable {
   /**
    * Usage by day, credential and method.
    *
-   * @param most - Maximum rows to read.
+   * @param max - Maximum rows to read.
    */
-  async list({ from, to, credential }: UsageQuery, most: number): Promise<Usage[]> {
+  async list({ from, to, credential }: UsageQuery, max: number): Promise<Usage[]> {
     let query = this.#context.database.selectFrom("usage").selectAll();
     query = query.where("day", ">=", from).where("day", "<=", to);
     if (credential !== undefined) query = query.where("credential", "=", credential);
-    return query.orderBy("day").orderBy("credential").orderBy("method").limit(most).execute();
+    return query.orderBy("day").orderBy("credential").orderBy("method").limit(max).execute();
   }
 }

@@ -51,13 +51,13 @@ export class VenueLogTable {
   }
 
   /** @returns the entries after a number, in order: at most `most` of them. */
-  after(seq: number, most: number): Promise<VenueLogEntry[]> {
+  after(seq: number, max: number): Promise<VenueLogEntry[]> {
     return this.#context.database
       .selectFrom("venue_log")
       .selectAll()
       .where("seq", ">", seq)
       .orderBy("seq")
-      .limit(most)
+      .limit(max)
       .execute();
   }
 

@@ -22,7 +22,7 @@ export interface RespondingProcess {
   readonly startedAt: number;
   /** Where callers reach the gateway. */
   address(): { readonly url: string; readonly grpc: string };
-  whyNotReady(): string | undefined;
+  notReadyReason(): string | undefined;
 }
 
 /** The parts of the gateway that the admin API uses. */

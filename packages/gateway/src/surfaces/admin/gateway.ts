@@ -18,7 +18,7 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
     url,
     grpc_url: grpc,
     database: store.kind,
-    not_ready: own.whyNotReady() ?? null,
+    not_ready: own.notReadyReason() ?? null,
     keeps_history: history !== undefined,
   };
 }

@@ -5,14 +5,14 @@ import type { AdminCall } from "./admin-call.ts";
 import { historyOf } from "./traffic.ts";
 
 /** Maximum entries of one response. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 export async function readLog({ context, query }: AdminCall): Promise<object> {
   const { after: cursor, level = "info" } = query as { after?: string; level?: LogEntry["level"] };
   const after = positionsIn(cursor ?? "");
   const parts = await historyOf(context)({ kind: "log", after, level });
   const entries = parts.flatMap((part) => (part.log?.entries ?? []).map((one) => record(part, one)));
-  const shown = entries.toSorted(byTime).slice(-mostEntries);
+  const shown = entries.toSorted(byTime).slice(-maxEntries);
   return {
     instance: context.process.instance,
     cursor: parts.map(({ process, log }) => `${process}:${log?.last ?? 0}`).join("."),

@@ -19,11 +19,11 @@ export async function addOrganization(call: AdminCall): Promise<object> {
     const { organization, apiKey, nodes } = await context.makeOrganization(tables, name);
     const { id } = organization;
     await audit(call, tables, { subject: id, organization: id, detail: { after: { name } } });
-    const made = found(await tables.organizations.get(id), "organization", id);
+    const created = found(await tables.organizations.get(id), "organization", id);
     const firstNodes = Object.entries(nodes).map(([protocol, { id: node, username, password, key }]) => {
       return { id: node, protocol, username, password, key };
     });
-    return { ...record(made), api_key: apiKey, nodes: firstNodes };
+    return { ...record(created), api_key: apiKey, nodes: firstNodes };
   });
 }
 

@@ -3,7 +3,7 @@ import {
   addCounts,
   type CallerCounts,
   callerMinute,
-  dearestFirst,
+  maxExpensiveFirst,
 } from "../../observe/history/caller-history.ts";
 import type { HistoryPart, ReadHistory } from "../../observe/history/history.ts";
 import { addLatencies, latencyAt } from "../../observe/history/latency-counts.ts";
@@ -77,7 +77,7 @@ function sample(number: number, traffic: NetworkTraffic): object {
 }
 
 /** Maximum callers of one response. */
-const mostCallers = 50;
+const maxCallers = 50;
 
 export async function listCallers({ context, query }: AdminCall): Promise<object> {
   const { minutes } = query as unknown as { minutes: number };
@@ -88,16 +88,16 @@ export async function listCallers({ context, query }: AdminCall): Promise<object
   for (const part of await historyOf(context)({ kind: "callers", from }))
     for (const { content } of part.callers ?? [])
       for (const [credential, counts] of content) addCounts(callers, credential, counts);
-  const dearest = dearestFirst(callers).slice(0, mostCallers);
+  const maxExpensive = maxExpensiveFirst(callers).slice(0, maxCallers);
   const known = await namesOf(
     context,
-    dearest.map(([id]) => id),
+    maxExpensive.map(([id]) => id),
   );
   return {
     instance,
     seconds: Math.round(now - Math.max(from * callerMinute, startedAt)) / 1000,
     cost: [...callers.values()].reduce((sum, { cost }) => sum + cost, 0),
-    results: dearest.map(([credential, { cost, calls, errors, throttled }]) => {
+    results: maxExpensive.map(([credential, { cost, calls, errors, throttled }]) => {
       const { name = null, owner = null } = known.get(credential) ?? {};
       return { credential, name, owner, cost, calls, errors, throttled };
     }),

@@ -23,7 +23,7 @@ export async function listUpstreams({ context, path, query }: AdminCall): Promis
  * Milliseconds after which an upstream's reported newest block is old, and for which an operator waits for a
  * new report.
  */
-const oldAfter = 10_000;
+const maxHeadAge = 10_000;
 const maxWait = 500;
 
 /**
@@ -32,10 +32,10 @@ const maxWait = 500;
  */
 async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void> {
   const now = performance.now();
-  const asked = upstreams
-    .filter(({ member }) => member.state(now) === "serving" && now - member.headAt > oldAfter)
+  const refreshes = upstreams
+    .filter(({ member }) => member.state(now) === "serving" && now - member.headAt > maxHeadAge)
     .map(({ heads, member }) => heads?.refresh(member));
-  await Promise.race([Promise.all(asked), sleep(maxWait, undefined, { ref: false })]);
+  await Promise.race([Promise.all(refreshes), sleep(maxWait, undefined, { ref: false })]);
 }
 
 export function cordonUpstream(call: AdminCall): Promise<object> {

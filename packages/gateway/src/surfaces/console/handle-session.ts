@@ -16,7 +16,7 @@ export interface SessionContext {
 }
 
 /** Maximum bytes of a request with a password. */
-const mostBytes = 4_096;
+const maxBytes = 4_096;
 
 /**
  * Reports whether an operator is signed in (GET), signs one in (POST) or out (DELETE).
@@ -32,7 +32,7 @@ export async function handleSession(
   const source = access.proxies.source(request);
   if (request.method === "POST") {
     const pending = beginRequest({ pendingBytes }, { id: "console" }, response);
-    const token = await access.signIn(request, passwordIn(await readBody(request, mostBytes, pending)));
+    const token = await access.signIn(request, passwordIn(await readBody(request, maxBytes, pending)));
     security.changed({ actor: "console", action: "signIn", subject: "console", source });
     response.setHeader("set-cookie", access.cookie(request, token, sessionLength / 1000));
   } else if (request.method === "DELETE") {

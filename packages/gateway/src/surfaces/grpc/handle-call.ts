@@ -19,7 +19,7 @@ import type { CallSpan, Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../routing/node-service.ts";
 
 /** The maximum delay of a timer: a call's deadline may be later. */
-const longestTimer = 2_147_483_647;
+const maxTimerDelay = 2_147_483_647;
 
 /** Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source. */
 export function handleCall(
@@ -197,6 +197,6 @@ function setDeadline(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): v
   const milliseconds = timeoutOf(headers["grpc-timeout"]);
   if (milliseconds === undefined) return;
   const pass = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the deadline has passed");
-  const timer = setTimeout(pass, Math.min(milliseconds, longestTimer));
+  const timer = setTimeout(pass, Math.min(milliseconds, maxTimerDelay));
   stream.on("close", () => clearTimeout(timer));
 }

@@ -48,7 +48,7 @@ class PostedMessage {
   readonly #charge: BodyCharge;
   /** Whether the body is charged and checked as it arrives. */
   readonly #isChecked: boolean;
-  readonly #flights: InFlightRequests;
+  readonly #inFlight: InFlightRequests;
 
   constructor(
     state: GatewayState,
@@ -73,7 +73,7 @@ class PostedMessage {
     this.#onFailure = onFailure;
     this.#charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
     this.#isChecked = this.#charge.scanner !== undefined || announced === undefined;
-    this.#flights = new InFlightRequests(this.#origin.span);
+    this.#inFlight = new InFlightRequests(this.#origin.span);
   }
 
   receive(): void {
@@ -86,8 +86,8 @@ class PostedMessage {
     }
     this.#response.on("close", () => {
       pending.end();
-      this.#node.inFlight.delete(this.#flights);
-      if (!this.#response.writableFinished) this.#flights.abort();
+      this.#node.inFlight.delete(this.#inFlight);
+      if (!this.#response.writableFinished) this.#inFlight.abort();
     });
     receiveBody(this.#request, this.#state.limits.bodyBytes, pending, {
       onPiece: this.#isChecked ? (piece) => this.#charge.add(piece) : undefined,
@@ -108,10 +108,10 @@ class PostedMessage {
     const message = { text, charged, scanner, request: this.#request };
     try {
       // If the caller disconnected while the body arrived, no event will report it again.
-      if (this.#flights.isAborted) return reportCall(state.traffic, node, this.#origin, undefined);
-      const reply = rpcReply(state, node, this.#origin, message, this.#flights, pending);
+      if (this.#inFlight.isAborted) return reportCall(state.traffic, node, this.#origin, undefined);
+      const reply = rpcReply(state, node, this.#origin, message, this.#inFlight, pending);
       if (!(reply instanceof Promise)) return this.#send(reply);
-      node.inFlight.add(this.#flights);
+      node.inFlight.add(this.#inFlight);
       reply.then((late) => this.#send(late), this.#onFailure);
     } catch (error) {
       this.#onFailure(error);

@@ -12,14 +12,14 @@ import {
   noRoomFailure,
   tooManyLargeResponses,
   type Reply,
-  type RouteWish,
+  type RoutePreference,
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { asRpcError } from "./rpc-error.ts";
-import { checkWish, routeWish } from "./route-wish.ts";
+import { checkPreference, routePreference } from "./route-preference.ts";
 import { limited, ownReply } from "./rpc-reply.ts";
 
 /** How many requests a heavy call counts as, such as a trace. */
@@ -35,7 +35,7 @@ export interface ReceivedMessage {
   /** The HTTP request that carried it: its headers may ask for a certain routing. */
   readonly request?: IncomingMessage;
   /** The routing that its sender asks for, if there is no HTTP request. */
-  readonly route?: RouteWish;
+  readonly route?: RoutePreference;
 }
 
 /** How many requests the calls of a message count as. */
@@ -56,10 +56,10 @@ export function rpcReply(
   node: RpcNode,
   origin: Origin,
   received: ReceivedMessage,
-  flights: InFlightRequests,
+  inFlight: InFlightRequests,
   pending: Pending,
 ): Reply | Promise<Reply> {
-  return new Exchange(state, node, origin, flights, pending).reply(received);
+  return new Exchange(state, node, origin, inFlight, pending).reply(received);
 }
 
 /** Shared by all nodes. */
@@ -70,7 +70,7 @@ class Exchange {
   readonly #state: GatewayState;
   readonly #node: RpcNode;
   readonly #origin: Origin;
-  readonly #flights: InFlightRequests;
+  readonly #inFlight: InFlightRequests;
   readonly #pending: Pending;
   /** Undefined until it is parsed. */
   #message: RpcMessage | undefined;
@@ -79,13 +79,13 @@ class Exchange {
     state: GatewayState,
     node: RpcNode,
     origin: Origin,
-    flights: InFlightRequests,
+    inFlight: InFlightRequests,
     pending: Pending,
   ) {
     this.#state = state;
     this.#node = node;
     this.#origin = origin;
-    this.#flights = flights;
+    this.#inFlight = inFlight;
     this.#pending = pending;
   }
 
@@ -103,10 +103,13 @@ class Exchange {
       metrics.rpcCalls(message.items.length);
       const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
       if (wait > 0) return this.#served(limited(idOf(message), wait));
-      const wish = route ?? (request && routeWish(caller, request));
+      const preference = route ?? (request && routePreference(caller, request));
       const { heads } = node;
-      const respond = (): Reply | Promise<Reply> => respondToRpc(node, caller, message, this.#flights, wish);
-      const ready = wish ? checkWish(node.source, wish).then(() => heads?.ready()) : heads?.ready();
+      const respond = (): Reply | Promise<Reply> =>
+        respondToRpc(node, caller, message, this.#inFlight, preference);
+      const ready = preference
+        ? checkPreference(node.source, preference).then(() => heads?.ready())
+        : heads?.ready();
       if (ready) return this.#finish(ready.then(respond));
       const reply = respond();
       if (reply instanceof Promise) return this.#finish(reply);
@@ -142,7 +145,7 @@ class Exchange {
   }
 
   #served(reply: Reply): Reply {
-    const end = this.#flights.isAborted ? undefined : reply;
+    const end = this.#inFlight.isAborted ? undefined : reply;
     reportCall(this.#state.traffic, this.#node, this.#origin, end, this.#message);
     return reply;
   }

@@ -6,7 +6,7 @@ import { itemTexts } from "../../contract/json-text.ts";
 import type { RoutedCall, RpcCall, Upstream } from "../../contract/part-source.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import type { Ask } from "./adapters/adapter.ts";
+import type { SendCall } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 
 /** A call that is sent upstream unchanged, and whose response is returned unchanged. */
@@ -34,10 +34,15 @@ export interface PlannedItem {
 /**
  * Decides how a call is served.
  *
- * @param flights - Receives the upstream requests of this call.
+ * @param inFlight - Receives the upstream requests of this call.
  * @throws RpcFailure if the caller may not make the call.
  */
-export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flights: InFlightRequests): Plan {
+export function planCall(
+  node: RpcNode,
+  caller: Caller,
+  call: CallOfCaller,
+  inFlight: InFlightRequests,
+): Plan {
   if (node.off !== undefined)
     throw new RpcFailure({ code: rpcCode.methodNotFound, message: node.off, data: { reason: "off" } });
   const facts = node.policy.allowed(call.method);
@@ -56,17 +61,17 @@ export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flig
   if (height) return { run: () => Promise.resolve(height) };
   const named: RoutedCall = { ...call, method: name, facts };
   const routed = heads ? heads.pin(named) : named;
-  if (filter === "makes") return { run: () => makeFilter(node, routed, flights) };
+  if (filter === "makes") return { run: () => makeFilter(node, routed, inFlight) };
   if (filter) return { forward: useFilter(node, routed, filter === "ends") };
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
     const params: unknown = adapter && JSON.parse(call.params ?? "[]");
     if (adapter && Array.isArray(params) && adapter.applies(params)) {
-      const ask: Ask = (method, ...values) => node.ask(method, values, flights);
-      return { run: async () => JSON.stringify(await adapter.run(ask, params)) };
+      const sendCall: SendCall = (method, ...values) => node.call(method, values, inFlight);
+      return { run: async () => JSON.stringify(await adapter.run(sendCall, params)) };
     }
   }
-  if (!isEchoed(call.id)) return { run: () => askApart(node, routed, flights) };
+  if (!isEchoed(call.id)) return { run: () => sendWithOwnId(node, routed, inFlight) };
   return { forward: { call: routed } };
 }
 
@@ -86,13 +91,13 @@ function isEchoed(id: string): boolean {
 }
 
 /** Makes a call with an id of the gateway's own. */
-async function askApart(node: RpcNode, call: RoutedCall, flights: InFlightRequests): Promise<string> {
-  const { result } = await node.askCall({ ...call, id: "1" }, flights);
+async function sendWithOwnId(node: RpcNode, call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
+  const { result } = await node.sendCall({ ...call, id: "1" }, inFlight);
   return result;
 }
 
-async function makeFilter(node: RpcNode, call: RoutedCall, flights: InFlightRequests): Promise<string> {
-  const { result, from } = await node.askCall({ ...call, id: "1" }, flights);
+async function makeFilter(node: RpcNode, call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
+  const { result, from } = await node.sendCall({ ...call, id: "1" }, inFlight);
   return JSON.stringify(node.filters.add(result, from));
 }
 

@@ -82,7 +82,7 @@ function callOf(
   method: string,
   items?: Call["items"],
 ): Call {
-  const { id: credential, isStranger } = caller;
+  const { id: credential, isAnonymous } = caller;
   return {
     surface: "json-rpc",
     method,
@@ -90,7 +90,7 @@ function callOf(
     part: "rpc",
     node,
     credential,
-    isStranger,
+    isAnonymous,
     requestId,
     items,
     startedAt,

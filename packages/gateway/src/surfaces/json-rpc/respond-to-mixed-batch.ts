@@ -11,7 +11,7 @@ import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
 /** How many items the gateway serves concurrently itself: each may cost several calls upstream. */
-const atOnce = 8;
+const concurrency = 8;
 
 /**
  * Responds to a batch of which some items are sent upstream together, and others are served here one by one.
@@ -19,7 +19,7 @@ const atOnce = 8;
 export async function respondToMixedBatch(
   node: RpcNode,
   items: readonly PlannedItem[],
-  flights: InFlightRequests,
+  inFlight: InFlightRequests,
 ): Promise<Reply> {
   const responses = Array.from<string>({ length: items.length });
   const forwarded = new Map<number, Forward>();
@@ -32,22 +32,26 @@ export async function respondToMixedBatch(
   const runOwn = async (): Promise<void> => {
     for (const index of work) {
       const item = items[index];
-      if (item) responses[index] = await runItem(node, item, flights);
+      if (item) responses[index] = await runItem(node, item, inFlight);
     }
   };
   await Promise.all([
-    runForwarded(node, items, forwarded, responses, flights),
-    ...Array.from({ length: atOnce }, runOwn),
+    runForwarded(node, items, forwarded, responses, inFlight),
+    ...Array.from({ length: concurrency }, runOwn),
   ]);
   return ownReply(`[${responses.join(",")}]`);
 }
 
-async function runItem(node: RpcNode, { id, plan }: PlannedItem, flights: InFlightRequests): Promise<string> {
+async function runItem(
+  node: RpcNode,
+  { id, plan }: PlannedItem,
+  inFlight: InFlightRequests,
+): Promise<string> {
   try {
     if (plan instanceof RpcFailure) throw plan;
     if ("run" in plan) return resultText(id, await plan.run());
     const { call, only } = plan.forward;
-    const { result } = await node.askCall(call, flights, only);
+    const { result } = await node.sendCall(call, inFlight, only);
     return resultText(id, result);
   } catch (error) {
     return errorText(id, asRpcError(error));
@@ -60,7 +64,7 @@ async function runForwarded(
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
   responses: string[],
-  flights: InFlightRequests,
+  inFlight: InFlightRequests,
 ): Promise<void> {
   if (forwarded.size === 0) return;
   const numbered = Array.from(forwarded, ([index, { call }]) => ({ ...call, id: String(index) }));
@@ -68,28 +72,28 @@ async function runForwarded(
     code: rpcCode.internal,
     message: "the node sent no response to this call of the batch",
   };
-  const byPlace = new Map<unknown, Map<string, string>>();
+  const byIndex = new Map<unknown, Map<string, string>>();
   try {
-    const flight = node.source.send(batchRequest(numbered, { span: flights.span }));
-    flights.add(flight);
-    for (const response of readResponses(await textOf(await flight.reply), forwarded.size))
-      byPlace.set(response.get("id"), response);
+    const sentRequest = node.source.send(batchRequest(numbered, { span: inFlight.span }));
+    inFlight.add(sentRequest);
+    for (const response of readResponses(await textOf(await sentRequest.reply), forwarded.size))
+      byIndex.set(response.get("id"), response);
   } catch (error) {
     failure = asRpcError(error);
   }
   for (const index of forwarded.keys()) {
     const id = items[index]?.id ?? "null";
-    const response = byPlace.get(String(index));
+    const response = byIndex.get(String(index));
     responses[index] = response ? objectText(response.set("id", id)) : errorText(id, failure);
   }
 }
 
 /**
- * @param most - The number of calls that the text responds to.
+ * @param expected - The number of calls that the text responds to.
  * @returns the members of each response in a batch's text.
  * @throws RpcFailure if the text is not a batch response.
  */
-function readResponses(text: string, most: number): Map<string, string>[] {
+function readResponses(text: string, expected: number): Map<string, string>[] {
   try {
     JSON.parse(text);
   } catch {
@@ -97,6 +101,6 @@ function readResponses(text: string, most: number): Map<string, string>[] {
   }
   const items = itemTexts(text);
   // Some nodes repeat responses. A text with far more than was requested is not read.
-  if (items.length > 2 * most) throw notJsonRpc();
+  if (items.length > 2 * expected) throw notJsonRpc();
   return items.map(memberTexts);
 }

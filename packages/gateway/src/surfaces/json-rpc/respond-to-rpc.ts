@@ -6,7 +6,7 @@ import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.t
 import {
   type InFlightRequest,
   type Reply,
-  type RouteWish,
+  type RoutePreference,
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
@@ -19,8 +19,8 @@ import { ownReply } from "./rpc-reply.ts";
  * Responds to a JSON-RPC request or batch. Responses to calls that are sent upstream unchanged are not
  * parsed.
  *
- * @param flights - Receives the upstream requests, so that they can be aborted when the caller disconnects.
- * @param wish - The routing that the caller asks for.
+ * @param inFlight - Receives the upstream requests, so that they can be aborted when the caller disconnects.
+ * @param preference - The routing that the caller asks for.
  * @returns the response itself if it is available at once, such as one from the cache.
  * @throws UpstreamFailure if no upstream serves the request.
  */
@@ -28,28 +28,28 @@ export function respondToRpc(
   node: RpcNode,
   caller: Caller,
   message: RpcMessage,
-  flights: InFlightRequests,
-  wish: RouteWish | undefined,
+  inFlight: InFlightRequests,
+  preference: RoutePreference | undefined,
 ): Reply | Promise<Reply> {
   const [first] = message.items;
   if (!message.isBatch && first)
-    return respondToOne(node, first.id, planItem(node, caller, first, flights, wish), flights);
+    return respondToOne(node, first.id, planItem(node, caller, first, inFlight, preference), inFlight);
   const items = message.items.map((item) => ({
     id: item.id,
-    plan: planItem(node, caller, item, flights, wish),
+    plan: planItem(node, caller, item, inFlight, preference),
   }));
   const forwards = items.flatMap(({ plan }) =>
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
-  if (forwards.length < items.length) return respondToMixedBatch(node, items, flights);
-  return fly(
+  if (forwards.length < items.length) return respondToMixedBatch(node, items, inFlight);
+  return send(
     node.source.send(
       batchRequest(
         forwards.map(({ call }) => call),
-        { span: flights.span },
+        { span: inFlight.span },
       ),
     ),
-    flights,
+    inFlight,
   );
 }
 
@@ -57,12 +57,12 @@ function planItem(
   node: RpcNode,
   caller: Caller,
   item: RpcItem,
-  flights: InFlightRequests,
-  wish: RouteWish | undefined,
+  inFlight: InFlightRequests,
+  preference: RoutePreference | undefined,
 ): Plan | RpcFailure {
   if ("invalid" in item) return new RpcFailure({ code: rpcCode.invalidRequest, message: item.invalid }, 400);
   try {
-    return planCall(node, caller, wish ? { ...item, route: wish } : item, flights);
+    return planCall(node, caller, preference ? { ...item, route: preference } : item, inFlight);
   } catch (error) {
     if (error instanceof RpcFailure) return error;
     throw error;
@@ -73,14 +73,14 @@ function respondToOne(
   node: RpcNode,
   id: string,
   plan: PlannedItem["plan"],
-  flights: InFlightRequests,
+  inFlight: InFlightRequests,
 ): Reply | Promise<Reply> {
   if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("run" in plan) return runPlan(id, plan.run);
   const { call, only } = plan.forward;
   // The stages handle the routing that a caller asks for, and callers that have gone.
-  const cached = only || call.route || flights.isAborted ? undefined : node.source.cached?.(call);
-  return cached ?? fly(node.source.send(callRequest(call, { only, span: flights.span })), flights);
+  const cached = only || call.route || inFlight.isAborted ? undefined : node.source.cached?.(call);
+  return cached ?? send(node.source.send(callRequest(call, { only, span: inFlight.span })), inFlight);
 }
 
 async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {
@@ -92,7 +92,7 @@ async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {
   }
 }
 
-function fly(flight: InFlightRequest, flights: InFlightRequests): Promise<Reply> {
-  flights.add(flight);
-  return flight.reply;
+function send(sentRequest: InFlightRequest, inFlight: InFlightRequests): Promise<Reply> {
+  inFlight.add(sentRequest);
+  return sentRequest.reply;
 }

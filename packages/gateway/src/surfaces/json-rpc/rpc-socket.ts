@@ -20,7 +20,7 @@ import { asRpcError, limitError } from "./rpc-error.ts";
 import { SubscriptionCalls } from "./subscription-calls.ts";
 
 /** Concurrent messages of one socket; when there are this many, reading pauses. */
-const atOnce = 64;
+const maxConcurrent = 64;
 const tooManyPending = limitError("too many requests are in flight", 1);
 /** Unsent bytes of a slow reader that are not counted. */
 const unsentBytes = 64 * 1024;
@@ -75,7 +75,7 @@ export class RpcSocket implements CallerSocket {
     socket.on("close", () => {
       this.#subscriptions.close();
       this.#notifications.end();
-      for (const flights of this.#inFlight) flights.abort();
+      for (const inFlight of this.#inFlight) inFlight.abort();
       state.metrics.webSockets(-1);
     });
   }
@@ -93,7 +93,7 @@ export class RpcSocket implements CallerSocket {
     this.#isClosing = true;
     this.#socket.close(policyViolated, endTexts[reason]);
     this.#subscriptions.close();
-    for (const flights of this.#inFlight) flights.abort();
+    for (const inFlight of this.#inFlight) inFlight.abort();
   }
 
   terminate(): void {
@@ -116,11 +116,11 @@ export class RpcSocket implements CallerSocket {
       reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
       return this.#sendError(singleCall(text)?.id ?? "null", tooManyPending);
     }
-    const flights = new InFlightRequests(origin.span);
-    this.#inFlight.add(flights);
-    if (this.#inFlight.size >= atOnce) this.#pause();
+    const inFlight = new InFlightRequests(origin.span);
+    this.#inFlight.add(inFlight);
+    if (this.#inFlight.size >= maxConcurrent) this.#pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, origin, { text }, flights, pending);
+      const reply = await rpcReply(this.#state, this.#node, origin, { text }, inFlight, pending);
       const responseText = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
         throw overloadFailure(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
@@ -130,8 +130,8 @@ export class RpcSocket implements CallerSocket {
       this.#sendError(singleCall(text)?.id ?? "null", asRpcError(error));
     } finally {
       pending.end();
-      this.#inFlight.delete(flights);
-      if (this.#inFlight.size < atOnce) this.#resume();
+      this.#inFlight.delete(inFlight);
+      if (this.#inFlight.size < maxConcurrent) this.#resume();
       if (this.#isClosing && this.#inFlight.size === 0) this.#closeWith();
     }
   }

@@ -18,13 +18,13 @@ export async function tryRpc(state: GatewayState, node: RpcNode, call: CallToTry
   const params = call.input === undefined ? "" : `,"params":${call.input}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
   const origin = { caller: operator, requestId: undefined, startedAt: performance.now(), span: undefined };
-  const flights = new InFlightRequests(call.span);
+  const inFlight = new InFlightRequests(call.span);
   const pending = countRequest(state, operator);
-  node.inFlight.add(flights);
+  node.inFlight.add(inFlight);
   try {
-    return await rpcReply(state, node, origin, { text, route: call.route }, flights, pending);
+    return await rpcReply(state, node, origin, { text, route: call.route }, inFlight, pending);
   } finally {
-    node.inFlight.delete(flights);
+    node.inFlight.delete(inFlight);
     pending.end();
   }
 }

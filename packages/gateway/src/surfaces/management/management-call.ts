@@ -40,8 +40,8 @@ export function checkCount(
   kind: "projects" | "networks" | "nodes",
   count: number,
 ): void {
-  const most = limits[kind];
-  if (count > most) throw new HttpProblem(400, "limit_reached", `an organization may have ${most} ${kind}`);
+  const max = limits[kind];
+  if (count > max) throw new HttpProblem(400, "limit_reached", `an organization may have ${max} ${kind}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { whyNotReady } from "../../routing/networks/readiness.ts";
+import { notReadyReason } from "../../routing/networks/readiness.ts";
 import { send } from "../../contract/http/respond.ts";
 
 /**
@@ -19,7 +19,7 @@ export function handleOperations(
     case "/readyz": {
       if (!isReady()) return sendText(response, 503, "closing\n");
       if (isDraining()) return sendText(response, 503, "draining\n");
-      const why = whyNotReady(readiness, services.upstreams());
+      const why = notReadyReason(readiness, services.upstreams());
       if (why !== undefined) return sendText(response, 503, `${why}\n`);
       // Ready even without the database: nodes are served without it, and a load balancer must not remove all
       // gateways.

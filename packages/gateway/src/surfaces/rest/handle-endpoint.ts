@@ -48,20 +48,20 @@ export async function handleEndpoint(
     checkRoom(state, located.caller, request);
     const path = located.rest + search;
     const pending = beginRequest(state, located.caller, response);
-    const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
-    chargeBody(state, located.caller, asked.bytes ?? asked.body ?? "");
+    const partRequest = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
+    chargeBody(state, located.caller, partRequest.bytes ?? partRequest.body ?? "");
     checkOpen(state, located.service.id, located.caller);
     const { eventStreams, inFlight } = located.service;
-    if (asked.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
-    const flight = source.send(served.span ? { ...asked, span: served.span } : asked);
-    served.flight = flight;
-    inFlight.add(flight);
+    if (partRequest.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
+    const sentRequest = source.send(served.span ? { ...partRequest, span: served.span } : partRequest);
+    served.sentRequest = sentRequest;
+    inFlight.add(sentRequest);
     // The caller may have disconnected before the upstream request existed.
-    if (response.destroyed) flight.abort();
-    const reply = await flight.reply;
+    if (response.destroyed) sentRequest.abort();
+    const reply = await sentRequest.reply;
     served.route = reply.route;
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
-      throw noRoomFailure(asked.idempotency === "write");
+      throw noRoomFailure(partRequest.idempotency === "write");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);
@@ -75,7 +75,7 @@ export async function handleEndpoint(
 /** The facts about a call that is being served. */
 interface Served {
   readonly span: RequestSpan | undefined;
-  flight?: InFlightRequest;
+  sentRequest?: InFlightRequest;
   route?: RouteReport | undefined;
 }
 
@@ -101,16 +101,16 @@ function watchCall(
     part: endpoint,
     node: service.id,
     credential: caller.id,
-    isStranger: caller.isStranger,
+    isAnonymous: caller.isAnonymous,
     requestId: requestIdFor(response),
     startedAt: performance.now(),
     span,
   } as const;
   response.on("close", () => {
-    const { flight } = served;
+    const { sentRequest } = served;
     service.eventStreams.delete(response);
-    if (flight) service.inFlight.delete(flight);
-    if (!response.writableFinished) flight?.abort();
+    if (sentRequest) service.inFlight.delete(sentRequest);
+    if (!response.writableFinished) sentRequest?.abort();
     const { statusCode: status, headersSent, writableFinished } = response;
     // Only the caller ends an event stream.
     const isSent = route.events ? headersSent : writableFinished;
@@ -144,9 +144,9 @@ function countStream(
   open: NodeService["eventStreams"],
   response: ServerResponse,
   { id }: Caller,
-  most: number,
+  max: number,
 ): void {
-  if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, overloadedRetryAfter);
+  if (open.size >= max) throw tooMany(`a node has at most ${max} event streams open`, overloadedRetryAfter);
   // If the caller has already disconnected, no event will report it.
   if (!response.destroyed) open.set(response, id);
 }

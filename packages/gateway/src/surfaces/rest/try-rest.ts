@@ -23,20 +23,20 @@ export async function tryRest(state: GatewayState, service: NodeService, call: C
   checkWrite(call, route.idempotency);
   if (route.events) throw new HttpProblem(400, "is_stream", "a stream of events cannot be tried");
   const startedAt = performance.now();
-  const flight = source.send({
+  const sentRequest = source.send({
     ...partRequest(route, path),
     ...(call.input !== undefined && { body: call.input }),
     route: call.route,
     ...(call.span && { span: call.span }),
   });
-  service.inFlight.add(flight);
-  const reply: Reply = await flight.reply
+  service.inFlight.add(sentRequest);
+  const reply: Reply = await sentRequest.reply
     .catch((error: unknown) => problemReply(asProblem(error), route.spec))
-    .finally(() => service.inFlight.delete(flight));
+    .finally(() => service.inFlight.delete(sentRequest));
   const { network } = service;
   const served = { surface: "rest", method: `${method} ${route.path}`, network, part, startedAt } as const;
-  const { id: credential, isStranger } = operator;
+  const { id: credential, isAnonymous } = operator;
   const end = { outcome: outcomeOf(reply.status), ...reply.route };
-  state.traffic.end({ ...served, credential, isStranger }, end);
+  state.traffic.end({ ...served, credential, isAnonymous }, end);
   return reply;
 }

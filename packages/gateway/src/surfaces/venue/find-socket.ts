@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { stranger } from "../../access/locate-node.ts";
+import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { eventFaultsOf } from "../../contract/event-faults.ts";
-import type { NodeSource, RouteSoFar } from "../../contract/part-source.ts";
+import type { NodeSource, RouteProgress } from "../../contract/part-source.ts";
 import { badGateway, type CallerSocket } from "../../contract/web-socket/caller-socket.ts";
 import type { CallSpan } from "../../observe/call.ts";
 import type { NodeService } from "../../routing/node-service.ts";
@@ -31,21 +31,21 @@ export async function findVenueSocket(
   if (!service || !source) return undefined;
   const { label } = source;
   const faults = await eventFaultsOf(source)?.();
-  const caller = stranger(service, socket);
+  const caller = anonymousCaller(service, socket);
   const { rateLimit, security, tracing } = state;
   const maySend = (bytes: number): boolean => {
     const isAllowed = rateLimit.take(caller, rateLimit.cost(1, bytes)) === 0;
     if (!isAllowed) security.throttled("rest", caller.id);
     return isAllowed;
   };
-  const report = (webSocket: WebSocket, route?: RouteSoFar): CallSpan | undefined => {
+  const report = (webSocket: WebSocket, route?: RouteProgress): CallSpan | undefined => {
     const span = tracing?.begin("rest", headers);
     reportSocket(state, { service, caller, requestId, span }, webSocket, route);
     return span;
   };
   if ("upstreams" in source) {
     const serve = (webSocket: WebSocket): CallerSocket => {
-      const route: RouteSoFar = { attempts: 0 };
+      const route: RouteProgress = { attempts: 0 };
       const span = report(webSocket, route);
       const open = (): Promise<WebSocket | undefined> =>
         openUpstream(source as NodeSource, path, route, span);
@@ -77,7 +77,7 @@ function reportSocket(
   { traffic }: GatewayState,
   { service, caller, requestId, span }: Served,
   webSocket: WebSocket,
-  route: RouteSoFar | undefined,
+  route: RouteProgress | undefined,
 ): void {
   const call = {
     surface: "rest",
@@ -86,7 +86,7 @@ function reportSocket(
     part: "exchange",
     node: service.id,
     credential: caller.id,
-    isStranger: true,
+    isAnonymous: true,
     requestId,
     startedAt: performance.now(),
     span,

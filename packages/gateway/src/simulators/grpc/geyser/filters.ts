@@ -9,7 +9,7 @@ import type { LedgerTransaction } from "./ledger.ts";
 const lags: readonly bigint[] = [0n, 2n, 32n];
 
 /** Maximum filters of a kind in one request. */
-const mostFilters = 100;
+const maxFilters = 100;
 
 /** The number of levels. */
 export const levelCount: number = lags.length;
@@ -84,8 +84,8 @@ export function matching(matchers: Matchers, transaction: LedgerTransaction): st
 function filters<T>(entries: WireValue | undefined, read: (filter: WireMessage) => T): Map<string, T> {
   const list = (entries ?? []) as readonly WireMessage[];
   // Each filter is tested against each transaction.
-  if (list.length > mostFilters)
-    throw new RangeError(`a request may have ${mostFilters} filters of a kind; this one has ${list.length}`);
+  if (list.length > maxFilters)
+    throw new RangeError(`a request may have ${maxFilters} filters of a kind; this one has ${list.length}`);
   return new Map(list.map(({ key = "", value = {} }) => [String(key), read(value as WireMessage)]));
 }
 

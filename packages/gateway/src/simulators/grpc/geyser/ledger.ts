@@ -11,7 +11,7 @@ export const slotTime = 400;
 export const replayedSlots = 1000n;
 
 /** How many generated slots are cached: subscribers read the newest ones together. */
-const keptSlots = 4;
+const retainedSlots = 4;
 
 /** @returns the current slot of a chain that began in 1970. */
 export function currentSlot(): bigint {
@@ -59,7 +59,7 @@ export class Ledger {
     const made: LedgerTransaction[] = [];
     this.#slots.set(slot, made);
     const [oldest] = this.#slots.keys();
-    if (this.#slots.size > keptSlots && oldest !== undefined) this.#slots.delete(oldest);
+    if (this.#slots.size > retainedSlots && oldest !== undefined) this.#slots.delete(oldest);
     return made;
   }
 

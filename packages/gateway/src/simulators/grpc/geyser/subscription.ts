@@ -7,9 +7,9 @@ import { type Ledger, replayedSlots, slotTime } from "./ledger.ts";
 import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
 
 /** Milliseconds between two checks for new updates. */
-const lookEvery = 20;
+const checkInterval = 20;
 /** Pieces generated in one turn of the event loop. */
-const piecesAtOnce = 4;
+const piecesPerTurn = 4;
 /** Bytes per piece, and maximum unsent bytes for a subscriber that does not read. */
 const pieceBytes = 64 * 1024;
 const unsentBytes = 128 * 1024;
@@ -59,7 +59,10 @@ export class Subscription {
       this.#index = 0;
     }
     this.#selection = selection;
-    this.#timer ??= setInterval(() => this.#sendUpdates(), this.#ledger.perSlot > 0 ? lookEvery : slotTime);
+    this.#timer ??= setInterval(
+      () => this.#sendUpdates(),
+      this.#ledger.perSlot > 0 ? checkInterval : slotTime,
+    );
     this.#sendUpdates();
   }
 
@@ -72,7 +75,7 @@ export class Subscription {
     if (newest - this.#slot > replayedSlots + 1n) {
       return this.#fail(new RangeError(`the subscriber is more than ${replayedSlots} slots behind`));
     }
-    for (let piece = 0; piece < piecesAtOnce; piece += 1) {
+    for (let piece = 0; piece < piecesPerTurn; piece += 1) {
       if (this.#slot > newest || !this.#stream.writable || this.#stream.writableLength >= unsentBytes) return;
       const due = this.#slot === newest ? transactions : this.#ledger.perSlot;
       if (this.#index >= due && this.#slot === newest) return;

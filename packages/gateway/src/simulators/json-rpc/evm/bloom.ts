@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 const bytes = 256;
 /** The bits of each value so far: a simulated chain has few addresses and topics. */
 const known = new Map<string, readonly number[]>();
-const mostKnown = 1_000;
+const maxCached = 1_000;
 
 /**
  * @param values - Addresses and topics, as `0x` and hex digits.
@@ -26,7 +26,7 @@ function bitsOf(value: string): readonly number[] {
   if (seen) return seen;
   const digest = Buffer.from(keccak_256(Buffer.from(value.slice(2), "hex")));
   const bits = [0, 2, 4].map((offset) => digest.readUInt16BE(offset) & 2047);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(value, bits);
   return bits;
 }

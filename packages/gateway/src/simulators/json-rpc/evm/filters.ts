@@ -15,9 +15,9 @@ interface Filter {
 /**
  * Maximum filters; adding another one removes the oldest. The gateway removes filters that are not polled.
  */
-const mostFilters = 10_000;
+const maxFilters = 10_000;
 /** Maximum blocks that one poll reports: a caller that polls later misses earlier blocks. */
-const mostBlocks = 1_000;
+const maxBlocks = 1_000;
 
 /** The filters of a simulated node. */
 export class EvmFilters {
@@ -31,7 +31,7 @@ export class EvmFilters {
   /** @param head - Number of the newest block. */
   add(kind: Filter["kind"], head: number, query: LogQuery = {}): string {
     const [oldest] = this.#filters.keys();
-    if (oldest !== undefined && this.#filters.size >= mostFilters) this.#filters.delete(oldest);
+    if (oldest !== undefined && this.#filters.size >= maxFilters) this.#filters.delete(oldest);
     const id = `0x${randomBytes(16).toString("hex")}`;
     this.#filters.set(id, { kind, query, next: head + 1, sent: this.#chain.sent.length });
     return id;
@@ -40,7 +40,7 @@ export class EvmFilters {
   /** @returns everything new since the last poll. */
   changes(id: string, head: number): readonly unknown[] {
     const filter = this.#find(id);
-    const [first, last] = [Math.max(filter.next, head - mostBlocks + 1), head];
+    const [first, last] = [Math.max(filter.next, head - maxBlocks + 1), head];
     filter.next = head + 1;
     const { sent } = this.#chain;
     const waiting = filter.kind === "pending" ? sent.slice(filter.sent) : [];

@@ -51,11 +51,11 @@ function eventsOf(chain: EvmChain, kind: string, option: unknown, number: number
         .map(({ transaction }) => (option === true ? pendingForm(transaction) : transaction["hash"]));
     default: {
       const { transactionHashes: wanted } = Object(option) as { transactionHashes?: readonly string[] };
-      const kept = chain
+      const matching = chain
         .block(number)
         .transactions.map(({ receipt }) => receipt)
         .filter((receipt) => !wanted || wanted.includes(String(receipt["transactionHash"])));
-      return kept.length > 0 ? [kept] : [];
+      return matching.length > 0 ? [matching] : [];
     }
   }
 }

@@ -3,8 +3,8 @@ import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 import { checkForm, checkSender, costOf, gasOf, priceOf } from "./transaction-rules.ts";
 
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
-const mostPooled = 5_000;
-const mostTaken = 100_000;
+const maxPooled = 5_000;
+const maxTaken = 100_000;
 
 /** The properties of all blocks. */
 export interface BlockFacts {
@@ -76,7 +76,7 @@ export class Ledger {
     const pooled = [...this.#pool.values()].filter((one) => one.from === from);
     checkSender(transaction, this.account(from, this.#head), pooled);
     if (this.#waitingAt(from, nonce)) return;
-    if (this.#pool.size >= mostPooled || this.#places.size >= mostTaken) throw rejection("txpool is full");
+    if (this.#pool.size >= maxPooled || this.#places.size >= maxTaken) throw rejection("txpool is full");
   }
 
   /**

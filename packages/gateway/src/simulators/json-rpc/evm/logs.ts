@@ -16,7 +16,7 @@ export interface LogQuery extends LogFilter {
 }
 
 /** Maximum blocks in one query: hosted nodes have such a limit too. */
-const mostBlocks = 1_000;
+const maxBlocks = 1_000;
 
 /**
  * @param first - The number of the first block.
@@ -25,8 +25,8 @@ const mostBlocks = 1_000;
  * @throws RpcFailure if there are too many blocks.
  */
 export function logsOf(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
-  if (last - first >= mostBlocks) {
-    const message = `query exceeds max block range ${mostBlocks}`;
+  if (last - first >= maxBlocks) {
+    const message = `query exceeds max block range ${maxBlocks}`;
     throw new RpcFailure({ code: rpcCode.limit, message });
   }
   const logs: Log[] = [];

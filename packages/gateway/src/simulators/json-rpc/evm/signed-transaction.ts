@@ -51,7 +51,7 @@ const layouts = {
 type Field = (typeof layouts)[0 | 1 | 2][number];
 
 /** Half of the order of secp256k1: the maximum `s` of a signature. Source: EIP-2. */
-const mostS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_681b20a0n;
+const maxS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_681b20a0n;
 
 /**
  * Reads a transaction as `eth_sendRawTransaction` accepts it.
@@ -125,7 +125,7 @@ function senderOf(
     throw rejection(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
   const forChain = rlpListOf(type === 0 ? [...signed, ...[chainId, 0n, 0n].map(encodedQuantity)] : signed);
   const hash = keccak_256(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
-  const isSmall = r > 0n && s > 0n && s <= mostS && (yParity === 0 || yParity === 1);
+  const isSmall = r > 0n && s > 0n && s <= maxS && (yParity === 0 || yParity === 1);
   const from = isSmall && recoverSigner(hash, { r: String(r), s: String(s), v: 27 + yParity });
   if (!from) throw rejection("invalid sender: invalid transaction v, r, s values");
   return { from, chainId };

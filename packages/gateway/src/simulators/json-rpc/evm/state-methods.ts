@@ -6,7 +6,7 @@ import { blockFacts, quantity } from "./seeded-blocks.ts";
 import { gasOf } from "./transaction-rules.ts";
 
 /** Maximum blocks of a fee history. Source: go-ethereum. */
-const mostFeeBlocks = 1_024;
+const maxFeeBlocks = 1_024;
 /** An instruction that always fails: contracts of a simulated chain cannot run. */
 const contractCode = "0xfe";
 
@@ -31,7 +31,7 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     eth_estimateGas: () => quantity(gasOf({ accessList: [] })),
     eth_feeHistory: ([length, newest, percentiles]) => {
       const last = numbers.known(newest);
-      const blocks = Math.min(Number(length), mostFeeBlocks, last + 1);
+      const blocks = Math.min(Number(length), maxFeeBlocks, last + 1);
       const oldest = last - blocks + 1;
       const rewards = Array.isArray(percentiles) ? repeat(percentiles.length, quantity(usualTip)) : undefined;
       return {

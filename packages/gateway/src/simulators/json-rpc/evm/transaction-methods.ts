@@ -8,9 +8,9 @@ import type { SharedChain } from "./shared-chain.ts";
 
 /** Default and maximum milliseconds that a caller waits for a receipt. Source: go-ethereum. */
 const usualWait = 20_000;
-const longestWait = 60_000;
+const maxWait = 60_000;
 /** Milliseconds between two checks whether a transaction is in a block. */
-const lookEvery = 20;
+const checkInterval = 20;
 
 /** @returns the methods that read and send transactions. */
 export function transactionMethods(
@@ -47,12 +47,12 @@ export function transactionMethods(
     eth_sendRawTransaction: ([signed]) => shared.send(String(signed)),
     eth_sendRawTransactionSync: async ([signed, wait]) => {
       const hash = await shared.send(String(signed));
-      const until = performance.now() + Math.min(Number(wait ?? usualWait), longestWait);
+      const until = performance.now() + Math.min(Number(wait ?? usualWait), maxWait);
       for (;;) {
         const found = receipt(hash);
         if (found !== null) return found;
         if (performance.now() > until) throw waitedInVain(hash);
-        await new Promise((resolve) => setTimeout(resolve, lookEvery));
+        await new Promise((resolve) => setTimeout(resolve, checkInterval));
       }
     },
   };

@@ -9,8 +9,8 @@ const transferGas = 21_000n;
 const addressGas = 2_400n;
 const keyGas = 1_900n;
 /** Maximum bytes of a transaction, and maximum wei of its fee, by go-ethereum's defaults. */
-const mostBytes = 128 * 1024;
-const mostFee = 10n ** 18n;
+const maxBytes = 128 * 1024;
+const feeCap = 10n ** 18n;
 /** The minimum fee of a replacement, in percent of the replaced one. Source: go-ethereum. */
 const bump = 110n;
 
@@ -39,9 +39,9 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
   const { gas, maxFee, maxTip, nonce, raw } = transaction;
   const bytes = raw.length / 2 - 1;
   const fee = gas * maxFee;
-  if (fee > mostFee)
-    throw rejection(`tx fee (${etherOf(fee)} ether) exceeds the configured cap (${etherOf(mostFee)} ether)`);
-  if (bytes > mostBytes) throw rejection(`oversized data: transaction size ${bytes}, limit ${mostBytes}`);
+  if (fee > feeCap)
+    throw rejection(`tx fee (${etherOf(fee)} ether) exceeds the configured cap (${etherOf(feeCap)} ether)`);
+  if (bytes > maxBytes) throw rejection(`oversized data: transaction size ${bytes}, limit ${maxBytes}`);
   if (gas > gasLimit) throw rejection("exceeds block gas limit");
   if (maxFee < maxTip) throw rejection("max priority fee per gas higher than max fee per gas");
   if (nonce >= 2n ** 64n - 1n) throw rejection("nonce has max value");
@@ -70,8 +70,8 @@ export function checkSender(
   if (balance < cost) throw rejection(`${funds}, tx cost ${cost}, overshot ${cost - balance}`);
   const added = before ? cost - costOf(before) : cost;
   const overshot = spent + added - balance;
-  const told = before ? `tx bumped ${added}` : `tx cost ${cost}`;
-  if (overshot > 0n) throw rejection(`${funds}, queued cost ${spent}, ${told}, overshot ${overshot}`);
+  const details = before ? `tx bumped ${added}` : `tx cost ${cost}`;
+  if (overshot > 0n) throw rejection(`${funds}, queued cost ${spent}, ${details}, overshot ${overshot}`);
   if (before && !isBumped(transaction, before)) throw rejection("replacement transaction underpriced");
 }
 

@@ -16,8 +16,8 @@ export interface EventPage {
 }
 
 /** Maximum events of a page, and maximum blocks that are searched for one. Source: public nodes. */
-const mostEvents = 1_024;
-const mostBlocks = 1_000;
+const maxEvents = 1_024;
+const maxBlocks = 1_000;
 
 /** @returns a filter in the form that events are compared with. */
 export function eventFilter(address: unknown, keys: unknown): EventFilter {
@@ -58,14 +58,14 @@ export function eventPage(
   size: number,
   token: unknown,
 ): EventPage {
-  if (size > mostEvents) throw new RpcFailure({ code: 31, message: "Requested page size is too big" });
+  if (size > maxEvents) throw new RpcFailure({ code: 31, message: "Requested page size is too big" });
   const start = token === undefined ? range.first : Number(/^(\d{1,15})$/.exec(String(token))?.[1]);
   if (!(start >= range.first && start <= range.last + 1))
     throw new RpcFailure({ code: 33, message: "The supplied continuation token is invalid or unknown" });
   const events: Fields[] = [];
   let number = start;
   // A block has one event, so pages end at the end of a block.
-  for (; number <= range.last && number < start + mostBlocks && events.length < size; number += 1)
+  for (; number <= range.last && number < start + maxBlocks && events.length < size; number += 1)
     events.push(...eventsOf(chain, number, filter));
   return { events, ...(number <= range.last && { continuation_token: String(number) }) };
 }

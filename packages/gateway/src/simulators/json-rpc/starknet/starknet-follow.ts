@@ -5,7 +5,7 @@ import { felt, type StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventsOf } from "./starknet-events.ts";
 
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
-const mostBlocksBack = 1_024;
+const maxBlocksBack = 1_024;
 
 /**
  * Follows a chain for a Starknet subscription.
@@ -29,12 +29,12 @@ export function follow(
   if (!found) return undefined;
   const { events, start = "latest" } = found;
   const first = numberOf(start);
-  if (chain.head - first > mostBlocksBack)
+  if (chain.head - first > maxBlocksBack)
     throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
   // The newest block existed before.
-  let told = start === "latest" ? chain.head : first - 1;
+  let lastBlock = start === "latest" ? chain.head : first - 1;
   const onHead = (newest: number): void => {
-    for (; told < newest; told += 1) events(told + 1).forEach(emit);
+    for (; lastBlock < newest; lastBlock += 1) events(lastBlock + 1).forEach(emit);
   };
   onHead(chain.head);
   heads.add(onHead);
@@ -43,13 +43,13 @@ export function follow(
 
 /** Reports a transaction's status, now and at each change. */
 function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
-  let told: string | undefined;
+  let lastStatus: string | undefined;
   const look = (): void => {
     const number = chain.blockOf(hash);
     const finality_status =
       number === undefined || number > chain.head + 1 ? undefined : chain.statusOf(number);
-    if (finality_status === undefined || finality_status === told) return;
-    told = finality_status;
+    if (finality_status === undefined || finality_status === lastStatus) return;
+    lastStatus = finality_status;
     emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
   };
   heads.add(look);

@@ -6,9 +6,9 @@ import { bookView, detailedOrderView, fillView, openOrderView, statusView, trade
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Maximum entries that the venue returns. Source: the public venue. */
-const mostEntries = 2_000;
+const maxEntries = 2_000;
 /** The number of a market's trades that are shown. */
-const mostTrades = 10;
+const maxTrades = 10;
 
 const infoTypes: ReadonlySet<unknown> = new Set([
   "openOrders",
@@ -47,13 +47,13 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
     case "frontendOpenOrders":
       return book.openOrders(user).map(detailedOrderView);
     case "historicalOrders":
-      return [...book.openOrders(user), ...book.history(user)].slice(0, mostEntries).map(statusView);
+      return [...book.openOrders(user), ...book.history(user)].slice(0, maxEntries).map(statusView);
     case "userFills":
-      return book.fills(user).slice(0, mostEntries).map(fillView);
+      return book.fills(user).slice(0, maxEntries).map(fillView);
     case "userFillsByTime": {
       const { startTime, endTime = Infinity } = request as { startTime: number; endTime?: number };
       const fills = book.fills(user).filter(({ time }) => time >= startTime && time <= (endTime ?? Infinity));
-      return fills.toReversed().slice(0, mostEntries).map(fillView);
+      return fills.toReversed().slice(0, maxEntries).map(fillView);
     }
     case "orderStatus":
       return orderStatus(book.find(user, nameOf(request["oid"])));
@@ -73,7 +73,7 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
 
 /** @returns the newest trades of a market, the newest first. */
 export function recentTrades(book: OrderBook, coin: string): Fields[] {
-  return book.trades(coin, mostTrades).map(tradeView);
+  return book.trades(coin, maxTrades).map(tradeView);
 }
 
 function orderStatus(order: Order | undefined): Fields {

@@ -63,11 +63,11 @@ export class CoinBook<O extends RestingOrder> {
   }
 
   /**
-   * @param most - Maximum levels of each side.
+   * @param max - Maximum levels of each side.
    * @returns the resting orders at each price: bids first, each side from its best price on.
    */
-  levels(most: number): readonly [readonly Level[], readonly Level[]] {
-    return [levelsOf(this.bids).slice(0, most), levelsOf(this.asks).slice(0, most)];
+  levels(max: number): readonly [readonly Level[], readonly Level[]] {
+    return [levelsOf(this.bids).slice(0, max), levelsOf(this.asks).slice(0, max)];
   }
 }
 

@@ -21,9 +21,9 @@ export type BookEvent =
 export type OrderName = number | string;
 
 /** Maximum open orders of a user. Source: the public venue. */
-const mostOpen = 1_000;
+const maxOpenOrders = 1_000;
 /** Maximum stored orders that are done, fills, and open orders of all users. */
-const mostKept = 20_000;
+const maxOrders = 20_000;
 
 /** The orders and fills of all markets of a simulated venue. There is no money: every order can be paid. */
 export class OrderBook {
@@ -80,8 +80,8 @@ export class OrderBook {
   place(user: string, request: OrderRequest, now: number): Outcome {
     const checked = checkOrder(request);
     if (typeof checked === "string") return { error: checked };
-    if (this.#open.size >= mostKept || this.openOrders(user).length >= mostOpen)
-      return { error: `Too many open orders: ${mostOpen} are allowed` };
+    if (this.#open.size >= maxOrders || this.openOrders(user).length >= maxOpenOrders)
+      return { error: `Too many open orders: ${maxOpenOrders} are allowed` };
     const { coin, price, size } = checked;
     const { a: asset, b: isBuy } = request;
     const facts = { user, asset, coin, isBuy, price, size, originalSize: size, request };
@@ -153,10 +153,10 @@ export class OrderBook {
   }
 
   /** @returns the newest trades of a market, the newest first, each as the fills of its two sides. */
-  trades(coin: string, most: number): (readonly [Fill, Fill])[] {
+  trades(coin: string, max: number): (readonly [Fill, Fill])[] {
     const trades: (readonly [Fill, Fill])[] = [];
     // The two fills of a trade are neighbours, and are removed together.
-    for (let index = this.#fills.length - 1; index > 0 && trades.length < most; index -= 2) {
+    for (let index = this.#fills.length - 1; index > 0 && trades.length < max; index -= 2) {
       const [one, other] = [this.#fills[index - 1], this.#fills[index]];
       if (one && other?.order.coin === coin) trades.push([one, other]);
     }
@@ -237,7 +237,7 @@ export class OrderBook {
 function keep<T>(list: T[], item: T): void {
   list.push(item);
   // Rarely, and many entries together.
-  if (list.length > mostKept) list.splice(0, mostKept / 10);
+  if (list.length > maxOrders) list.splice(0, maxOrders / 10);
 }
 
 function isNamed({ oid, user, request }: Order, wanted: string, name: OrderName): boolean {

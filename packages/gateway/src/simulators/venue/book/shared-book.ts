@@ -4,11 +4,11 @@ import { bookAction } from "./book-info.ts";
 import { OrderBook } from "./order-book.ts";
 
 /** A snapshot is stored after this many entries. Entries before the last snapshot but one are deleted. */
-const snapshotEvery = 5_000;
+const snapshotInterval = 5_000;
 /** Maximum entries in one read. */
 const batchSize = 500;
 /** Milliseconds between two polls for other processes' actions while the book has followers. */
-const pollEvery = 250;
+const pollInterval = 250;
 
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
@@ -19,7 +19,7 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
 export class SharedBook {
   readonly book: OrderBook = new OrderBook();
   readonly #store: State;
-  readonly #snapshotEvery: number;
+  readonly #snapshotInterval: number;
   /** The last applied entry. */
   #applied = 0;
   /** This process's entries, with the result of those that were applied. */
@@ -29,13 +29,13 @@ export class SharedBook {
   readonly #timer: NodeJS.Timeout;
 
   /** @param every - Entries between two snapshots; other numbers are only for tests. */
-  constructor(store: State, every: number = snapshotEvery) {
+  constructor(store: State, every: number = snapshotInterval) {
     this.#store = store;
-    this.#snapshotEvery = every;
+    this.#snapshotInterval = every;
     // A failed read is repeated at the next interval.
     this.#timer = setInterval(() => {
       if (this.book.isFollowed) void this.read().catch(() => {});
-    }, pollEvery).unref();
+    }, pollInterval).unref();
   }
 
   /**
@@ -134,13 +134,13 @@ export class SharedBook {
     }
     if (!this.#own.has(seq)) return undefined;
     this.#own.set(seq, outcome);
-    return seq % this.#snapshotEvery === 0 ? { seq, book: this.book.snapshot() } : undefined;
+    return seq % this.#snapshotInterval === 0 ? { seq, book: this.book.snapshot() } : undefined;
   }
 
   async #keep(snapshot: VenueSnapshot): Promise<void> {
     // If this fails, the log stays longer until the next snapshot.
     await this.#store
-      .transaction(({ venueLog }) => venueLog.shorten(snapshot, snapshot.seq - this.#snapshotEvery))
+      .transaction(({ venueLog }) => venueLog.shorten(snapshot, snapshot.seq - this.#snapshotInterval))
       .catch(() => {});
   }
 }

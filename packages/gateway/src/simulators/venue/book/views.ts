@@ -6,7 +6,7 @@ import type { Order } from "./order.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The number of levels that are shown of each side. Source: the public venue. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 /** A part of an order that was filled, for one of its two sides. */
 export interface Fill {
@@ -110,7 +110,7 @@ export function tradeView([one, other]: readonly [Fill, Fill]): Fields {
 
 /** The book of a market in the format of `l2Book`. */
 export function bookView(coin: string, book: CoinBook<Order>, time: number): Fields {
-  return { coin, time, levels: book.levels(mostLevels).map(levelViews) };
+  return { coin, time, levels: book.levels(maxLevels).map(levelViews) };
 }
 
 /** The best prices of a market in the format of `bbo`; `null` for a side without orders. */

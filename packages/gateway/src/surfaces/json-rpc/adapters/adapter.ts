@@ -1,7 +1,7 @@
 import type { AdapterName } from "../../../contract/adapter-name.ts";
 
 /** Calls a method that the node has. */
-export type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>;
+export type SendCall = (method: string, ...params: readonly unknown[]) => Promise<unknown>;
 
 /** Derives one method from others. */
 export interface Adapter {
@@ -10,7 +10,7 @@ export interface Adapter {
   /** Whether the node itself does not accept these params. */
   applies(params: readonly unknown[]): boolean;
   /** @throws RpcFailure as the node would respond. */
-  run(ask: Ask, params: readonly unknown[]): Promise<unknown>;
+  run(sendCall: SendCall, params: readonly unknown[]): Promise<unknown>;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ export const header: Adapter = {
   name: "header",
   method: "erigon_getHeaderByNumber",
   applies: () => true,
-  async run(ask, [block]) {
-    const found = objectOf(await ask("eth_getBlockByNumber", blockTag(block), false));
+  async run(sendCall, [block]) {
+    const found = objectOf(await sendCall("eth_getBlockByNumber", blockTag(block), false));
     if (!found) return null;
     return Object.fromEntries(Object.entries(found).filter(([field]) => !body.has(field)));
   },

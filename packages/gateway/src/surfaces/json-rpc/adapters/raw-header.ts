@@ -39,8 +39,8 @@ export const rawHeader: Adapter = {
   name: "raw-header",
   method: "debug_getRawHeader",
   applies: () => true,
-  async run(ask, [block]) {
-    const found = objectOf(await ask("eth_getBlockByNumber", blockTag(block), false));
+  async run(sendCall, [block]) {
+    const found = objectOf(await sendCall("eth_getBlockByNumber", blockTag(block), false));
     if (!found) throw new RpcFailure({ code: rpcCode.notFound, message: "block not found" });
     const encoded = encodeHeader(found);
     const hash = `0x${Buffer.from(keccak_256(encoded)).toString("hex")}`;

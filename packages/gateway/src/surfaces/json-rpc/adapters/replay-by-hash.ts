@@ -10,13 +10,13 @@ export const replayByHash: Adapter = {
   name: "replay-by-hash",
   method: "trace_replayBlockTransactions",
   applies: ([block]) => !(typeof block === "string" && /^(0x[0-9a-f]{1,16}|[a-z]+)$/i.test(block)),
-  async run(ask, [block, traceTypes]) {
-    if (!isHash(block)) return ask("trace_replayBlockTransactions", blockTag(block), traceTypes);
-    const number = objectOf(await ask("eth_getBlockByHash", block, false))?.["number"];
+  async run(sendCall, [block, traceTypes]) {
+    if (!isHash(block)) return sendCall("trace_replayBlockTransactions", blockTag(block), traceTypes);
+    const number = objectOf(await sendCall("eth_getBlockByHash", block, false))?.["number"];
     if (typeof number !== "string") throw unknownBlock();
-    const replayed = await ask("trace_replayBlockTransactions", number, traceTypes);
+    const replayed = await sendCall("trace_replayBlockTransactions", number, traceTypes);
     // If the chain has changed in between, the number now belongs to another block.
-    const now = objectOf(await ask("eth_getBlockByNumber", number, false))?.["hash"];
+    const now = objectOf(await sendCall("eth_getBlockByNumber", number, false))?.["hash"];
     if (String(now).toLowerCase() !== block.toLowerCase()) throw unknownBlock();
     return replayed;
   },

@@ -6,10 +6,10 @@ export const replayTransaction: Adapter = {
   name: "replay-transaction",
   method: "trace_replayTransaction",
   applies: () => true,
-  async run(ask, [hash, traceTypes]) {
-    const block = objectOf(await ask("eth_getTransactionByHash", hash))?.["blockNumber"];
+  async run(sendCall, [hash, traceTypes]) {
+    const block = objectOf(await sendCall("eth_getTransactionByHash", hash))?.["blockNumber"];
     if (typeof block !== "string") throw unknownTransaction();
-    const replayed = await ask("trace_replayBlockTransactions", block, traceTypes);
+    const replayed = await sendCall("trace_replayBlockTransactions", block, traceTypes);
     const items = Array.isArray(replayed) ? replayed.map(objectOf) : [];
     const item = items.find((one) => one?.["transactionHash"] === String(hash).toLowerCase());
     if (!item) throw unknownTransaction();

@@ -20,7 +20,7 @@ export interface CallEvents {
 }
 
 /** A call at one upstream, read message by message. */
-export class FollowedCall {
+export class UpstreamCall {
   readonly member: GrpcMember;
   /** When the call was begun, in milliseconds of `performance.now()`. */
   readonly sentAt: number;
@@ -36,10 +36,10 @@ export class FollowedCall {
     this.sentAt = sentAt;
     this.#stream = stream;
     this.#messages = stream.pipe(new FrameReader(messageBytes));
-    this.#follow(events);
+    this.#listen(events);
   }
 
-  #follow(events: CallEvents): void {
+  #listen(events: CallEvents): void {
     const [stream, messages] = [this.#stream, this.#messages];
     let trailers: IncomingHttpHeaders | undefined;
     stream.on("response", (head, flags) => {
@@ -49,8 +49,8 @@ export class FollowedCall {
       if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) trailers = head;
       else events.responded(head);
     });
-    stream.on("trailers", (given) => {
-      trailers = given;
+    stream.on("trailers", (received) => {
+      trailers = received;
     });
     messages.on("data", (bytes: Buffer) => {
       this.isAlive = true;

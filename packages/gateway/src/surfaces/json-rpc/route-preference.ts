@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Caller } from "../../access/caller.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import type { NodeSource, PartSource, RouteWish } from "../../contract/part-source.ts";
+import type { NodeSource, PartSource, RoutePreference } from "../../contract/part-source.ts";
 
 /** The header that names the upstream which should serve a call. */
-const wantedUpstream = "x-node-access-use-upstream";
+const upstreamChoiceHeader = "x-node-access-use-upstream";
 
 /**
  * Reads the routing that a caller asks for: an upstream of its choice, or a response that does not come from
@@ -14,10 +14,13 @@ const wantedUpstream = "x-node-access-use-upstream";
  * is ignored if the credential does not permit it.
  * @throws RpcFailure if the credential does not permit the choice of an upstream.
  */
-export function routeWish({ mayRoute }: Caller, { headers }: IncomingMessage): RouteWish | undefined {
-  const upstream = headers[wantedUpstream];
+export function routePreference(
+  { mayRoute }: Caller,
+  { headers }: IncomingMessage,
+): RoutePreference | undefined {
+  const upstream = headers[upstreamChoiceHeader];
   if (upstream !== undefined && !mayRoute) {
-    const message = `this credential may not choose an upstream (${wantedUpstream}): its permission "routing" is off`;
+    const message = `this credential may not choose an upstream (${upstreamChoiceHeader}): its permission "routing" is off`;
     throw new RpcFailure({ code: rpcCode.invalidRequest, message, data: { reason: "not_allowed" } }, 403);
   }
   const noCache = mayRoute === true && /\bno-cache\b/i.test(headers["cache-control"] ?? "");
@@ -26,12 +29,12 @@ export function routeWish({ mayRoute }: Caller, { headers }: IncomingMessage): R
 }
 
 /** @throws RpcFailure if the wanted upstream does not exist, or may not be used now. */
-export async function checkWish(source: PartSource, { upstream }: RouteWish): Promise<void> {
+export async function checkPreference(source: PartSource, { upstream }: RoutePreference): Promise<void> {
   if (upstream === undefined) return;
   const names =
     "upstreams" in source ? (await (source as NodeSource).upstreams()).map(({ name }) => name) : [];
   if (names.includes(upstream)) return;
   const known = names.length > 0 ? `use one of ${names.join(", ")}` : "this node has none";
-  const message = `${wantedUpstream}: no upstream ${upstream.slice(0, 40)} is in use; ${known}`;
+  const message = `${upstreamChoiceHeader}: no upstream ${upstream.slice(0, 40)} is in use; ${known}`;
   throw new RpcFailure({ code: rpcCode.invalidParams, message }, 400);
 }
