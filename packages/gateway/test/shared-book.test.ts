@@ -13,7 +13,7 @@ function order(b: boolean, p: string, s: string, tif = "Gtc"): Action {
 }
 
 function execute(store: State, shared: SharedBook, account: string, action: Action): Promise<unknown> {
-  return shared.carryOut(account, action, 1, (add) => store.transaction(({ venueLog }) => add(venueLog)));
+  return shared.execute(account, action, 1, (add) => store.transaction(({ venueLog }) => add(venueLog)));
 }
 
 const actions = fc.record({

@@ -83,7 +83,7 @@ export class KeySet {
   takeUsed(): string[] {
     const used: string[] = [];
     for (const keys of this.#byOwner.values())
-      for (const key of keys.values()) if (key.takeUse()) used.push(key.id);
+      for (const key of keys.values()) if (key.takeUsedFlag()) used.push(key.id);
     return used;
   }
 }

@@ -77,7 +77,7 @@ export class Key implements Caller {
   }
 
   /** @returns whether it was used since the last call of this method. */
-  takeUse(): boolean {
+  takeUsedFlag(): boolean {
     const isUsed = this.#isUsed;
     this.#isUsed = false;
     return isUsed;

@@ -80,9 +80,9 @@ function rowsOf(counts: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<stri
 function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+  const created = make();
+  map.set(key, created);
+  return created;
 }
 
 function newMap<Value>(): Map<string, Value> {

@@ -84,7 +84,7 @@ export function watchCertificate(
 ): () => void {
   if (!("certFile" in tls)) return () => {};
   let former = current;
-  const look: StatsListener = () => {
+  const checkFiles: StatsListener = () => {
     try {
       const certificate = readCertificate(tls);
       if (certificate.cert === former.cert && certificate.key === former.key) return;
@@ -96,8 +96,8 @@ export function watchCertificate(
     }
   };
   const files = [tls.certFile, tls.keyFile];
-  for (const file of files) watchFile(file, { interval: checkInterval, persistent: false }, look);
+  for (const file of files) watchFile(file, { interval: checkInterval, persistent: false }, checkFiles);
   return () => {
-    for (const file of files) unwatchFile(file, look);
+    for (const file of files) unwatchFile(file, checkFiles);
   };
 }

@@ -32,7 +32,7 @@ export function endProcess(): void {
 }
 
 /** Prints the addresses. The last step of a start: a reader of the output may send a signal right away. */
-export function sayListening(
+export function reportListening(
   {
     url,
     grpcUrl,

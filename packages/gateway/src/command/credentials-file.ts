@@ -9,8 +9,8 @@ import { checkFixedCredentials, type FixedCredentials } from "./fixed-credential
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be written.
  */
-export function writeCredentialsFile(file: string, made: NewCredentials): void {
-  const credentials = "apiKey" in made ? made : { ...writtenBefore(file), ...made };
+export function writeCredentialsFile(file: string, created: NewCredentials): void {
+  const credentials = "apiKey" in created ? created : { ...writtenBefore(file), ...created };
   const draft = `${file}.${process.pid}.draft`;
   try {
     const descriptor = openSync(draft, "wx", 0o600);

@@ -55,28 +55,28 @@ export function checkFixedCredentials(given: unknown): void {
  * @param tables - The tables within the transaction that has created the organization.
  * @returns the organization with its final credentials.
  */
-export async function fixCredentials(
+export async function applyFixedCredentials(
   tables: Tables,
-  made: NewOrganization,
+  created: NewOrganization,
   { apiKey, nodes = {} }: FixedCredentials,
 ): Promise<NewOrganization> {
-  const owned = { ...noTerms, name, organization: made.organization.id, createdAt: currentTime() };
+  const common = { ...noTerms, name, organization: created.organization.id, createdAt: currentTime() };
   if (apiKey !== undefined) {
-    for (const { id } of await tables.apiKeys.list([made.organization.id]))
-      await tables.apiKeys.update(id, { revokedAt: owned.createdAt });
-    await tables.apiKeys.add({ ...owned, id: newId("AK") }, apiKey);
+    for (const { id } of await tables.apiKeys.list([created.organization.id]))
+      await tables.apiKeys.update(id, { revokedAt: common.createdAt });
+    await tables.apiKeys.add({ ...common, id: newId("AK") }, apiKey);
   }
-  const fixed: Record<string, NewOrganization["nodes"][string]> = { ...made.nodes };
+  const fixed: Record<string, NewOrganization["nodes"][string]> = { ...created.nodes };
   for (const [protocol, given] of Object.entries(nodes)) {
-    const before = made.nodes[protocol];
+    const before = created.nodes[protocol];
     if (!before) continue;
     const secrets = { username: newUsername(), password: newToken(), key: newToken(), ...given };
     for (const { id } of await tables.nodeCredentials.list([before.id])) {
       await tables.nodeCredentials.hide(id);
-      await tables.nodeCredentials.update(id, { revokedAt: owned.createdAt });
+      await tables.nodeCredentials.update(id, { revokedAt: common.createdAt });
     }
-    await tables.nodeCredentials.add({ ...owned, id: newId("NC"), node: before.id }, secrets, true);
+    await tables.nodeCredentials.add({ ...common, id: newId("NC"), node: before.id }, secrets, true);
     fixed[protocol] = { id: before.id, ...secrets };
   }
-  return { ...made, apiKey: apiKey ?? made.apiKey, nodes: fixed };
+  return { ...created, apiKey: apiKey ?? created.apiKey, nodes: fixed };
 }

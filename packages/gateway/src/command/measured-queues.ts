@@ -2,7 +2,7 @@ import type { LocatedQueue } from "../contract/queue-state.ts";
 import { readingQueue } from "../contract/reply-text.ts";
 import type { NodeServices } from "../routing/node-services.ts";
 import type { State } from "../state/state.ts";
-import { changesQueue } from "../surfaces/management/in-turn.ts";
+import { changesQueue } from "../surfaces/management/run-serially.ts";
 
 /** All queues in which callers' requests may wait. */
 export function* measuredQueues(services: NodeServices, store: State): Generator<LocatedQueue> {

@@ -7,7 +7,7 @@ import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Tables } from "../state/tables/tables.ts";
 import type { ConsolePassword } from "./console/console-password.ts";
 import { type Credentials, credentialsOf, type NewCredentials } from "./credentials.ts";
-import { fixCredentials, type FixedCredentials } from "./fixed-credentials.ts";
+import { applyFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
 /** The audit log entry for an organization that the gateway created at its start. */
 const own = { actor: "command line", action: "addOrganization", source: "this machine" };
@@ -75,9 +75,13 @@ export class Organizations {
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if there is an organization with this name. */
   async add(name: string): Promise<Credentials<never>> {
-    const made = await this.ensure(name);
-    if ("apiKey" in made) return made;
-    throw invalidArgument("name", "a name that no other organization has", `${name}, which ${made.id} has`);
+    const created = await this.ensure(name);
+    if ("apiKey" in created) return created;
+    throw invalidArgument(
+      "name",
+      "a name that no other organization has",
+      `${name}, which ${created.id} has`,
+    );
   }
 
   /** Creates an organization without showing its credentials: the caller does that. */
@@ -92,11 +96,11 @@ export class Organizations {
     more?: { readonly consolePassword: string },
   ): Promise<Credentials<never>> {
     const fixed = (isFirst && this.#fixed) || {};
-    const made = await fixCredentials(tables, await this.make(tables, name), fixed);
-    const { id } = made.organization;
+    const created = await applyFixedCredentials(tables, await this.make(tables, name), fixed);
+    const { id } = created.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
-    const credentials = { ...credentialsOf(made), ...more };
+    const credentials = { ...credentialsOf(created), ...more };
     // Shown before they are stored: if they cannot be shown, nothing is stored.
     this.#show?.(credentials, isFirst);
     return credentials;

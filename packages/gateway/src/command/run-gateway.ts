@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { createLog } from "../observe/log.ts";
 import { standardErrorLog } from "../observe/standard-error-log.ts";
-import { endAtSignal, reloadAtSignal, sayListening } from "./command-life.ts";
+import { endAtSignal, reloadAtSignal, reportListening } from "./command-life.ts";
 import { ensureOrganization } from "./ensure-organization.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { checkedOptions, startGateway } from "./start-gateway.ts";
@@ -33,7 +33,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   }
   endAtSignal(gateway);
   if (gateway.reloadConfig) reloadAtSignal(gateway.reloadConfig);
-  sayListening(gateway, output.json);
+  reportListening(gateway, output.json);
 }
 
 /** Reports that the options are valid, without opening anything. */

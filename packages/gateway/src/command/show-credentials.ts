@@ -47,17 +47,19 @@ function writeFile(
   }
 }
 
-function textOf(made: NewCredentials, file: string | undefined): string {
-  const where = file === undefined ? "" : `They are also in ${file}, which only you can read.\n`;
-  const password = made.consolePassword === undefined ? "" : `  console password ${made.consolePassword}\n`;
-  if (!("apiKey" in made)) return `The password of the console is shown only once.\n${where}${password}\n`;
-  const { organization, apiKey, nodes } = made;
+function textOf(created: NewCredentials, file: string | undefined): string {
+  const fileNote = file === undefined ? "" : `They are also in ${file}, which only you can read.\n`;
+  const password =
+    created.consolePassword === undefined ? "" : `  console password ${created.consolePassword}\n`;
+  if (!("apiKey" in created))
+    return `The password of the console is shown only once.\n${fileNote}${password}\n`;
+  const { organization, apiKey, nodes } = created;
   const rows = Object.entries(nodes).map(
     ([protocol, { id, key, username, password: secret }]) =>
       `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${secret}\n`,
   );
   return `These credentials are shown only once.
-${where}organization ${organization.id} (${organization.name})
+${fileNote}organization ${organization.id} (${organization.name})
   API key ${apiKey}
 ${rows.join("")}${password}
 `;

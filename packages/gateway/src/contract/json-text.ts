@@ -172,7 +172,7 @@ export function objectText(members: Iterable<readonly [string, string]>): string
   return `{${Array.from(members, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(",")}}`;
 }
 
-/** Whether objects and lists nest deeper than `most`. */
+/** Whether objects and lists nest deeper than `max`. */
 export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -251,7 +251,7 @@ function endOfScalar(text: string, start: number): number {
  * A number that JSON.parse might round: 16 digits or more, a fraction or an exponent.
  * It follows a delimiter. A false match inside a string only costs time.
  */
-const riskyNumber = /[:,[\s]-?(?:\d{16}|\d+[.eE])/;
+const unsafeNumber = /[:,[\s]-?(?:\d{16}|\d+[.eE])/;
 
 interface RawJson {
   rawJSON(text: string): unknown;
@@ -262,7 +262,7 @@ interface RawJson {
  * only for responses that the gateway itself requested.
  */
 export function parseLossless(text: string): unknown {
-  return riskyNumber.test(text)
+  return unsafeNumber.test(text)
     ? JSON.parse(text, keepSource as (key: string, value: unknown) => unknown)
     : JSON.parse(text);
 }

@@ -38,14 +38,14 @@ export async function addOrganization(
   const apiKey = newApiKey();
   await organizations.add(organization, createdAt);
   await organizations.addUser(user, organization.id);
-  const owned = { organization: organization.id, name: firstKeyName, createdAt };
-  await apiKeys.add({ ...noTerms, ...owned, id: newId("AK") }, apiKey);
+  const common = { organization: organization.id, name: firstKeyName, createdAt };
+  await apiKeys.add({ ...noTerms, ...common, id: newId("AK") }, apiKey);
   const creator = { ...user, organization };
   const project = newId("PR");
   await projects.add({ id: project, name: firstProject, description: "", creator, createdAt });
   await organizations.count(organization.id, "projects", 1);
   const [[provider, [region = ""]] = ["", []]] = Object.entries(regions);
-  const made: Record<string, NodeSecrets & { readonly id: string }> = {};
+  const created: Record<string, NodeSecrets & { readonly id: string }> = {};
   for (const [protocol, publicNetwork] of publicNetworks) {
     const place = { project, protocol, publicNetwork, creator, createdAt };
     const network = { ...place, id: newId("NW"), name: networkName(publicNetwork, protocol) };
@@ -60,10 +60,10 @@ export async function addOrganization(
       region,
       configuration: new JsonText('{"archive":true}'),
     };
-    made[protocol] = { id: node.id, ...(await addNode(tables, node)) };
+    created[protocol] = { id: node.id, ...(await addNode(tables, node)) };
   }
-  const count = Object.keys(made).length;
+  const count = Object.keys(created).length;
   await organizations.count(organization.id, "networks", count);
   await organizations.count(organization.id, "nodes", count);
-  return { organization, apiKey, nodes: made };
+  return { organization, apiKey, nodes: created };
 }

@@ -21,8 +21,8 @@ export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault):
   const known = needed.find((id) => vault.keyIds.includes(id));
   // Other running gateways may not have the new key yet, and must be able to open what is sealed before the
   // rotation.
-  if (known !== undefined && !needed.includes(vault.current)) vault.sealsWith = known;
-  await noteVaultKey(transaction, vault.sealsWith);
+  if (known !== undefined && !needed.includes(vault.current)) vault.sealingKey = known;
+  await noteVaultKey(transaction, vault.sealingKey);
 }
 
 /** Records that values may be sealed with a key from now on. */

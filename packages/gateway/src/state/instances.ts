@@ -8,15 +8,15 @@ import type { Schema } from "./schema.ts";
 /** Milliseconds between two heartbeats. */
 const heartbeatInterval = 250;
 /** Milliseconds without a heartbeat after which an instance counts as gone. */
-const goneAfter = 1_000;
+const heartbeatTimeout = 1_000;
 /** Milliseconds that a change waits for live instances that have not applied it. */
 const maxWait = 3_000;
 /** Milliseconds between two checks of what the other instances have applied. */
 const checkInterval = 10;
 /** Milliseconds after which the row of a gone instance is removed. */
-const forgottenAfter = 60_000;
+const retention = 60_000;
 
-interface Seen {
+interface SeenInstance {
   beat: number;
   applied: number;
   /** When the heartbeat last changed, by this process's clock. */
@@ -40,14 +40,14 @@ export class Instances {
   readonly #database: Kysely<Schema>;
   readonly #facts: () => InstanceFacts;
   readonly #log: Log;
-  readonly #seen = new Map<string, Seen>();
-  #beat = 0;
+  readonly #seen = new Map<string, SeenInstance>();
+  #heartbeat = 0;
   /** The last change that this instance has applied, and the last one that it has published. */
   #applied = 0;
   #published = -1;
   #publishing: Promise<void> | undefined;
-  #looking: Promise<void> | undefined;
-  #nextLook: Promise<void> | undefined;
+  #reading: Promise<void> | undefined;
+  #nextRead: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isDatabaseAway = false;
   #isClosed = false;
@@ -62,7 +62,7 @@ export class Instances {
   get count(): number {
     let count = 1;
     for (const [id, { movedAt }] of this.#seen)
-      if (id !== this.#id && performance.now() - movedAt <= goneAfter) count++;
+      if (id !== this.#id && performance.now() - movedAt <= heartbeatTimeout) count++;
     return count;
   }
 
@@ -75,10 +75,10 @@ export class Instances {
   async start(applied: number): Promise<void> {
     this.#applied = applied;
     await this.#publish();
-    await this.#look();
+    await this.#read();
     this.#timer = setInterval(() => {
       void this.#publish().catch(() => {});
-      void this.#look().catch(() => {});
+      void this.#read().catch(() => {});
     }, heartbeatInterval).unref();
   }
 
@@ -93,13 +93,13 @@ export class Instances {
    *
    * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
-  async haveApplied(seq: number): Promise<void> {
+  async waitUntilApplied(seq: number): Promise<void> {
     const start = performance.now();
     for (;;) {
-      await this.#look();
+      await this.#read();
       const now = performance.now();
       const late = [...this.#seen].filter(
-        ([id, { applied, movedAt }]) => id !== this.#id && applied < seq && now - movedAt <= goneAfter,
+        ([id, { applied, movedAt }]) => id !== this.#id && applied < seq && now - movedAt <= heartbeatTimeout,
       );
       if (late.length === 0) return;
       if (now - start > maxWait) return this.#log("warn", "instances are late", { instances: late.length });
@@ -131,7 +131,7 @@ export class Instances {
   async #publishOnce(): Promise<void> {
     const { version, keys } = this.#facts();
     const applied = this.#applied;
-    const values = { version, keys: keys.join(), beat: ++this.#beat, applied };
+    const values = { version, keys: keys.join(), beat: ++this.#heartbeat, applied };
     await this.#database
       .insertInto("instances")
       .values({ id: this.#id, started_at: currentTime(), ...values })
@@ -141,23 +141,23 @@ export class Instances {
   }
 
   /** Reads the rows of the other instances; one read at a time serves all waiters. */
-  #look(): Promise<void> {
-    if (!this.#looking) {
-      this.#looking = this.#lookOnce().finally(() => (this.#looking = undefined));
-      return this.#looking;
+  #read(): Promise<void> {
+    if (!this.#reading) {
+      this.#reading = this.#readOnce().finally(() => (this.#reading = undefined));
+      return this.#reading;
     }
     // A read that is already running may have queried the database before the change that this call waits
     // for.
-    this.#nextLook ??= this.#looking
+    this.#nextRead ??= this.#reading
       .catch(() => {})
       .then(() => {
-        this.#nextLook = undefined;
-        return this.#look();
+        this.#nextRead = undefined;
+        return this.#read();
       });
-    return this.#nextLook;
+    return this.#nextRead;
   }
 
-  async #lookOnce(): Promise<void> {
+  async #readOnce(): Promise<void> {
     const rows = await this.#database
       .selectFrom("instances")
       .select(["id", "beat", "applied"])
@@ -170,18 +170,18 @@ export class Instances {
     // While the database was away, no instance could write a heartbeat.
     if (this.#isDatabaseAway) for (const seen of this.#seen.values()) seen.movedAt = now;
     this.#isDatabaseAway = false;
-    const there = new Set(rows.map(({ id }) => id));
-    for (const id of this.#seen.keys()) if (!there.has(id)) this.#seen.delete(id);
+    const existing = new Set(rows.map(({ id }) => id));
+    for (const id of this.#seen.keys()) if (!existing.has(id)) this.#seen.delete(id);
     for (const { id, beat, applied } of rows) {
       const seen = this.#seen.get(id);
       if (seen?.beat === beat) {
         seen.applied = applied;
-        if (now - seen.movedAt > forgottenAfter) await this.#forget(id, beat);
+        if (now - seen.movedAt > retention) await this.#deleteRow(id, beat);
       } else this.#seen.set(id, { beat, applied, movedAt: now });
     }
   }
 
-  async #forget(id: string, beat: number): Promise<void> {
+  async #deleteRow(id: string, beat: number): Promise<void> {
     await this.#database.deleteFrom("instances").where("id", "=", id).where("beat", "=", beat).execute();
   }
 }

@@ -95,7 +95,7 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
   }
   const file = keyFile ?? `${database}.key`;
   // If a previous key is given, a new current key may be created.
-  if (!existsSync(file) && (former.length > 0 || !(await holdsSecrets(backend))))
+  if (!existsSync(file) && (former.length > 0 || !(await hasSecrets(backend))))
     return new Vault(newKeyFile(file), former);
   return new Vault(keyFromFile("keyFile", file), former);
 }
@@ -103,7 +103,7 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
 /**
  * Whether the database holds secrets that only the key which sealed them can open: a new key would not work.
  */
-async function holdsSecrets({ database }: StateBackend): Promise<boolean> {
+async function hasSecrets({ database }: StateBackend): Promise<boolean> {
   const { hasTable } = await import("./migrations/migrate.ts");
   if (!(await hasTable(database, "sqlite", "nodes"))) return false;
   return (await database.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;

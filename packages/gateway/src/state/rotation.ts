@@ -67,13 +67,13 @@ export class Rotation {
   /** @returns whether the rotation is done. */
   async #step(): Promise<boolean> {
     const { current } = this.#vault;
-    if (this.#vault.sealsWith !== current) {
-      if (!(await this.#everyInstance((keys) => keys.includes(current)))) return false;
+    if (this.#vault.sealingKey !== current) {
+      if (!(await this.#allInstances((keys) => keys.includes(current)))) return false;
       await noteVaultKey(this.#database, current);
-      this.#vault.sealsWith = current;
+      this.#vault.sealingKey = current;
     }
     if ((await this.#former()).length === 0) return true;
-    if (!(await this.#everyInstance(([sealsWith]) => sealsWith === current))) return false;
+    if (!(await this.#allInstances(([sealingKey]) => sealingKey === current))) return false;
     while (await this.#resealBatch()) if (this.#isClosed) return false;
     return this.#finish();
   }
@@ -88,7 +88,7 @@ export class Rotation {
     return rows.map(({ id }) => id);
   }
 
-  async #everyInstance(has: (keys: readonly string[]) => boolean): Promise<boolean> {
+  async #allInstances(has: (keys: readonly string[]) => boolean): Promise<boolean> {
     const rows = await this.#database.selectFrom("instances").select("keys").execute();
     return rows.every(({ keys }) => has(keys.split(",")));
   }

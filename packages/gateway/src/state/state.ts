@@ -49,7 +49,7 @@ export class State {
   readonly #log: Log;
   #instances: Instances | undefined;
   /** Called when the listeners have applied the changes that are being delivered. */
-  #onceApplied: (() => void)[] = [];
+  #appliedWaiters: (() => void)[] = [];
 
   constructor(backend: StateBackend, vault: Vault, log: Log) {
     const { kind, database } = backend;
@@ -87,7 +87,7 @@ export class State {
       log,
     );
     this.changes.onApplied(() => {
-      for (const applied of this.#onceApplied.splice(0)) applied();
+      for (const applied of this.#appliedWaiters.splice(0)) applied();
     });
   }
 
@@ -112,9 +112,9 @@ export class State {
    *
    * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
-  haveAppliedThese(): Promise<void> {
+  waitUntilTheseApplied(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#onceApplied.push(() => this.haveApplied().then(resolve, reject));
+      this.#appliedWaiters.push(() => this.waitUntilApplied().then(resolve, reject));
     });
   }
 
@@ -123,8 +123,8 @@ export class State {
    *
    * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
-  async haveApplied(): Promise<void> {
-    await this.#instances?.haveApplied(this.changes.applied);
+  async waitUntilApplied(): Promise<void> {
+    await this.#instances?.waitUntilApplied(this.changes.applied);
     await this.#backend.sync?.();
   }
 
@@ -184,7 +184,7 @@ export class State {
     // The change is committed. If it cannot be read now, the feed reads it when the database is available
     // again.
     if (changes.size > 0) await this.changes.read().catch(() => {});
-    if (seq > 0) await this.#instances?.haveApplied(seq);
+    if (seq > 0) await this.#instances?.waitUntilApplied(seq);
     return result;
   }
 

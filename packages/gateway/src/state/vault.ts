@@ -28,7 +28,7 @@ export class Vault {
    * Id of the key that the vault seals with now: a former one, as long as other gateways do not have the
    * current one.
    */
-  sealsWith: string;
+  sealingKey: string;
 
   /**
    * @param key - 32 random bytes: seals and opens.
@@ -37,12 +37,12 @@ export class Vault {
   constructor(key: Uint8Array, former: readonly Uint8Array[] = []) {
     this.#keys = new Map([key, ...former].map((one) => [keyId(one), createSecretKey(one)]));
     this.current = keyId(key);
-    this.sealsWith = this.current;
+    this.sealingKey = this.current;
   }
 
   /** Ids of all its keys; it seals with the first. */
   get keyIds(): readonly string[] {
-    return [this.sealsWith, ...[...this.#keys.keys()].filter((id) => id !== this.sealsWith)];
+    return [this.sealingKey, ...[...this.#keys.keys()].filter((id) => id !== this.sealingKey)];
   }
 
   /**
@@ -51,7 +51,7 @@ export class Vault {
    * cannot be opened.
    */
   seal(text: string, place: string): Uint8Array {
-    const id = this.sealsWith;
+    const id = this.sealingKey;
     const iv = randomBytes(ivBytes);
     const head = Buffer.concat([Buffer.of(layout), Buffer.from(id, "hex")]);
     const cipher = createCipheriv("aes-256-gcm", this.#key(id), iv);

@@ -81,7 +81,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
     // The other gateway has the key now, and still seals with the former one: existing values are not
     // changed.
     await setOther(state, [idOf(first), idOf(second)]);
-    await expect.poll(() => state.vault.sealsWith).toBe(idOf(second));
+    await expect.poll(() => state.vault.sealingKey).toBe(idOf(second));
     await addNodes(state, created, ["new"]);
     expect(await sealedWith(state)).toEqual([idOf(first), idOf(second)].toSorted());
     expect(await neededKeys(state)).toContain(idOf(first));

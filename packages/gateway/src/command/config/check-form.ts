@@ -73,7 +73,7 @@ class FormCheck {
   /** Reports mistakes in the branch that is meant, or in all branches if none is. */
   #checkChoice(schema: FormSchema, branches: readonly FormSchema[], value: unknown, path: Path): Mistake[] {
     const results = branches.map((branch) => this.check(branch, value, path));
-    const meant = results.find((mistakes) => mistakes.length === 0) ?? results.find(isMeant(path));
+    const meant = results.find((mistakes) => mistakes.length === 0) ?? results.find(isMeantBranch(path));
     if (meant) return meant;
     return [{ path, expected: this.#nameOf(schema), received: received(value), kind: "other" }];
   }
@@ -134,7 +134,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** A branch is meant if the value is of its kind, and has its required properties. */
-function isMeant({ length }: Path): (mistakes: readonly Mistake[]) => boolean {
+function isMeantBranch({ length }: Path): (mistakes: readonly Mistake[]) => boolean {
   return (mistakes) =>
     mistakes.every(({ kind, path }) => !kind || path.length > length + (kind === "missing" ? 1 : 0));
 }

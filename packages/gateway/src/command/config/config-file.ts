@@ -33,8 +33,8 @@ export class ConfigFile {
     if (!error) return;
     const { line, col } = this.#lines.linePos(error.pos[0]);
     // The message describes the mistake without showing a line of the file, which may hold a key.
-    const what = syntaxErrors[error.code] ?? "is not YAML";
-    throw invalidArgument(`${file}:${line}:${col}`, "YAML or JSON", `text that ${what}`);
+    const problem = syntaxErrors[error.code] ?? "is not YAML";
+    throw invalidArgument(`${file}:${line}:${col}`, "YAML or JSON", `text that ${problem}`);
   }
 
   /**
@@ -54,8 +54,8 @@ export class ConfigFile {
     } catch {
       throw invalidArgument(this.#file, "aliases for no more than 100 values in all", "more");
     }
-    const inForm = configMistakes(config);
-    if (inForm.length > 0) throw this.#error(inForm);
+    const formMistakes = configMistakes(config);
+    if (formMistakes.length > 0) throw this.#error(formMistakes);
     this.#config = config as GatewayConfig;
     return this.#config;
   }

@@ -22,7 +22,7 @@ export interface PoolOptions {
    *
    * @param isExpected - Whether the pool has requested it.
    */
-  readonly onEnd: (id: string, how: string, isExpected: boolean) => void;
+  readonly onEnd: (id: string, exit: string, isExpected: boolean) => void;
 }
 
 /** The worker processes of this program. A worker that ends is replaced, until the pool closes. */
@@ -60,9 +60,9 @@ export class Pool {
       worker.once("exit", (code, signal) => {
         this.#members.delete(id);
         channel.close();
-        const how = signal ?? `code ${code}`;
-        this.#options.onEnd(id, how, this.#isClosing);
-        reject(new WorkerEnded(`the worker ended with ${how} before it was ready`));
+        const exit = signal ?? `code ${code}`;
+        this.#options.onEnd(id, exit, this.#isClosing);
+        reject(new WorkerEnded(`the worker ended with ${exit} before it was ready`));
         done();
       });
     });

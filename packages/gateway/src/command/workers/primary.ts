@@ -103,8 +103,8 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
   };
   const pool = new Pool({
     handlers,
-    onEnd(id, how, isExpected) {
-      if (!isExpected) log("warn", "worker ended", { worker: id, how });
+    onEnd(id, exit, isExpected) {
+      if (!isExpected) log("warn", "worker ended", { worker: id, exit });
       metrics.end(id);
       anvils.leave(id);
       void shared?.leave(id);

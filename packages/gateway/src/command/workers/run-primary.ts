@@ -1,6 +1,6 @@
 import { createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
-import { endAtSignal, reloadAtSignal, sayListening } from "../command-life.ts";
+import { endAtSignal, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import { resolveOptions } from "../options.ts";
 import { WorkerEnded } from "./pool.ts";
@@ -17,7 +17,7 @@ export async function runPrimary({ options, workers, output, reread }: GatewayCo
     const primary = await startPrimary(resolved, workers, createLog(standardErrorLog()));
     endAtSignal(primary);
     if (reread) reloadAtSignal(primary.reloadConfig);
-    sayListening(primary, output.json);
+    reportListening(primary, output.json);
   } catch (error) {
     if (!(error instanceof WorkerEnded)) throw error;
     // The worker has reported why.

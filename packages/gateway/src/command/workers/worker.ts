@@ -34,12 +34,12 @@ export async function joinWorkers(
   drain: () => Promise<void> | undefined,
   reload: () => Promise<Reloaded> | undefined,
 ): Promise<Membership> {
-  const wakes: (() => Promise<void>)[] = [];
+  const wakeListeners: (() => Promise<void>)[] = [];
   const anvilStarts: ((node: string) => Promise<void>)[] = [];
   const sessionEnds: ((session: Session) => void)[] = [];
   const anvilEnds = new Map<string, () => void>();
   const channel: Channel = new Channel(process as unknown as Port, {
-    wake: () => Promise.all(wakes.map((wake) => wake())).then(() => {}),
+    wake: () => Promise.all(wakeListeners.map((wake) => wake())).then(() => {}),
     anvilStarted: (node: string) => Promise.all(anvilStarts.map((started) => started(node))).then(() => {}),
     counted: () => metrics.counted(),
     history: (request: HistoryRequest) => history?.read(request),
@@ -72,7 +72,7 @@ export async function joinWorkers(
     ...(!isPostgres(database) && {
       backend: remoteBackend({
         request: (request) => channel.request("database", request) as Promise<DatabaseReply | undefined>,
-        listen: (onWake) => void wakes.push(onWake),
+        listen: (onWake) => void wakeListeners.push(onWake),
       }),
       budgets: {
         lease: (requests) => channel.request("lease", requests) as Promise<readonly LeaseGrant[]>,

@@ -168,7 +168,7 @@ function check(engines: Validator, schema: object, value: unknown): void {
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
 
-/** Whether a value contains at most `most` values, itself included. */
+/** Whether a value contains at most `max` values, itself included. */
 function hasAtMost(max: number, value: unknown): boolean {
   const found = [value];
   for (const one of found) {

@@ -7,7 +7,7 @@ export type CachedResult = string | Buffer;
 
 interface CachedEntry {
   readonly result: CachedResult;
-  /** The result is removed if a reorg replaces this block; `lasting` if no reorg can affect it. */
+  /** The result is removed if a reorg replaces this block; `permanent` if no reorg can affect it. */
   readonly block: number;
 }
 
@@ -24,7 +24,7 @@ export class ResultCache {
    */
   reorgs = 0;
   readonly #entries: LRUCache<string, CachedEntry>;
-  /** The newest final block: no reorg can affect results up to it, which include those that are `lasting`. */
+  /** The newest final block: no reorg can affect results up to it, which include those that are `permanent`. */
   #finalized = permanent;
   /** The newest block that a cached result depends on. */
   #newest = permanent;
@@ -58,7 +58,7 @@ export class ResultCache {
     return this.#entries.has(key);
   }
 
-  /** @param block - The result is removed if a reorg replaces this block; or `lasting`. */
+  /** @param block - The result is removed if a reorg replaces this block; or `permanent`. */
   set(key: string, result: CachedResult, block: number): void {
     this.#newest = Math.max(this.#newest, block);
     const own = typeof result === "string" ? result : ownBytes(result);

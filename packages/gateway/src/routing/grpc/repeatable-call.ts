@@ -101,7 +101,7 @@ export class RepeatableCall {
     caller.write(messages);
     passResponse(caller, stream);
     endStalled(caller, stream, this.#limits.stallTimeout);
-    endQuiet(caller, stream, this.#facts.endless ? undefined : this.#limits.upstreamTimeout);
+    endIdle(caller, stream, this.#facts.endless ? undefined : this.#limits.upstreamTimeout);
     stream.resume();
   }
 
@@ -122,7 +122,7 @@ export class RepeatableCall {
 }
 
 /** Ends a response that has begun, and then stalls for too long. */
-function endQuiet(
+function endIdle(
   caller: ServerHttp2Stream,
   upstream: ClientHttp2Stream,
   milliseconds: number | undefined,

@@ -143,19 +143,19 @@ export class NetworkParts {
   async reload(next: Networks): Promise<ReloadedParts> {
     const { networks, simulators, limits } = this.#context;
     const plans = planReload(networks, next, this.#shared);
-    const made = new Map<string, SharedPart>();
+    const created = new Map<string, SharedPart>();
     for (const { network, part, options } of plans.created)
-      made.set(`${network}/${part}`, this.#make(network, part, options, next));
+      created.set(`${network}/${part}`, this.#make(network, part, options, next));
     try {
       await simulators.waitForRecordings();
     } catch (error) {
-      await Promise.all([...made.values()].map(({ source }) => source.close()));
+      await Promise.all([...created.values()].map(({ source }) => source.close()));
       throw error;
     }
     const retired = plans.updated.flatMap((plan) => this.#update(plan, next));
     const ended = plans.ended.flatMap((name) => this.#shared.get(name) ?? []);
     for (const name of plans.ended) this.#shared.delete(name);
-    for (const [name, part] of made) this.#shared.set(name, part);
+    for (const [name, part] of created) this.#shared.set(name, part);
     networks.replaceWith(next);
     await this.#chains.start();
     return {

@@ -5,7 +5,7 @@ import type { WireMessage } from "./wire-message.ts";
 /** Milliseconds between two blocks. */
 const blockTime = 3_000n;
 /** Blocks after which one counts as solid. */
-const solidAfter = 19n;
+const confirmations = 19n;
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 
@@ -14,7 +14,7 @@ const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
  */
 export const tronResponses: Readonly<Record<string, Respond>> = {
   ...readsOf("protocol.Wallet", 0n),
-  ...readsOf("protocol.WalletSolidity", solidAfter),
+  ...readsOf("protocol.WalletSolidity", confirmations),
   "protocol.Wallet/GetAccountResource": () => ({ freeNetLimit: 600n }),
   "protocol.Wallet/GetChainParameters": () => ({
     chainParameter: [{ key: "getTransactionFee", value: 1_000n }],
@@ -27,7 +27,7 @@ export const tronResponses: Readonly<Record<string, Respond>> = {
     blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
   }),
   "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
-  "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - solidAfter }),
+  "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - confirmations }),
   "protocol.Database/GetNowBlock": () => block(newest()),
   "protocol.Database/GetBlockByNum": (request) => block(numberIn(request)),
 };
@@ -57,7 +57,7 @@ function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Respo
   return {
     [name]: (request) => page(request, transaction()),
     [`${name}2`]: (request) => {
-      const txid = idOf(newest() - solidAfter);
+      const txid = idOf(newest() - confirmations);
       return page(request, { transaction: transaction(), txid, result: { result: true } });
     },
   };
@@ -68,7 +68,7 @@ function page({ offset = 0n, limit = 0n }: WireMessage, only: WireMessage): Wire
 }
 
 function transaction(): WireMessage {
-  const raw_data = { timestamp: (newest() - solidAfter) * blockTime };
+  const raw_data = { timestamp: (newest() - confirmations) * blockTime };
   return { raw_data, signature: [Buffer.alloc(65)] };
 }
 

@@ -19,8 +19,8 @@ export type CheckedParams = { readonly params: readonly unknown[] } | { readonly
 export function checkParams(method: string, text: string = "[]"): CheckedParams {
   const given: unknown = JSON.parse(text);
   const declared = rpcParams[method] ?? [];
-  const takesNames = method.startsWith("starknet_");
-  if (!Array.isArray(given) && !takesNames) return invalid(method, "non-array args");
+  const acceptsNames = method.startsWith("starknet_");
+  if (!Array.isArray(given) && !acceptsNames) return invalid(method, "non-array args");
   const params = Array.isArray(given) ? (given as unknown[]) : inOrder(declared, given as object);
   const reason = problemWith(declared, params);
   return reason === undefined ? { params } : invalid(method, reason);
@@ -60,9 +60,9 @@ function validatorOf(schema: object | true): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
   engine ??= withSchemas();
-  const made = engine.compile(schema);
-  validators.set(schema, made);
-  return made;
+  const created = engine.compile(schema);
+  validators.set(schema, created);
+  return created;
 }
 
 function withSchemas(): Ajv2020 {

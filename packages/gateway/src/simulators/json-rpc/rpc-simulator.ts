@@ -19,7 +19,7 @@ const maxCharacters = 16 * 1024 * 1024;
 const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
 const tooLarge = { code: -32_003, message: "response too large" };
 /** Characters of results after which other callers are served first. */
-const turn = 128 * 1024;
+const charactersPerTurn = 128 * 1024;
 
 /**
  * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data;
@@ -53,7 +53,7 @@ export class RpcSimulator implements PartSource {
       responses.push(text);
       characters += text.length;
       sinceTurn += text.length;
-      if (sinceTurn < turn || calls.length === 1) continue;
+      if (sinceTurn < charactersPerTurn || calls.length === 1) continue;
       sinceTurn = 0;
       await setImmediate();
     }

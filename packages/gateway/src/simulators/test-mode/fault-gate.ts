@@ -9,7 +9,7 @@ export class FaultGate implements EventGate {
   readonly #inject: () => Injection;
   readonly #fail: (fault: Fault) => void;
   /** The waiting actions, each with its earliest time. */
-  #waiting: { readonly at: number; readonly act: () => void }[] = [];
+  #waiting: { readonly at: number; readonly action: () => void }[] = [];
   #timer: NodeJS.Timeout | undefined;
   /** Whether nothing is delivered after the waiting actions. */
   #isOver = false;
@@ -31,8 +31,8 @@ export class FaultGate implements EventGate {
   }
 
   /** Runs an action after all earlier messages. */
-  afterwards(act: () => void): void {
-    this.#enqueue(0, act);
+  runAfter(action: () => void): void {
+    this.#enqueue(0, action);
   }
 
   get isEmpty(): boolean {
@@ -45,9 +45,9 @@ export class FaultGate implements EventGate {
     clearTimeout(this.#timer);
   }
 
-  #enqueue(latency: number, act: () => void): void {
-    if (this.#waiting.length === 0 && latency === 0) return act();
-    this.#waiting.push({ at: performance.now() + latency, act });
+  #enqueue(latency: number, action: () => void): void {
+    if (this.#waiting.length === 0 && latency === 0) return action();
+    this.#waiting.push({ at: performance.now() + latency, action });
     if (this.#waiting.length === 1) this.#wait();
   }
 
@@ -57,7 +57,7 @@ export class FaultGate implements EventGate {
     this.#timer = setTimeout(
       () => {
         // An action may close the gate.
-        first.act();
+        first.action();
         this.#waiting.shift();
         this.#wait();
       },

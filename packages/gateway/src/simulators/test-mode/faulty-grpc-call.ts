@@ -44,7 +44,7 @@ function injectIntoMessages(faults: Faults, stream: ServerHttp2Stream, name: str
     return !stream.writableNeedDrain;
   };
   stream.end = (): ServerHttp2Stream => {
-    gate.afterwards(end);
+    gate.runAfter(end);
     return stream;
   };
   stream.on("close", () => gate.close());

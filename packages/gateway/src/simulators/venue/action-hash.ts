@@ -18,15 +18,19 @@ export type VenueNetwork = "mainnet" | "testnet";
 /** @returns the hash that the request's signature signs. Source: hyperliquid-python-sdk. */
 export function signedHash(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
   const { action, nonce } = request;
-  const how = actions[action.type]?.signing ?? { scheme: "l1" };
-  if (how.scheme !== "l1") {
+  const signing = actions[action.type]?.signing ?? { scheme: "l1" };
+  if (signing.scheme !== "l1") {
     const chainId = BigInt(String(action["signatureChainId"]));
     const domain = { name: "HyperliquidSignTransaction", chainId };
-    if (how.scheme === "user") return typedDataHash(domain, how.primaryType, how.types, action);
+    if (signing.scheme === "user") return typedDataHash(domain, signing.primaryType, signing.types, action);
     const { type: _, ...wrapper } = action;
     const multiSigActionHash = actionHash({ ...request, action: wrapper });
     const hyperliquidChain = network === "mainnet" ? "Mainnet" : "Testnet";
-    return typedDataHash(domain, how.primaryType, how.types, { hyperliquidChain, multiSigActionHash, nonce });
+    return typedDataHash(domain, signing.primaryType, signing.types, {
+      hyperliquidChain,
+      multiSigActionHash,
+      nonce,
+    });
   }
   const agent = [
     { name: "source", type: "string" },

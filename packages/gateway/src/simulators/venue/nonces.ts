@@ -29,14 +29,14 @@ export class Nonces {
   /**
    * Uses a nonce, so that it cannot be used again.
    *
-   * @param also - Runs last in the same transaction, if the nonce is accepted.
+   * @param extraWork - Runs last in the same transaction, if the nonce is accepted.
    * @returns why the nonce was rejected, or `undefined` if it was accepted.
    */
   async take(
     signer: string,
     nonce: number,
     now: number = currentTime(),
-    also: (tables: Tables) => Promise<void> = async () => {},
+    extraWork: (tables: Tables) => Promise<void> = async () => {},
   ): Promise<NonceError | undefined> {
     if (nonce <= now - 2 * day || nonce >= now + day) return "old";
     if (now - this.#sweptAt >= sweepInterval) await this.#sweep(now);
@@ -52,7 +52,7 @@ export class Nonces {
       }
       // Another gateway may have used it in the meantime.
       if (!(await venueNonces.add(signer, nonce))) return "used";
-      await also(tables);
+      await extraWork(tables);
       return undefined;
     });
     if (!failure) this.#signers.add(signer);

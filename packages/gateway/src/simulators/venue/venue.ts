@@ -101,14 +101,14 @@ export class Venue implements PartSource {
     let failure = this.#networkError(request, signer) ?? formError(request, signer);
     if (failure !== undefined) return { status: "err", response: failure };
     const now = currentTime();
-    const take = async (also?: (tables: Tables) => Promise<void>): Promise<void> => {
-      const nonce = await this.#nonces.take(signer, request.nonce, now, also);
+    const take = async (extraWork?: (tables: Tables) => Promise<void>): Promise<void> => {
+      const nonce = await this.#nonces.take(signer, request.nonce, now, extraWork);
       failure = nonce && nonceTexts[nonce](request.nonce, signer);
     };
     const account = (vaultAddress ?? signer).toLowerCase();
     // An order is in the log if and only if its nonce was used.
     const response = isBookAction(action)
-      ? await this.shared.carryOut(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
+      ? await this.shared.execute(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
       : await take().then(() => exampleResponse(action));
     if (failure !== undefined) return { status: "err", response: failure };
     this.#signers.add(signer);

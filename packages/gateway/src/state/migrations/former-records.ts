@@ -63,7 +63,7 @@ export interface FormerRecords {
 }
 
 /** A node of version 1, which named its protocol and network itself, and belonged to no project. */
-interface LooseNode extends FormerNode {
+interface UnplacedNode extends FormerNode {
   readonly organization: string;
   readonly protocol: string;
 }
@@ -76,7 +76,7 @@ export async function readFormer(database: Kysely<never>, version: 1 | 2): Promi
     await rows<FormerRecords["apiKeys"][number]>(database, "api_keys", "rowid"),
     await rows<FormerRecords["nonces"][number]>(database, "venue_nonces", "signer, nonce"),
   ];
-  const nodes = await rows<LooseNode>(database, "nodes", "rowid");
+  const nodes = await rows<UnplacedNode>(database, "nodes", "rowid");
   const placed =
     version === 1
       ? place(organizations, nodes, users)
@@ -128,7 +128,7 @@ function sinceWhen(organization: string, apiKeys: FormerRecords["apiKeys"]): num
  */
 function place(
   organizations: readonly { readonly id: string }[],
-  loose: readonly LooseNode[],
+  unplaced: readonly UnplacedNode[],
   users: FormerRecords["users"],
 ): Pick<FormerRecords, "projects" | "networks" | "nodes"> {
   const projects = new Map<string, FormerProject>();
@@ -139,12 +139,14 @@ function place(
       .map(({ id }) => id)
       .toSorted();
     if (creator === undefined) continue;
-    const times = loose.filter((node) => node.organization === organization).map((node) => node.created_at);
+    const times = unplaced
+      .filter((node) => node.organization === organization)
+      .map((node) => node.created_at);
     const created_at = times.length > 0 ? Math.min(...times) : currentTime();
     const own = { organization, creator, created_at };
     projects.set(organization, { id: newId("PR"), name: firstProject, description: "", ...own });
   }
-  const nodes = loose.map(({ organization, protocol, network: wanted, ...node }): FormerNode => {
+  const nodes = unplaced.map(({ organization, protocol, network: wanted, ...node }): FormerNode => {
     if (!isJson(node.configuration))
       throw invalidArgument("database", "nodes whose configuration is JSON", node.id);
     const { creator, created_at } = node;

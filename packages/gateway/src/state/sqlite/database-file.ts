@@ -97,9 +97,9 @@ function checkContent(path: string): void {
  * and consist of several files.
  */
 function tablesOf(path: string): readonly unknown[] {
-  const alone = pathToFileURL(path);
-  alone.searchParams.set("immutable", "1");
-  const tables = readTables(path, alone);
+  const immutableUrl = pathToFileURL(path);
+  immutableUrl.searchParams.set("immutable", "1");
+  const tables = readTables(path, immutableUrl);
   // Recent changes may be only in the write-ahead log.
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   return tables.length === 0 && log && log.size > 0 ? readTables(path, path) : tables;

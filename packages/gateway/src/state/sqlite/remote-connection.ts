@@ -14,7 +14,7 @@ export type DatabaseRequest =
       readonly kind: "query";
       readonly sql: string;
       readonly parameters: readonly unknown[];
-      readonly wantsRows: boolean;
+      readonly returnsRows: boolean;
     };
 
 /**
@@ -40,8 +40,8 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
     sqliteDialect({
       acquire: simple("acquire"),
       release: simple("release"),
-      async query(sql, parameters, wantsRows) {
-        const reply = await link.request({ kind: "query", sql, parameters, wantsRows });
+      async query(sql, parameters, returnsRows) {
+        const reply = await link.request({ kind: "query", sql, parameters, returnsRows });
         if (!reply || "failure" in reply) {
           const { failure = "failed", code = "", message = "no reply" } = reply ?? {};
           throw new DatabaseError(failure, code, message);
@@ -81,7 +81,7 @@ export async function runDatabaseRequest(
     return undefined;
   }
   try {
-    return await connection.query(name, request.sql, request.parameters, request.wantsRows);
+    return await connection.query(name, request.sql, request.parameters, request.returnsRows);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const { failure, code, message } = error;

@@ -35,10 +35,10 @@ export class SharedConnection {
     name: string,
     sql: string,
     parameters: readonly unknown[],
-    wantsRows: boolean,
+    returnsRows: boolean,
   ): Promise<DatabaseResponse> {
     if (this.#current !== name) throw new Error(`${name} does not have the connection`);
-    return this.#connection.query(sql, parameters, wantsRows);
+    return this.#connection.query(sql, parameters, returnsRows);
   }
 
   /** Records that the process's transaction makes changes that the others must apply. */

@@ -54,10 +54,10 @@ export class SqliteClient {
   }
 
   /** @throws DatabaseError if the query fails. */
-  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<DatabaseResponse> {
+  query(sql: string, parameters: readonly unknown[], returnsRows: boolean): Promise<DatabaseResponse> {
     if (this.#end) return Promise.reject(this.#end);
     this.#last += 1;
-    const query: SqliteQuery = { id: this.#last, sql, parameters: parameters.map(portable), wantsRows };
+    const query: SqliteQuery = { id: this.#last, sql, parameters: parameters.map(portable), returnsRows };
     return new Promise((resolve, reject) => {
       this.#waiting.set(query.id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.

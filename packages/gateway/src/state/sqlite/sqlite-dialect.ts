@@ -13,10 +13,10 @@ import type { DatabaseResponse } from "./sqlite-client.ts";
 /** Runs the queries of a {@link sqliteDialect}: in a thread of this process, or in another process. */
 export interface SqliteConnection {
   /**
-   * @param wantsRows - Whether to return rows, or the number of changed rows.
+   * @param returnsRows - Whether to return rows, or the number of changed rows.
    * @throws DatabaseError if the query fails.
    */
-  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<DatabaseResponse>;
+  query(sql: string, parameters: readonly unknown[], returnsRows: boolean): Promise<DatabaseResponse>;
   /** Waits for exclusive use of the database; absent if only one process uses it. */
   acquire?(): Promise<void>;
   /** Ends exclusive use; returns when the others have applied the changes. */
@@ -97,7 +97,7 @@ async function execute<Row>(
   { query, sql, parameters }: CompiledQuery,
 ): Promise<QueryResult<Row>> {
   const isWrite = /^(Insert|Update|Delete)QueryNode$/.test(query.kind);
-  const wantsRows = !isWrite || ("returning" in query && query.returning !== undefined);
-  const { rows, changes } = await connection.query(sql, parameters, wantsRows);
+  const returnsRows = !isWrite || ("returning" in query && query.returning !== undefined);
+  const { rows, changes } = await connection.query(sql, parameters, returnsRows);
   return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(changes) }) };
 }

@@ -11,7 +11,7 @@ export interface SqliteQuery {
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
   /** Whether to return rows, or the number of changed rows. */
-  readonly wantsRows: boolean;
+  readonly returnsRows: boolean;
 }
 
 /** The thread's response. The first message, with id 0, says whether the database is open. */
@@ -45,14 +45,14 @@ function open(path: string): DatabaseSync {
   return database;
 }
 
-function run(database: DatabaseSync, { id, sql, parameters, wantsRows }: SqliteQuery): SqliteResult {
+function run(database: DatabaseSync, { id, sql, parameters, returnsRows }: SqliteQuery): SqliteResult {
   let statement = statements.get(sql);
   if (!statement) {
     if (statements.size >= maxStatements) statements.clear();
     statement = database.prepare(sql);
     statements.set(sql, statement);
   }
-  if (wantsRows) return { id, rows: statement.all(...parameters) };
+  if (returnsRows) return { id, rows: statement.all(...parameters) };
   return { id, changes: Number(statement.run(...parameters).changes) };
 }
 

@@ -46,7 +46,7 @@ export class SimulatedTransactionTable {
     return seq;
   }
 
-  /** @returns a chain's entries after a number, in order: at most `most` of them. */
+  /** @returns a chain's entries after a number, in order: at most `max` of them. */
   after(chain: string, seq: number, max: number): Promise<SimulatedTransaction[]> {
     return this.#context.database
       .selectFrom("simulated_transactions")

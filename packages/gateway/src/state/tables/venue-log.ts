@@ -50,7 +50,7 @@ export class VenueLogTable {
     return seq;
   }
 
-  /** @returns the entries after a number, in order: at most `most` of them. */
+  /** @returns the entries after a number, in order: at most `max` of them. */
   after(seq: number, max: number): Promise<VenueLogEntry[]> {
     return this.#context.database
       .selectFrom("venue_log")

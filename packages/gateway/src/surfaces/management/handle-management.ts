@@ -13,7 +13,7 @@ import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
-import { inTurn } from "./in-turn.ts";
+import { runSerially } from "./run-serially.ts";
 import type { ManagementOperation } from "./management-call.ts";
 import * as networks from "./networks.ts";
 import * as nodes from "./nodes.ts";
@@ -79,7 +79,7 @@ export async function handleManagement(
   const from = { actor: caller.id, source: state.proxies.source(request) };
   const run = (): Promise<object | undefined> =>
     perform({ ...from, state, operation, organization, id, path, query, body, text });
-  const result = await (route.method === "GET" ? run() : inTurn(organization, run));
+  const result = await (route.method === "GET" ? run() : runSerially(organization, run));
   if (route.method !== "GET") {
     const { id: subject = id } = (result ?? {}) as { readonly id?: string };
     state.security.changed({ ...from, action: operation, subject });

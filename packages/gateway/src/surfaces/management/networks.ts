@@ -51,8 +51,8 @@ export async function createNetwork(call: ManagementCall): Promise<object> {
     checkCount(state, "networks", await organizations.count(organization, "networks", 1));
     const network = { id, name: own, project, protocol, publicNetwork, creator, createdAt: currentTime() };
     await networks.add(network);
-    const made = await makeNodes(state, tables, network, drafts);
-    const after = { name: own, project, protocol, network: publicNetwork, nodes: made };
+    const created = await makeNodes(state, tables, network, drafts);
+    const after = { name: own, project, protocol, network: publicNetwork, nodes: created };
     await audit(call, tables, id, { after });
   });
   return getNetwork({ ...call, id });

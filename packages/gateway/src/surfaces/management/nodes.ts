@@ -19,7 +19,7 @@ export async function createNode(call: ManagementCall): Promise<object> {
   const { state, organization, body, text } = call;
   const { network: id, ...rest } = body as NodeDraft & { readonly network: string };
   const draft = { ...rest, configuration: configurationIn(text) };
-  const made = await state.store.transaction(async (tables) => {
+  const created = await state.store.transaction(async (tables) => {
     const network = await tables.networks.get(organization, id);
     if (!network) return rejectField("network", `there is no network ${id}`);
     checkServed(state, "network", network);
@@ -30,7 +30,7 @@ export async function createNode(call: ManagementCall): Promise<object> {
     await audit(call, tables, own, { after });
     return own;
   });
-  return getNode({ ...call, id: made });
+  return getNode({ ...call, id: created });
 }
 
 export async function getNode(call: ManagementCall): Promise<object> {

@@ -19,8 +19,8 @@ export function handleOperations(
     case "/readyz": {
       if (!isReady()) return sendText(response, 503, "closing\n");
       if (isDraining()) return sendText(response, 503, "draining\n");
-      const why = notReadyReason(readiness, services.upstreams());
-      if (why !== undefined) return sendText(response, 503, `${why}\n`);
+      const reason = notReadyReason(readiness, services.upstreams());
+      if (reason !== undefined) return sendText(response, 503, `${reason}\n`);
       // Ready even without the database: nodes are served without it, and a load balancer must not remove all
       // gateways.
       return sendText(response, 200, store.changes.isAvailable ? "ready\n" : "ready, database unavailable\n");

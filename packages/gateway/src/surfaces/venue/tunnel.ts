@@ -22,13 +22,13 @@ export class Tunnel implements CallerSocket {
   #upstream: WebSocket | undefined;
 
   /**
-   * @param mayPass - Called for each of the caller's messages; rejected messages get an error.
+   * @param maySend - Called for each of the caller's messages; rejected messages get an error.
    * @param open - Opens the upstream's socket; returns `undefined` if no upstream accepts one.
    * @param faults - A test's faults, if this is one.
    */
   constructor(
     { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
-    mayPass: (bytes: number) => boolean,
+    maySend: (bytes: number) => boolean,
     open: () => Promise<WebSocket | undefined>,
     caller: WebSocket,
     faults?: EventFaults,
@@ -46,7 +46,7 @@ export class Tunnel implements CallerSocket {
     });
     // Reads nothing before the upstream's socket is open.
     caller.pause();
-    void this.#connect(open, mayPass);
+    void this.#connect(open, maySend);
   }
 
   finish(): void {
@@ -70,7 +70,7 @@ export class Tunnel implements CallerSocket {
 
   async #connect(
     open: () => Promise<WebSocket | undefined>,
-    mayPass: (bytes: number) => boolean,
+    maySend: (bytes: number) => boolean,
   ): Promise<void> {
     const upstream = await open().catch(() => undefined);
     if (!upstream) return this.#close(badGateway, "no node accepted the socket");
@@ -91,7 +91,7 @@ export class Tunnel implements CallerSocket {
     caller.on("message", (data: Buffer, isBinary: boolean) => {
       if (caller.readyState !== caller.OPEN) return;
       if (isBinary) this.#close(1003, "expected text");
-      else if (mayPass(data.length)) pass(caller, upstream, data);
+      else if (maySend(data.length)) pass(caller, upstream, data);
       else caller.send(JSON.stringify({ channel: "error", data: tooManyMessages }));
     });
     const faults = this.#faults && this.#inject(this.#faults, upstream);

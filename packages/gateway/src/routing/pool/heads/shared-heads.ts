@@ -26,7 +26,7 @@ export class SharedHeads {
         await store.transaction(({ chainHeads }) => chainHeads.raise({ chain, ...numbers }));
         // Another gateway may have shared the same numbers already: this waits for that gateway's change too.
         await store.changes.read();
-        await store.haveApplied();
+        await store.waitUntilApplied();
       },
     };
   }
@@ -48,7 +48,7 @@ export class SharedHeads {
    * @param chains - Only these; default: all.
    */
   async read(chains?: readonly string[]): Promise<void> {
-    const settled = chains ? this.#store.haveAppliedThese() : Promise.resolve();
+    const settled = chains ? this.#store.waitUntilTheseApplied() : Promise.resolve();
     // The error is reported where the promise is awaited.
     settled.catch(() => {});
     for (const heads of await this.#store.tables.chainHeads.list(chains)) {

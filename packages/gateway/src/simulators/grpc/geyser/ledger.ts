@@ -51,16 +51,16 @@ export class Ledger {
 
   /** A transaction of a slot, generated on first use. */
   transaction(slot: bigint, index: number): LedgerTransaction {
-    const made = this.#slots.get(slot) ?? this.#keep(slot);
-    return (made[index] ??= this.#make(slot, index));
+    const created = this.#slots.get(slot) ?? this.#keep(slot);
+    return (created[index] ??= this.#make(slot, index));
   }
 
   #keep(slot: bigint): LedgerTransaction[] {
-    const made: LedgerTransaction[] = [];
-    this.#slots.set(slot, made);
+    const created: LedgerTransaction[] = [];
+    this.#slots.set(slot, created);
     const [oldest] = this.#slots.keys();
     if (this.#slots.size > retainedSlots && oldest !== undefined) this.#slots.delete(oldest);
-    return made;
+    return created;
   }
 
   #make(slot: bigint, index: number): LedgerTransaction {

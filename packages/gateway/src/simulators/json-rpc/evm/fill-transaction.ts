@@ -4,7 +4,7 @@ import { type AccessListEntry, onlyTransfers, rejection } from "./signed-transac
 import { gasOf } from "./transaction-rules.ts";
 
 /** A tip in wei that the next block certainly accepts. */
-export const usualTip = 1n;
+export const defaultTip = 1n;
 
 /**
  * Fills in what a transfer lacks before it can be signed, as `eth_fillTransaction` does.
@@ -24,10 +24,10 @@ export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx
   const list = accessList as readonly AccessListEntry[] | undefined;
   const hasPrice = gasPrice !== undefined || Number(type ?? 2) < 2;
   const fees = hasPrice
-    ? { gasPrice: gasPrice ?? quantity(blockFacts.baseFee + usualTip) }
+    ? { gasPrice: gasPrice ?? quantity(blockFacts.baseFee + defaultTip) }
     : {
-        maxFeePerGas: maxFeePerGas ?? quantity(2n * blockFacts.baseFee + BigInt(String(tip ?? usualTip))),
-        maxPriorityFeePerGas: tip ?? quantity(usualTip),
+        maxFeePerGas: maxFeePerGas ?? quantity(2n * blockFacts.baseFee + BigInt(String(tip ?? defaultTip))),
+        maxPriorityFeePerGas: tip ?? quantity(defaultTip),
       };
   const kind = hasPrice ? (list ? "0x1" : "0x0") : "0x2";
   const sender = typeof from === "string" ? from : blockFacts.producer;

@@ -149,8 +149,8 @@ export class Ledger {
       const isCovered = maxFee >= this.#facts.baseFee && balance >= costOf(transaction);
       if (nonce !== expected || !isCovered || gas > room) return false;
       room -= gas;
-      const paid = value + gas * priceOf(transaction, this.#facts.baseFee);
-      states.set(from, { balance: balance - paid, nonce: expected + 1n });
+      const cost = value + gas * priceOf(transaction, this.#facts.baseFee);
+      states.set(from, { balance: balance - cost, nonce: expected + 1n });
       const receiver = stateOf(to);
       states.set(to, { ...receiver, balance: receiver.balance + value });
       taken.push(transaction);

@@ -45,7 +45,7 @@ export const perBlock = 2;
 const senders = 8;
 /** Initial balance in wei: the chain's own accounts send for ever. */
 const ownBalance = 2n ** 128n;
-const givenBalance = 10_000n * 10n ** 18n;
+const initialBalance = 10_000n * 10n ** 18n;
 /**
  * The accounts of the mnemonic that development nodes share. Their keys are public. Sources: anvil, Hardhat.
  */
@@ -104,10 +104,10 @@ export class SeededBlocks {
   block(number: number): SimulatedBlock {
     const known = this.#blocks.get(number);
     if (known) return known;
-    const made = this.#make(number);
+    const created = this.#make(number);
     if (this.#blocks.size >= cached) this.#blocks.clear();
-    this.#blocks.set(number, made);
-    return made;
+    this.#blocks.set(number, created);
+    return created;
   }
 
   /** @returns the number of the block with a hash, if there is one. */
@@ -135,7 +135,7 @@ export class SeededBlocks {
    * @returns an account's state after a block. Contracts have no balance.
    */
   account(account: string, number: number): AccountState {
-    if (knownAccounts.has(account)) return { balance: givenBalance, nonce: 0n };
+    if (knownAccounts.has(account)) return { balance: initialBalance, nonce: 0n };
     const gas = BigInt(gasUsed);
     const tip = gasPrice - blockFacts.baseFee;
     if (account === blockFacts.producer)

@@ -1,7 +1,7 @@
 import type { Method } from "../simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
-import { usualTip } from "./fill-transaction.ts";
+import { defaultTip } from "./fill-transaction.ts";
 import { blockFacts, quantity } from "./seeded-blocks.ts";
 import { gasOf } from "./transaction-rules.ts";
 
@@ -25,15 +25,17 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     eth_getTransactionCount: nonce,
     eth_getCode: code,
     eth_getAccountInfo: (params) => ({ balance: balance(params), nonce: nonce(params), code: code(params) }),
-    eth_gasPrice: () => quantity(blockFacts.baseFee + usualTip),
-    eth_maxPriorityFeePerGas: () => quantity(usualTip),
+    eth_gasPrice: () => quantity(blockFacts.baseFee + defaultTip),
+    eth_maxPriorityFeePerGas: () => quantity(defaultTip),
     eth_baseFee: () => quantity(blockFacts.baseFee),
     eth_estimateGas: () => quantity(gasOf({ accessList: [] })),
     eth_feeHistory: ([length, newest, percentiles]) => {
       const last = numbers.known(newest);
       const blocks = Math.min(Number(length), maxFeeBlocks, last + 1);
       const oldest = last - blocks + 1;
-      const rewards = Array.isArray(percentiles) ? repeat(percentiles.length, quantity(usualTip)) : undefined;
+      const rewards = Array.isArray(percentiles)
+        ? repeat(percentiles.length, quantity(defaultTip))
+        : undefined;
       return {
         oldestBlock: quantity(oldest),
         baseFeePerGas: repeat(blocks + 1, quantity(blockFacts.baseFee)),

@@ -7,7 +7,7 @@ import type { Fields } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
 
 /** Default and maximum milliseconds that a caller waits for a receipt. Source: go-ethereum. */
-const usualWait = 20_000;
+const defaultWait = 20_000;
 const maxWait = 60_000;
 /** Milliseconds between two checks whether a transaction is in a block. */
 const checkInterval = 20;
@@ -47,7 +47,7 @@ export function transactionMethods(
     eth_sendRawTransaction: ([signed]) => shared.send(String(signed)),
     eth_sendRawTransactionSync: async ([signed, wait]) => {
       const hash = await shared.send(String(signed));
-      const until = performance.now() + Math.min(Number(wait ?? usualWait), maxWait);
+      const until = performance.now() + Math.min(Number(wait ?? defaultWait), maxWait);
       for (;;) {
         const found = receipt(hash);
         if (found !== null) return found;

@@ -89,10 +89,10 @@ export class StarknetChain {
   block(number: number): StarknetBlock {
     const known = this.#blocks.get(number);
     if (known) return known;
-    const made = this.#make(number);
+    const created = this.#make(number);
     if (this.#blocks.size >= cached) this.#blocks.clear();
-    this.#blocks.set(number, made);
-    return made;
+    this.#blocks.set(number, created);
+    return created;
   }
 
   /** @returns the number of the block with a hash, if there is one. */

@@ -44,7 +44,7 @@ export function follow(
 /** Reports a transaction's status, now and at each change. */
 function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
   let lastStatus: string | undefined;
-  const look = (): void => {
+  const check = (): void => {
     const number = chain.blockOf(hash);
     const finality_status =
       number === undefined || number > chain.head + 1 ? undefined : chain.statusOf(number);
@@ -52,9 +52,9 @@ function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Em
     lastStatus = finality_status;
     emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
   };
-  heads.add(look);
-  look();
-  return () => heads.delete(look);
+  heads.add(check);
+  check();
+  return () => heads.delete(check);
 }
 
 /** How a subscription reports each block, and its first block. */

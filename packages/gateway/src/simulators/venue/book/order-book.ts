@@ -198,7 +198,7 @@ export class OrderBook {
       };
     }) as [Fill, Fill];
     for (const fill of fills) {
-      keep(this.#fills, fill);
+      append(this.#fills, fill);
       this.#emit({ fill });
     }
     this.#emit({ trade: fills });
@@ -210,7 +210,7 @@ export class OrderBook {
     order.status = status;
     order.statusTimestamp = now;
     this.#open.delete(order.oid);
-    keep(this.#done, order);
+    append(this.#done, order);
     this.#emit({ order });
   }
 
@@ -224,9 +224,9 @@ export class OrderBook {
   #bookOf(coin: string): CoinBook<Order> {
     const known = this.#coins.get(coin);
     if (known) return known;
-    const made = new CoinBook<Order>();
-    this.#coins.set(coin, made);
-    return made;
+    const created = new CoinBook<Order>();
+    this.#coins.set(coin, created);
+    return created;
   }
 
   #emit(event: BookEvent): void {
@@ -234,7 +234,7 @@ export class OrderBook {
   }
 }
 
-function keep<T>(list: T[], item: T): void {
+function append<T>(list: T[], item: T): void {
   list.push(item);
   // Rarely, and many entries together.
   if (list.length > maxOrders) list.splice(0, maxOrders / 10);

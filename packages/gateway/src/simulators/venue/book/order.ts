@@ -47,7 +47,7 @@ export interface CheckedOrder {
   readonly size: bigint;
 }
 
-const spot = 10_000;
+const firstSpotAsset = 10_000;
 const builderDeployed = 100_000;
 const significantFigures = 5;
 
@@ -79,7 +79,8 @@ interface Market {
 /** @returns the market with an asset's index: one in the spec's example of `meta`, or a spot market. */
 export function marketOf(asset: number): Market | undefined {
   if (asset >= builderDeployed) return undefined;
-  if (asset >= spot) return { coin: `@${asset - spot}`, sizeDecimals: 8, priceDecimals: 8 };
+  if (asset >= firstSpotAsset)
+    return { coin: `@${asset - firstSpotAsset}`, sizeDecimals: 8, priceDecimals: 8 };
   const { universe } = infoResponses["meta"] as { universe: { name: string; szDecimals: number }[] };
   const listed = universe[asset];
   return (

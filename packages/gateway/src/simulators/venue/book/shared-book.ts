@@ -45,7 +45,7 @@ export class SharedBook {
    * @returns the venue's response; `undefined` if `write` did not run its argument.
    * @throws DatabaseError
    */
-  async carryOut(
+  async execute(
     account: string,
     action: Readonly<Record<string, unknown>>,
     now: number,

@@ -10,16 +10,16 @@ let changes = 0;
  *
  * @param owner - Whose change it is; changes of other owners do not wait for it.
  */
-export function inTurn<T>(owner: string, change: () => Promise<T>): Promise<T> {
+export function runSerially<T>(owner: string, change: () => Promise<T>): Promise<T> {
   changes += 1;
-  const turn = (last.get(owner) ?? Promise.resolve()).then(change, change);
-  last.set(owner, turn);
-  const forget = (): void => {
+  const run = (last.get(owner) ?? Promise.resolve()).then(change, change);
+  last.set(owner, run);
+  const onDone = (): void => {
     changes -= 1;
-    if (last.get(owner) === turn) last.delete(owner);
+    if (last.get(owner) === run) last.delete(owner);
   };
-  turn.then(forget, forget);
-  return turn;
+  run.then(onDone, onDone);
+  return run;
 }
 
 /** The changes in progress, and those that wait for others of their owner. */
