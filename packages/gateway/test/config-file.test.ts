@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { configMistakes } from "../src/command/config/check-config.ts";
 import { ConfigFile } from "../src/command/config/config-file.ts";
 import { configSchema } from "../src/command/config/generated/config-schema.ts";
-import { resolveOptions } from "../src/command/options.ts";
+import { resolveOptions } from "../src/command/resolve-options.ts";
 import { temporaryFolder } from "./cleanup.ts";
 
 let folder: string;

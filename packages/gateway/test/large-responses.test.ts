@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { UpstreamFailure } from "../src/contract/part-source.ts";
+import { UpstreamFailure } from "../src/contract/upstream-failure.ts";
 import { textOf } from "../src/contract/reply-text.ts";
 
 /** A body that the test sends piece by piece, and that reports whether it is being read. */

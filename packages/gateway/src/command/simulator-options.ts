@@ -1,5 +1,5 @@
 import type { SimulatorOptions } from "../routing/simulators.ts";
-import type { ResolvedOptions } from "./options.ts";
+import type { ResolvedOptions } from "./resolve-options.ts";
 
 /** Whether the gateway is part of a test that decides how nodes behave. */
 export function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {

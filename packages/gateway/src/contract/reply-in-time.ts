@@ -1,4 +1,5 @@
-import { type InFlightRequest, type Reply, UpstreamFailure } from "./part-source.ts";
+import type { InFlightRequest, Reply } from "./part-source.ts";
+import { UpstreamFailure } from "./upstream-failure.ts";
 
 /**
  * Waits for an upstream's response, and aborts the request after a timeout.

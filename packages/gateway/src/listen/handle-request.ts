@@ -4,7 +4,7 @@ import type { GatewayState } from "../access/gateway-state.ts";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
 import { isCall, requestIdOf, setRequestId } from "../contract/http/request-id.ts";
-import { isDisconnect } from "../contract/part-source.ts";
+import { isDisconnect } from "../contract/upstream-failure.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
 import { ownPaths } from "../generated/routes.ts";

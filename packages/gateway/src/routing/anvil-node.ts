@@ -1,11 +1,5 @@
-import {
-  type InFlightRequest,
-  type NodeSource,
-  type PartRequest,
-  type Reply,
-  type Upstream,
-  UpstreamFailure,
-} from "../contract/part-source.ts";
+import type { InFlightRequest, NodeSource, PartRequest, Reply, Upstream } from "../contract/part-source.ts";
+import { UpstreamFailure } from "../contract/upstream-failure.ts";
 import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";

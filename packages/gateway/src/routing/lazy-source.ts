@@ -1,11 +1,11 @@
-import {
-  type ResponseLabel,
-  type InFlightRequest,
-  type PartRequest,
-  type PartSource,
-  type Reply,
-  UpstreamFailure,
+import type {
+  ResponseLabel,
+  InFlightRequest,
+  PartRequest,
+  PartSource,
+  Reply,
 } from "../contract/part-source.ts";
+import { UpstreamFailure } from "../contract/upstream-failure.ts";
 
 /** A source whose code is loaded with its first request. */
 export class LazySource implements PartSource {

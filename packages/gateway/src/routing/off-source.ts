@@ -1,4 +1,5 @@
-import { type PartSource, UpstreamFailure } from "../contract/part-source.ts";
+import type { PartSource } from "../contract/part-source.ts";
+import { UpstreamFailure } from "../contract/upstream-failure.ts";
 import type { NetworkPart } from "../contract/network-options.ts";
 
 /** The source of a part that is off. Surfaces reject calls of such a part before they get here. */

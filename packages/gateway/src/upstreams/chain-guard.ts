@@ -1,6 +1,7 @@
 import { replyInTime } from "../contract/reply-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
-import { type PartRequest, type UpstreamRequest, UpstreamFailure } from "../contract/part-source.ts";
+import type { PartRequest, UpstreamRequest } from "../contract/part-source.ts";
+import { UpstreamFailure } from "../contract/upstream-failure.ts";
 
 /** How to check which chain an upstream serves. */
 export interface ChainCheck {

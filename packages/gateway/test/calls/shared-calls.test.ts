@@ -2,12 +2,8 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  UpstreamFailure,
-  type InFlightRequest,
-  type Reply,
-  type Sender,
-} from "../../src/contract/part-source.ts";
+import type { InFlightRequest, Reply, Sender } from "../../src/contract/part-source.ts";
+import { UpstreamFailure } from "../../src/contract/upstream-failure.ts";
 import { callRequest } from "../../src/contract/json-rpc/rpc-request.ts";
 import { textOf } from "../../src/contract/reply-text.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";

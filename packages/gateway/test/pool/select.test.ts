@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PartRequest, UpstreamFailure } from "../../src/contract/part-source.ts";
+import type { PartRequest } from "../../src/contract/part-source.ts";
+import { UpstreamFailure } from "../../src/contract/upstream-failure.ts";
 import type { PoolMember } from "../../src/routing/pool/pool-member.ts";
 import { select } from "../../src/routing/pool/select.ts";
 import { fakeMember } from "./fake-upstream.ts";

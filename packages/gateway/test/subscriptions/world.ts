@@ -5,7 +5,7 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "../../src/contract/json-rpc/upstream-link.ts";
-import { UpstreamFailure } from "../../src/contract/part-source.ts";
+import { UpstreamFailure } from "../../src/contract/upstream-failure.ts";
 import { quietInterval } from "../../src/routing/subscriptions/head-session.ts";
 import type { UpstreamLinks } from "../../src/routing/subscriptions/upstream-links.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";

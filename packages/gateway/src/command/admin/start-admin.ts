@@ -6,7 +6,7 @@ import type { Metrics } from "../../observe/metrics.ts";
 import { sha256 } from "../../state/digest.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
 import { openServer, operatorListening, type OperatorServer } from "../operators/open-server.ts";
-import type { ResolvedOptions } from "../options.ts";
+import type { ResolvedOptions } from "../resolve-options.ts";
 import { type AdminOptions, resolveAdminOptions } from "./admin-options.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
 import type { CertificatePair } from "../certificate.ts";
 import type { ConfigReloads } from "../config/config-reloads.ts";
 import type { ConsolePassword } from "../console/console-password.ts";
-import type { ResolvedOptions } from "../options.ts";
+import type { ResolvedOptions } from "../resolve-options.ts";
 import type { Organizations } from "../organizations.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import type { OperatorServer } from "./open-server.ts";

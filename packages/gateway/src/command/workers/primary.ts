@@ -10,7 +10,7 @@ import type { LeaseRequest } from "../../state/shared-budgets.ts";
 import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
 import { runDatabaseRequest, type DatabaseRequest } from "../../state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
-import type { ResolvedOptions } from "../options.ts";
+import type { ResolvedOptions } from "../resolve-options.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import type { Handlers } from "./channel.ts";
 import { fixedPort } from "./free-port.ts";

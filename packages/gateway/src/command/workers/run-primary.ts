@@ -2,7 +2,7 @@ import { createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
 import { endAtSignal, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
-import { resolveOptions } from "../options.ts";
+import { resolveOptions } from "../resolve-options.ts";
 import { WorkerEnded } from "./pool.ts";
 import { startPrimary } from "./primary.ts";
 

@@ -2,14 +2,8 @@ import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.t
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { itemTexts, JsonText, memberTexts } from "../../contract/json-text.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type RoutedCall,
-  type Sender,
-  UpstreamFailure,
-} from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import type { ResultStore } from "./result-store.ts";
 import { blockOfCall } from "./cached-block.ts";

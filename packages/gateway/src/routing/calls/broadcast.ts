@@ -2,14 +2,8 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { paramText } from "../../contract/json-rpc/param-text.ts";
 import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { memberTexts } from "../../contract/json-text.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type RoutedCall,
-  type Sender,
-  UpstreamFailure,
-} from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { classifyError } from "../responses/classify-error.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";

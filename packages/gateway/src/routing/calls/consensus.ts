@@ -1,14 +1,8 @@
 import type { ConsensusOptions } from "../../contract/network-options.ts";
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type Sender,
-  type Upstream,
-  UpstreamFailure,
-} from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, Sender, Upstream } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { canonicalResponse } from "./canonical-response.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";

@@ -3,15 +3,15 @@ import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { memberTexts } from "../../contract/json-text.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type RoutedCall,
-  type Sender,
-  type Upstream,
-  UpstreamFailure,
+import type {
+  InFlightRequest,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  Sender,
+  Upstream,
 } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { classifyError } from "../responses/classify-error.ts";
 import { callForPart, logRangeOf, type LogRange, partsOf, sizeOf } from "./log-range.ts";

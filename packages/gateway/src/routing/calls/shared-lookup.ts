@@ -1,4 +1,5 @@
-import { type InFlightRequest, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import type { InFlightRequest, Reply } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 
 /** A call whose result other gateways may have cached. It is sent to an upstream if they have not. */
 export class SharedLookup implements InFlightRequest {

@@ -1,13 +1,8 @@
 import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
 import { partsWithId } from "../../contract/json-rpc/response-body.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type Sender,
-  UpstreamFailure,
-} from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, Sender } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { collect } from "./collect.ts";
 import { bodyOf, heldBytes } from "./held-bytes.ts";
 import type { SentCall } from "./result-store.ts";

@@ -6,7 +6,8 @@ import {
 } from "node:http2";
 import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import type { Limits } from "../../contract/limits.ts";
-import { type PartRequest, UpstreamFailure } from "../../contract/part-source.ts";
+import type { PartRequest } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { AttemptSpan } from "../../contract/request-span.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";

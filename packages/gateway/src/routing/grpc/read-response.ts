@@ -5,7 +5,7 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 import { Bytes } from "../../contract/bytes.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { RequestBytes } from "../../contract/request-bytes.ts";
 import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
 

@@ -2,7 +2,7 @@ import { type ClientHttp2Stream, constants, type ServerHttp2Stream } from "node:
 import { Bytes } from "../../contract/bytes.ts";
 import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../contract/limits.ts";
-import type { UpstreamFailure } from "../../contract/part-source.ts";
+import type { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { GrpcMethod } from "../../generated/grpc.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";

@@ -2,7 +2,7 @@ import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from "nod
 import { frame, FrameReader } from "../../contract/grpc/frames.ts";
 import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import type { Limits } from "../../contract/limits.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { UpstreamCall } from "./upstream-call.ts";

@@ -1,6 +1,6 @@
 import type { ClientHttp2Stream, OutgoingHttpHeaders } from "node:http2";
 import type { GrpcCall } from "../../contract/grpc/grpc-call.ts";
-import type { UpstreamFailure } from "../../contract/part-source.ts";
+import type { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { GrpcUpstream } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 

@@ -1,15 +1,14 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import {
-  type InFlightRequest,
-  noRoomFailure,
-  type PartRequest,
-  type Reply,
-  type Sender,
-  type Upstream,
-  UpstreamFailure,
-  type UpstreamRequest,
+import type {
+  InFlightRequest,
+  PartRequest,
+  Reply,
+  Sender,
+  Upstream,
+  UpstreamRequest,
 } from "../../contract/part-source.ts";
+import { overloadFailure, UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { AttemptSpan } from "../../contract/request-span.ts";
 import { judge } from "../responses/judge.ts";
 import { missingBlock, type Verdict } from "../responses/verdict.ts";
@@ -125,7 +124,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         // Not the upstream's fault.
         if (this.#isAborted || failure.reason === "overloaded") {
           member.abandoned(sentAt, performance.now());
-          throw this.#isAborted ? failure : noRoomFailure(isWrite);
+          throw this.#isAborted ? failure : overloadFailure(isWrite);
         }
         const opened = member.failed(failure, sentAt, performance.now());
         this.#context.onFailure(member, failure.message, opened);

@@ -1,4 +1,5 @@
-import { type PartRequest, UpstreamFailure } from "../../contract/part-source.ts";
+import type { PartRequest } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { type AnyMember, mayServe } from "./select.ts";
 
 /** @returns why no upstream can be tried. */

@@ -1,4 +1,5 @@
-import type { Upstream, UpstreamFailure, UpstreamNode } from "../../contract/part-source.ts";
+import type { Upstream, UpstreamNode } from "../../contract/part-source.ts";
+import type { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";
 import type { UsageBudget } from "./health/usage-budget.ts";

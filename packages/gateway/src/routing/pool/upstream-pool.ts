@@ -1,13 +1,13 @@
-import {
-  type InFlightRequest,
-  type NodeSource,
-  type PartRequest,
-  type Reply,
-  type RoutedCall,
-  type Sender,
-  type Upstream,
-  UpstreamFailure,
+import type {
+  InFlightRequest,
+  NodeSource,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  Sender,
+  Upstream,
 } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { type CallOptions, createStages, type Stages } from "../calls/stages.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 
 /** Items up to this many bytes are collected; larger ones are passed on as they arrive. */
 const maxItemBytes = 64 * 1024;

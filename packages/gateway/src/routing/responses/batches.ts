@@ -5,15 +5,15 @@ import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type RoutedCall,
-  type Sender,
-  type Upstream,
-  UpstreamFailure,
+import type {
+  InFlightRequest,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  Sender,
+  Upstream,
 } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { itemPieces } from "./batch-items.ts";
 import { classifyError } from "./classify-error.ts";

@@ -8,7 +8,8 @@ import {
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import { type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
+import type { RpcCall } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 

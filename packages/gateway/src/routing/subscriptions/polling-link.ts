@@ -5,7 +5,7 @@ import type {
   UpstreamSubscription,
 } from "../../contract/json-rpc/upstream-link.ts";
 import { itemTexts } from "../../contract/json-text.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { starknetHeads } from "./starknet-heads.ts";
 

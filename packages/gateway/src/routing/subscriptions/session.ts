@@ -1,6 +1,6 @@
 import { RpcFailure, rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { JsonText, memberTexts } from "../../contract/json-text.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type {
   SubscriptionListener,
   SubscriptionRequest,

@@ -1,6 +1,6 @@
 import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
 import type { SubscriptionRequest } from "../../contract/json-rpc/upstream-link.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { Block } from "./block.ts";
 import { type BlockContents, BlockFeed } from "./block-feed.ts";
 import type { FeedContext } from "./feed-context.ts";

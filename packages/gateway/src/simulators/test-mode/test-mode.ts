@@ -14,13 +14,8 @@ import type {
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type RpcCall,
-  UpstreamFailure,
-} from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, RpcCall } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import type {
   Fault,

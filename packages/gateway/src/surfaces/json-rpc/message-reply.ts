@@ -8,13 +8,8 @@ import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { RepeatedCalls } from "../../contract/json-rpc/repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
-import {
-  noRoomFailure,
-  tooManyLargeResponses,
-  type Reply,
-  type RoutePreference,
-  UpstreamFailure,
-} from "../../contract/part-source.ts";
+import type { Reply, RoutePreference } from "../../contract/part-source.ts";
+import { overloadFailure, tooManyLargeResponses, UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
@@ -138,7 +133,7 @@ class Exchange {
   #checked(reply: Reply): Reply {
     const node = this.#node;
     if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
-      throw overloadFailure(node, this.#message);
+      throw overloadFailureOf(node, this.#message);
     const { label: by } = node.source;
     if (by) this.#state.log("info", "served without a node", { node: node.id, part: "rpc", by });
     return this.#served(reply);
@@ -174,9 +169,9 @@ function failureReply(id: string, error: unknown): Reply | undefined {
 }
 
 /** @returns the failure of a message whose response finds no room. */
-export function overloadFailure(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
+export function overloadFailureOf(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
   const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
   );
-  return noRoomFailure(writes === true);
+  return overloadFailure(writes === true);
 }

@@ -13,7 +13,7 @@ import { type CallerSocket, policyViolated, restart } from "../../contract/web-s
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { overloadFailure, rpcReply } from "./message-reply.ts";
+import { overloadFailureOf, rpcReply } from "./message-reply.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
@@ -123,7 +123,7 @@ export class RpcSocket implements CallerSocket {
       const reply = await rpcReply(this.#state, this.#node, origin, { text }, inFlight, pending);
       const responseText = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
-        throw overloadFailure(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
+        throw overloadFailureOf(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
       // The response counts until the caller has received it.
       await this.#send(responseText);
     } catch (error) {

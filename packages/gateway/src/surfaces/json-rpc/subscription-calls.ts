@@ -9,7 +9,8 @@ import type {
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, singleCall } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import { type NodeSource, type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
+import type { NodeSource, RpcCall } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { Outcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";

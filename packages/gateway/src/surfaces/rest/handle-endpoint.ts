@@ -7,15 +7,13 @@ import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../cont
 import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
+import type { InFlightRequest, PartSource, RouteReport } from "../../contract/part-source.ts";
 import {
+  overloadFailure,
   tooManyLargeResponses,
   isDisconnect,
-  type InFlightRequest,
-  noRoomFailure,
-  type PartSource,
-  type RouteReport,
   UpstreamFailure,
-} from "../../contract/part-source.ts";
+} from "../../contract/upstream-failure.ts";
 import type { RequestSpan } from "../../contract/request-span.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
@@ -61,7 +59,7 @@ export async function handleEndpoint(
     const reply = await sentRequest.reply;
     served.route = reply.route;
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
-      throw noRoomFailure(partRequest.idempotency === "write");
+      throw overloadFailure(partRequest.idempotency === "write");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);

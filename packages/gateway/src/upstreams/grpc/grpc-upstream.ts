@@ -1,12 +1,7 @@
 import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
 import type { UpstreamOptions } from "../../contract/network-options.ts";
-import {
-  type PartRequest,
-  type Reply,
-  UpstreamFailure,
-  type UpstreamRequest,
-  type UpstreamNode,
-} from "../../contract/part-source.ts";
+import type { PartRequest, Reply, UpstreamRequest, UpstreamNode } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { QueueState } from "../../contract/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";

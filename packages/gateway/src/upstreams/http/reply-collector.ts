@@ -6,14 +6,8 @@ import { Bytes } from "../../contract/bytes.ts";
 import { isToBeJson } from "../../contract/http/content-type.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../contract/json-rpc/read-response.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
-import {
-  type Cost,
-  type PartRequest,
-  type Reply,
-  type Upstream,
-  UpstreamFailure,
-  type UpstreamRequest,
-} from "../../contract/part-source.ts";
+import type { Cost, PartRequest, Reply, Upstream, UpstreamRequest } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { Waiter } from "./connection-queue.ts";
 
 /** Milliseconds for which a response is still read after its caller has gone. */

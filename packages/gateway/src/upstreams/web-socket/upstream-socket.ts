@@ -8,7 +8,8 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "../../contract/json-rpc/upstream-link.ts";
-import { type Upstream, UpstreamFailure } from "../../contract/part-source.ts";
+import type { Upstream } from "../../contract/part-source.ts";
+import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { openSocket } from "./open-socket.ts";
 import { type Notification, readMessage, readNotification, unsubscribeMethod } from "./socket-messages.ts";

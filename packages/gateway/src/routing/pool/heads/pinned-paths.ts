@@ -1,10 +1,5 @@
-import {
-  type InFlightRequest,
-  type PartRequest,
-  type Reply,
-  type Sender,
-  UpstreamFailure,
-} from "../../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, Sender } from "../../../contract/part-source.ts";
+import { UpstreamFailure } from "../../../contract/upstream-failure.ts";
 import type { ChainHeads } from "./chain-heads.ts";
 import type { BlockNames } from "./head-reader.ts";
 

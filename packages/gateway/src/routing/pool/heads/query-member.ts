@@ -1,5 +1,6 @@
 import { replyInTime } from "../../../contract/reply-in-time.ts";
-import type { PartRequest, Reply, UpstreamFailure } from "../../../contract/part-source.ts";
+import type { PartRequest, Reply } from "../../../contract/part-source.ts";
+import type { UpstreamFailure } from "../../../contract/upstream-failure.ts";
 import { judge } from "../../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";
 

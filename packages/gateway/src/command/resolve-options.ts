@@ -1,0 +1,118 @@
+import { invalidArgument, isLoopback } from "@node-access/auth";
+import { isOrigin } from "../access/cors.ts";
+import { checkTexts } from "../contract/check-options.ts";
+import { defaultLimits, type Limits } from "../contract/limits.ts";
+import { checkNetworks } from "../routing/networks/check-networks.ts";
+import { readCertificate } from "./certificate.ts";
+import { checkConfig } from "./config/check-config.ts";
+import { checkConsoleOptions } from "./console/console-options.ts";
+import { checkFixedCredentials } from "./fixed-credentials.ts";
+import type { GatewayOptions } from "./options.ts";
+
+/** The options with all defaults filled in. */
+export type ResolvedOptions = Required<Omit<GatewayOptions, WithoutDefault | "limits">> &
+  Pick<GatewayOptions, WithoutDefault> & { readonly limits: Limits };
+
+/** Options without a default. */
+type WithoutDefault =
+  | "admin"
+  | "console"
+  | "metrics"
+  | "tls"
+  | "publicUrl"
+  | "log"
+  | "keyFile"
+  | "key"
+  | "formerKeyFile"
+  | "formerKey"
+  | "counters"
+  | "cache"
+  | "databaseSchema"
+  | "databasePoolSize"
+  | "chainId"
+  | "record"
+  | "networks"
+  | "credentials";
+
+/**
+ * Checks a gateway's options, and fills in the defaults.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, including a public address without TLS.
+ */
+export function resolveOptions(given: GatewayOptions): ResolvedOptions {
+  const { log, ...config } = Object(given) as GatewayOptions;
+  if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
+  checkConfig(typeof given === "object" && given && !Array.isArray(given) ? config : given);
+  // Undefined values count as omitted.
+  const options: GatewayOptions = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  checkRest(options);
+  const resolved: ResolvedOptions = {
+    port: 0,
+    grpcPort: 0,
+    host: "127.0.0.1",
+    database: ":memory:",
+    trustedProxies: ["loopback"],
+    insecureHttp: false,
+    accessLog: 0,
+    telemetry: false,
+    cors: { origins: [] },
+    readiness: "all",
+    allowMethods: [],
+    safeMethods: [],
+    venue: {},
+    geyserRate: 10,
+    blockTime: 1_000,
+    seed: "node-access",
+    fixtures: {},
+    faults: [],
+    ...options,
+    limits: { ...defaultLimits, ...options.limits },
+  };
+  checkHost(resolved);
+  for (const [name, limit] of Object.entries(resolved.limits)) {
+    // Only the drain period may be zero.
+    if (!Number.isFinite(limit) || limit < 0 || (limit === 0 && name !== "drain"))
+      throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
+  }
+  return resolved;
+}
+
+/** Checks the options as far as their schema cannot. */
+function checkRest({ tls, cors, credentials, networks, console, ...options }: GatewayOptions): void {
+  if (console !== undefined) checkConsoleOptions(console, tls !== undefined);
+  if (tls !== undefined) readCertificate(tls);
+  if (cors !== undefined && cors.origins !== "*")
+    checkTexts(
+      "cors.origins",
+      cors.origins,
+      "an origin such as https://app.example, without a path",
+      isOrigin,
+    );
+  if (credentials !== undefined) checkFixedCredentials(credentials);
+  if (networks !== undefined) checkNetworks(networks);
+  for (const name of ["counters", "cache", "publicUrl"] as const) {
+    const url = options[name];
+    if (url !== undefined && !URL.canParse(url)) throw invalidArgument(name, "a URL", "another text");
+  }
+  for (const name of ["key", "formerKey"] as const)
+    if (options[name] !== undefined && options[`${name}File`] !== undefined)
+      throw invalidArgument(name, `one of ${name} and ${name}File`, "both");
+}
+
+function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: ResolvedOptions): void {
+  const name = host.includes(":") ? `[${host}]` : host;
+  if (tls || insecureHttp || isLoopback(name)) return;
+  if (publicUrl === undefined) {
+    const expected =
+      "a loopback address, or else tls (a certificate), publicUrl (a proxy that terminates TLS) or insecureHttp";
+    throw invalidArgument("host", expected, host);
+  }
+  if (trustedProxies.join() === "loopback")
+    throw invalidArgument(
+      "trustedProxies",
+      "the addresses of the proxies that terminate TLS",
+      "loopback alone",
+    );
+}

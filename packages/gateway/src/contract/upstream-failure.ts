@@ -1,0 +1,49 @@
+/**
+ * The error of a request that gets no response. Its reason is `overloaded` if other callers are receiving the
+ * maximum number of large responses, `dropped` if a node has received a write and there is no room for its
+ * response, `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes
+ * the caller's connection.
+ */
+export class UpstreamFailure extends Error {
+  readonly reason:
+    | "unreachable"
+    | "timeout"
+    | "rejected"
+    | "malformed"
+    | "aborted"
+    | "too-large"
+    | "overloaded"
+    | "dropped"
+    | "throttled"
+    | "disconnect";
+  /** Seconds after which the request may be tried again, if known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: UpstreamFailure["reason"], message: string, retryAfter?: number) {
+    super(message);
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * @returns the error of a request for whose response there is no room. A write must not be sent again before
+ * its caller has checked whether it took effect.
+ */
+export function overloadFailure(isWrite: boolean): UpstreamFailure {
+  return isWrite
+    ? new UpstreamFailure(
+        "dropped",
+        "the node has received the write, but there is no room for its response: " +
+          "check whether it took effect before you send it again",
+      )
+    : new UpstreamFailure("overloaded", "no room for the response");
+}
+
+/** Whether an injected fault closes the caller's connection without a response. */
+export function isDisconnect(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.reason === "disconnect";
+}
+
+/** The error of a caller that would exceed the limit on large responses. */
+export const tooManyLargeResponses = "too many large responses are in flight";
