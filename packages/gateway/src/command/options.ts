@@ -176,7 +176,7 @@ export interface GatewayOptions {
    * results and bodies, but no addresses and credentials. Default: none.
    */
   readonly record?: string;
-  /** Default: {@link defaultLimits}. */
+  /** Default: those of `defaultLimits`. */
   readonly limits?: Partial<Limits>;
   /** The admin API, which manages API keys and credentials. Default: none. */
   readonly admin?: AdminOptions;

@@ -106,7 +106,7 @@ export function checkQuery(route: Route, search: string): Readonly<Record<string
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkPath(route: Route, given: Readonly<Record<string, string>>): void {
-  check(parameters, schemaOf(route.inPath), Object.fromEntries(Object.entries(given).map(decoded)));
+  check(parameters, schemaOf(route.pathParameters), Object.fromEntries(Object.entries(given).map(decoded)));
 }
 
 /**

@@ -68,7 +68,7 @@ export class GrpcPool implements GrpcSource, CallStarter {
     const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
     const protocol = isPlain ? resumable[path] : undefined;
     if (protocol) new ResumableStream(call, this, this.#limits, protocol).start();
-    else if (facts?.mayRepeat && facts.stream !== "both")
+    else if (facts?.isRetryable && facts.stream !== "both")
       void new RepeatableCall(call, this, this.#limits, facts).run();
     else void this.#relayOnce(call, facts?.stream === "none");
   }
@@ -137,7 +137,7 @@ export class GrpcPool implements GrpcSource, CallStarter {
 
 /** @returns the facts about a call that selection needs. */
 function requestOf({ path }: GrpcCall): PartRequest {
-  return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.mayRepeat ? "safe" : "write" };
+  return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.isRetryable ? "safe" : "write" };
 }
 
 /** Ends the span of an attempt when its stream ends. */

@@ -11,7 +11,7 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
       {
         stream,
         endless,
-        ...(idempotency !== "write" && { mayRepeat: true }),
+        ...(idempotency !== "write" && { isRetryable: true }),
         request: messageName(types, input?.type),
         response: messageName(types, output?.type),
       },
@@ -28,7 +28,7 @@ export interface GrpcMethod {
   /** Whether responses continue until the caller ends the call. */
   readonly endless: boolean;
   /** Whether it may be retried, also at another node: a repetition changes nothing. */
-  readonly mayRepeat?: true;
+  readonly isRetryable?: true;
   /** The full names of the request and response messages. */
   readonly request: string;
   readonly response: string;

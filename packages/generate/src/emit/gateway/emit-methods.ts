@@ -5,12 +5,12 @@ import { literal } from "../typescript/literal.ts";
 
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
 export function emitMethods({ sections, operations }: RpcSpec): string {
-  const enders = new Set(
+  const unsubscribeMethods = new Set(
     operations.flatMap(({ name, subscription }) => (subscription ? unsubscribeMethod(name) : [])),
   );
   const rows = sections.map(({ name: family }) => [
     family,
-    operations.filter(({ section }) => section === family).map((method) => row(method, enders)),
+    operations.filter(({ section }) => section === family).map((method) => row(method, unsubscribeMethods)),
   ]);
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 import type { Family, Protocol } from "./catalog.ts";
@@ -64,7 +64,7 @@ export function emitRpcExamples({ operations }: RpcSpec): string {
     const [example] = method.examples;
     if (!example) return [];
     return [
-      [method.name, { result: example.output, ...each(method), ...notificationOf(method, operations) }],
+      [method.name, { result: example.output, ...forEachOf(method), ...notificationOf(method, operations) }],
     ];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -117,14 +117,14 @@ function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): objec
   return { notification: { ...notified, event: events[0]?.[1] } };
 }
 
-function each({ inputs, resultForEach: name }: RpcMethod): object {
+function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
   const index = inputs.findIndex((input) => input.name === name);
   return index < 0 ? {} : { forEach: { name, index } };
 }
 
-function row(method: RpcMethod, enders: ReadonlySet<string>): object {
+function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
   const { name, inputs, cost, aliases, protocols, height, head, clientVersion, filter } = method;
-  const subscription = method.subscription ? "starts" : enders.has(name) ? "ends" : undefined;
+  const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
     idempotency: method.idempotency,

@@ -52,7 +52,7 @@ export interface Route {
   /** The path, with \`{name}\` for each parameter. */
   readonly path: string;
   /** The path parameters. */
-  readonly inPath: Parameters;
+  readonly pathParameters: Parameters;
   readonly idempotency: "safe" | "idempotent" | "write";
   /** How much work a call is for a node. Default: \`light\`. */
   readonly cost?: "standard" | "heavy";
@@ -133,7 +133,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     ...(endpoint !== undefined && { endpoint }),
     method: operation.method,
     path: operation.path,
-    inPath: parameters("path", spec.name, inputs),
+    pathParameters: parameters("path", spec.name, inputs),
     idempotency: operation.idempotency,
     ...(cost !== undefined && cost !== "light" && { cost }),
     ...routeCacheOf(operation),
