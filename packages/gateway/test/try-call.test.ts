@@ -36,7 +36,7 @@ describe("a call that an operator tries", () => {
   it("shows its response and its route", async () => {
     const call = { kind: "rpc", name: "eth_getBlockByHash", input: `["${hash}",false]` };
     const first = await attempt(call);
-    expect(first).toMatchObject({ status: 200, is_cut: false, cache: "miss", served_by: null });
+    expect(first).toMatchObject({ status: 200, is_truncated: false, cache: "miss", served_by: null });
     expect(first.attempts).toEqual([
       expect.objectContaining({ upstream: first.upstream, outcome: "responded", detail: null }),
     ]);
@@ -73,7 +73,7 @@ describe("a call that an operator tries", () => {
 
   it("keeps numbers unchanged, and truncates long responses", async () => {
     const input = `[${"1".repeat(30)},"${"x".repeat(500_000)}"]`;
-    const { status, is_cut: isCut } = await attempt({ kind: "rpc", name: "eth_call", input });
+    const { status, is_truncated: isCut } = await attempt({ kind: "rpc", name: "eth_call", input });
     expect([status, isCut]).toEqual([200, false]);
     expect(chains.some(({ bodies }) => bodies.some((body) => body.includes(`"params":${input}`)))).toBe(true);
     const long = await attempt({ kind: "rest", name: "GET /eth/v1/beacon/states/head/validators" });

@@ -697,7 +697,7 @@ export const schemas: {
       required: [
         "status",
         "body",
-        "is_cut",
+        "is_truncated",
         "content_type",
         "milliseconds",
         "upstream",
@@ -710,7 +710,7 @@ export const schemas: {
       properties: {
         status: { description: "The HTTP status that a caller would get.", type: "integer" },
         body: { description: "The first 64 KiB of the response's body.", type: "string" },
-        is_cut: { description: "Whether the body is longer than that.", type: "boolean" },
+        is_truncated: { description: "Whether the body is longer than that.", type: "boolean" },
         content_type: { description: "The content type of the body.", type: "string" },
         milliseconds: { description: "Time the call took in the gateway, in milliseconds.", type: "number" },
         upstream: {
@@ -878,7 +878,7 @@ export const schemas: {
     Outcomes: {
       description: "Number of calls by outcome.",
       type: "object",
-      required: ["ok", "caller", "denied", "throttled", "upstream", "timeout", "gateway", "gone"],
+      required: ["ok", "caller", "denied", "throttled", "upstream", "timeout", "gateway", "canceled"],
       properties: {
         ok: { description: "They succeeded.", type: "integer" },
         caller: {
@@ -890,7 +890,7 @@ export const schemas: {
         upstream: { description: "No upstream could respond.", type: "integer" },
         timeout: { description: "No upstream responded in time.", type: "integer" },
         gateway: { description: "The gateway failed.", type: "integer" },
-        gone: { description: "The caller left before its response came.", type: "integer" },
+        canceled: { description: "The caller left before its response came.", type: "integer" },
       },
     },
     Latency: {

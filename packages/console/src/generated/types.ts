@@ -550,7 +550,7 @@ export interface TriedCall {
   /** The first 64 KiB of the response's body. */
   body: string;
   /** Whether the body is longer than that. */
-  is_cut: boolean;
+  is_truncated: boolean;
   /** The content type of the body. */
   content_type: string;
   /** Time the call took in the gateway, in milliseconds. */
@@ -716,7 +716,7 @@ export interface Outcomes {
   /** The gateway failed. */
   gateway: number;
   /** The caller left before its response came. */
-  gone: number;
+  canceled: number;
 }
 
 /**

@@ -63,7 +63,7 @@ const charts: readonly ChartFacts[] = [
       ["Not allowed", ({ calls }) => calls.denied],
       ["Throttled", ({ calls }) => calls.throttled],
       ["Gateway", ({ calls }) => calls.gateway],
-      ["Caller left", ({ calls }) => calls.gone],
+      ["Canceled", ({ calls }) => calls.canceled],
     ],
   },
   {

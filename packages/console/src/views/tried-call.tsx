@@ -7,7 +7,7 @@ import { type Column, Table } from "../parts/table.tsx";
 
 /** The response to a call, and how it was routed. */
 export function TriedCallResult({ call, result }: { readonly call: TryCall; readonly result: TriedCall }) {
-  const { status, body, is_cut: isCut, attempts, milliseconds } = result;
+  const { status, body, is_truncated: isTruncated, attempts, milliseconds } = result;
   return (
     <>
       <Panel title="Route" note={`${call.name}, ${millisecondsText(milliseconds)} in the gateway`}>
@@ -39,7 +39,10 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
           />
         )}
       </Panel>
-      <Panel title="Response" note={isCut ? "The first 64 KiB of it." : countText(body.length, "character")}>
+      <Panel
+        title="Response"
+        note={isTruncated ? "The first 64 KiB of it." : countText(body.length, "character")}
+      >
         <pre class="scroll" tabIndex={0} role="region" aria-label="Response">
           {layOut(body)}
         </pre>

@@ -36,7 +36,7 @@ export interface TriedAttempt {
 export interface TriedReply {
   readonly reply: Omit<Reply, "body">;
   readonly text: string;
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
   readonly startedAt: number;
   readonly milliseconds: number;
   readonly attempts: readonly TriedAttempt[];

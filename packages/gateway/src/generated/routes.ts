@@ -276,7 +276,7 @@ export const routes: readonly Route[] = [
             upstream: 1,
             timeout: 0,
             gateway: 0,
-            gone: 2,
+            canceled: 2,
           },
           latency: { p50: 1.8, p95: 14.2, p99: 120.5 },
           cache: { hits: 1200, misses: 800 },
@@ -2470,7 +2470,7 @@ export const routes: readonly Route[] = [
     example: {
       status: 200,
       body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}",
-      is_cut: false,
+      is_truncated: false,
       content_type: "application/json",
       milliseconds: 12.5,
       upstream: "own-1",

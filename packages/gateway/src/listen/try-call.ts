@@ -27,11 +27,11 @@ export async function tryCall(state: GatewayState, id: string, call: CallToTry):
     call.kind === "rpc" && service.rpc
       ? await tryRpc(state, service.rpc, traced)
       : await tryRest(state, service, traced);
-  const { text, isCut } = await readBeginning(reply);
+  const { text, isTruncated } = await readBeginning(reply);
   return {
     reply,
     text,
-    isCut,
+    isTruncated,
     startedAt,
     milliseconds: performance.now() - startedAt,
     attempts: span.attempts,
@@ -60,17 +60,17 @@ function outcomeOf(status: number | undefined, failure: string | undefined): Tri
   return status === undefined ? "failed" : "rejected";
 }
 
-async function readBeginning({ body }: Reply): Promise<{ text: string; isCut: boolean }> {
+async function readBeginning({ body }: Reply): Promise<{ text: string; isTruncated: boolean }> {
   const decoder = new StringDecoder("utf8");
   if (Buffer.isBuffer(body))
-    return { text: decoder.write(body.subarray(0, maxBytes)), isCut: body.length > maxBytes };
+    return { text: decoder.write(body.subarray(0, maxBytes)), isTruncated: body.length > maxBytes };
   let text = "";
   let bytes = 0;
   for await (const piece of body as AsyncIterable<Buffer>) {
     text += decoder.write(piece.subarray(0, maxBytes - bytes));
     bytes += piece.length;
     // Leaving the loop aborts the request.
-    if (bytes > maxBytes) return { text, isCut: true };
+    if (bytes > maxBytes) return { text, isTruncated: true };
   }
-  return { text, isCut: false };
+  return { text, isTruncated: false };
 }

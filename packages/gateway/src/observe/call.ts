@@ -6,9 +6,17 @@ export type CallSurface = "json-rpc" | "rest" | "grpc" | "management";
 
 /**
  * How a call ended: `caller` if the call was wrong, `denied` if its credential does not allow it,
- * `upstream` if no node could respond, `gone` if the caller disconnected.
+ * `upstream` if no node could respond, `canceled` if the caller disconnected.
  */
-export type Outcome = "ok" | "caller" | "denied" | "throttled" | "upstream" | "timeout" | "gateway" | "gone";
+export type Outcome =
+  | "ok"
+  | "caller"
+  | "denied"
+  | "throttled"
+  | "upstream"
+  | "timeout"
+  | "gateway"
+  | "canceled";
 
 /** A call that is being served: the source of metrics, usage and the access log. */
 export interface Call {

@@ -95,8 +95,8 @@ export class Metrics {
     labelNames: ["network", "part", "first"],
     registers: [this.#registry],
   });
-  readonly #dissents = new Counter({
-    name: "gateway_dissents_total",
+  readonly #disagreements = new Counter({
+    name: "gateway_consensus_disagreements_total",
     help: "Responses that differed from what other upstreams agreed on.",
     labelNames: ["network", "part", "upstream"],
     registers: [this.#registry],
@@ -229,8 +229,8 @@ export class Metrics {
   }
 
   /** Counts a response that differed from the one that the other upstreams agreed on. */
-  dissented(network: string, part: string, upstream: string): void {
-    this.#dissents.inc({ network, part, upstream });
+  disagreed(network: string, part: string, upstream: string): void {
+    this.#disagreements.inc({ network, part, upstream });
   }
 
   webSockets(change: 1 | -1): void {

@@ -71,7 +71,7 @@ export class TrafficHistory {
 
 export function noTraffic(): NetworkTraffic {
   return {
-    calls: { ok: 0, caller: 0, denied: 0, throttled: 0, upstream: 0, timeout: 0, gateway: 0, gone: 0 },
+    calls: { ok: 0, caller: 0, denied: 0, throttled: 0, upstream: 0, timeout: 0, gateway: 0, canceled: 0 },
     latencies: newLatencyCounts(),
     hits: 0,
     misses: 0,

@@ -8,7 +8,7 @@ import { canonicalResponse } from "./canonical-response.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
 /** Called with each upstream whose response differs from the agreed one. */
-export type OnDissent = (upstream: Upstream, method: string) => void;
+export type OnDisagreement = (upstream: Upstream, method: string) => void;
 
 /** Sends calls of certain methods to several upstreams, and responds with what enough of them agree on. */
 export class Consensus implements Sender {
@@ -16,14 +16,19 @@ export class Consensus implements Sender {
   readonly #upstreamsFor: UpstreamsFor;
   readonly #options: ConsensusOptions;
   readonly #methods: ReadonlySet<string>;
-  readonly #onDissent: OnDissent;
+  readonly #onDisagreement: OnDisagreement;
 
-  constructor(next: Sender, upstreams: UpstreamsFor, options: ConsensusOptions, onDissent: OnDissent) {
+  constructor(
+    next: Sender,
+    upstreams: UpstreamsFor,
+    options: ConsensusOptions,
+    onDisagreement: OnDisagreement,
+  ) {
     this.#next = next;
     this.#upstreamsFor = upstreams;
     this.#options = options;
     this.#methods = new Set(options.methods);
-    this.#onDissent = onDissent;
+    this.#onDisagreement = onDisagreement;
   }
 
   send(request: PartRequest): InFlightRequest {
@@ -34,7 +39,7 @@ export class Consensus implements Sender {
     const participants = this.#upstreamsFor(request).slice(0, this.#options.participants);
     const { quorum } = this.#options;
     const poll = new ConsensusRequest(participants, quorum, call.id, (upstream) =>
-      this.#onDissent(upstream, call.facts.name),
+      this.#onDisagreement(upstream, call.facts.name),
     );
     for (const upstream of participants) poll.add(upstream, this.#next.send({ ...request, only: upstream }));
     return poll;
@@ -46,7 +51,7 @@ class ConsensusRequest implements InFlightRequest {
   readonly #participants: readonly Upstream[];
   readonly #quorum: number;
   readonly #id: string;
-  readonly #onDissent: (upstream: Upstream) => void;
+  readonly #onDisagreement: (upstream: Upstream) => void;
   readonly #sentRequests: InFlightRequest[] = [];
   /** The upstreams by their response. */
   readonly #votes = new Map<string, Upstream[]>();
@@ -58,12 +63,12 @@ class ConsensusRequest implements InFlightRequest {
     participants: readonly Upstream[],
     quorum: number,
     id: string,
-    onDissent: (upstream: Upstream) => void,
+    onDisagreement: (upstream: Upstream) => void,
   ) {
     this.#participants = participants;
     this.#quorum = quorum;
     this.#id = id;
-    this.#onDissent = onDissent;
+    this.#onDisagreement = onDisagreement;
     this.#pending = participants.length;
     this.#failIfUndecidable();
   }
@@ -93,7 +98,7 @@ class ConsensusRequest implements InFlightRequest {
     }
     this.#pending -= 1;
     this.#failIfUndecidable();
-    if (this.#pending === 0) this.#reportDissent();
+    if (this.#pending === 0) this.#reportDisagreement();
   }
 
   #vote(upstream: Upstream, vote: string, reply: Reply): void {
@@ -121,9 +126,9 @@ class ConsensusRequest implements InFlightRequest {
   }
 
   /** Without agreement, no upstream is known to be wrong. */
-  #reportDissent(): void {
+  #reportDisagreement(): void {
     if (this.#agreed === undefined) return;
     for (const [vote, voters] of this.#votes)
-      if (vote !== this.#agreed) for (const upstream of voters) this.#onDissent(upstream);
+      if (vote !== this.#agreed) for (const upstream of voters) this.#onDisagreement(upstream);
   }
 }

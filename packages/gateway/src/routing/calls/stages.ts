@@ -6,7 +6,7 @@ import type { PoolMember } from "../pool/pool-member.ts";
 import { BatchedCalls } from "./batched-calls.ts";
 import { Broadcast } from "./broadcast.ts";
 import type { ChainView } from "./chain-view.ts";
-import { Consensus, type OnDissent } from "./consensus.ts";
+import { Consensus, type OnDisagreement } from "./consensus.ts";
 import { Hedging } from "./hedging.ts";
 import { LogSplitting } from "./log-splitting.ts";
 import { ReorgWatch } from "./reorg-watch.ts";
@@ -32,7 +32,7 @@ export interface CallOptions {
   readonly broadcast?: number;
   /** Called for each hedged call, with whether the second upstream responded first. */
   readonly onHedged?: (isWon: boolean) => void;
-  readonly onDissent?: OnDissent;
+  readonly onDisagreement?: OnDisagreement;
   /** Called for each cacheable call, with whether it was a hit. */
   readonly onCached?: (isHit: boolean) => void;
 }
@@ -62,7 +62,7 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   let stage: Sender = next;
   if (hedging && members.length > 1) stage = new Hedging(stage, usableFor, options.onHedged ?? (() => {}));
   if (broadcast > 1) stage = new Broadcast(stage, usableFor, broadcast);
-  if (consensus) stage = new Consensus(stage, usableFor, consensus, options.onDissent ?? (() => {}));
+  if (consensus) stage = new Consensus(stage, usableFor, consensus, options.onDisagreement ?? (() => {}));
   const pin = (call: RoutedCall): RoutedCall => {
     if (heads.isPinned) return call;
     // With one upstream, calls are sent unchanged, but parts of a range need numbers.

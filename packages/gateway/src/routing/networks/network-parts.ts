@@ -254,9 +254,9 @@ export class NetworkParts {
       resultPrefix: `${network}.${part} `,
       onHedged: (isWon) => metrics.hedged(network, part, isWon),
       onCached: (isHit) => metrics.cached(network, part, isHit),
-      onDissent: ({ name: upstream }, method) => {
-        metrics.dissented(network, part, upstream);
-        log("warn", "upstream responded otherwise than others", { network, part, upstream, method });
+      onDisagreement: ({ name: upstream }, method) => {
+        metrics.disagreed(network, part, upstream);
+        log("warn", "upstream disagrees with the consensus", { network, part, upstream, method });
       },
     };
   }

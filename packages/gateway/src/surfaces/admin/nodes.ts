@@ -35,12 +35,12 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
   });
   // A request that was aborted because another upstream was faster ends a moment later.
   await turn();
-  const { reply, text, isCut, startedAt, milliseconds, attempts } = tried;
+  const { reply, text, isTruncated, startedAt, milliseconds, attempts } = tried;
   const { status, contentType, label, route } = reply;
   return {
     status,
     body: text,
-    is_cut: isCut,
+    is_truncated: isTruncated,
     content_type: contentType,
     milliseconds: round(milliseconds),
     upstream: route?.upstream ?? null,

@@ -98,7 +98,7 @@ function reportCall(
 /** The outcomes of statuses. All other statuses are about the caller's request. */
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
   [grpcStatus.ok, "ok"],
-  [grpcStatus.cancelled, "gone"],
+  [grpcStatus.cancelled, "canceled"],
   [grpcStatus.deadlineExceeded, "timeout"],
   [grpcStatus.resourceExhausted, "throttled"],
   [grpcStatus.permissionDenied, "denied"],

@@ -35,7 +35,7 @@ export function reportCall(
   reply: Reply | undefined,
   message?: RpcMessage,
 ): void {
-  report(traffic, node, origin, reply ? endOf(origin, reply, message) : { outcome: "gone" }, message);
+  report(traffic, node, origin, reply ? endOf(origin, reply, message) : { outcome: "canceled" }, message);
 }
 
 /** Reports a call without a JSON-RPC response: its caller gets an HTTP error, or its connection is closed. */

@@ -112,7 +112,10 @@ function watchCall(
     const { statusCode: status, headersSent, writableFinished } = response;
     // Only the caller ends an event stream.
     const isSent = route.events ? headersSent : writableFinished;
-    traffic.end(call, isSent ? { outcome: outcomeOf(status), status, ...served.route } : { outcome: "gone" });
+    traffic.end(
+      call,
+      isSent ? { outcome: outcomeOf(status), status, ...served.route } : { outcome: "canceled" },
+    );
   });
   return served;
 }
