@@ -34,12 +34,12 @@ export class ChainWatch {
   /** @returns when all upstreams have reported their chains, or the time for it is over. */
   async start(): Promise<void> {
     this.#timer ??= setInterval(() => void this.#verifyAll(), minPause).unref();
-    const late = new AbortController();
+    const timeout = new AbortController();
     await Promise.race([
       this.#verifyAll(),
-      sleep(maxWait, undefined, { signal: late.signal }).catch(() => {}),
+      sleep(maxWait, undefined, { signal: timeout.signal }).catch(() => {}),
     ]);
-    late.abort();
+    timeout.abort();
   }
 
   close(): void {

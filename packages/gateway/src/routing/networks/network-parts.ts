@@ -74,7 +74,7 @@ export class NetworkParts {
    */
   async open(): Promise<void> {
     const { networks, simulators } = this.#context;
-    for (const [network, protocol] of networks.option())
+    for (const [network, protocol] of networks.configured())
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
     await simulators.waitForRecordings();

@@ -19,9 +19,9 @@ export class Networks {
   #option: NetworksOption | undefined;
   readonly #parts = new Map<string, ServedParts>();
 
-  /** @param configured - The checked option. Without it, simulators and development nodes serve every network. */
-  constructor(configured: NetworksOption | undefined) {
-    this.#option = configured;
+  /** @param option - The checked option. Without it, simulators and development nodes serve every network. */
+  constructor(option: NetworksOption | undefined) {
+    this.#option = option;
   }
 
   /** Takes over another object's networks. */
@@ -31,7 +31,7 @@ export class Networks {
   }
 
   /** @returns the networks that the option names, with their protocols. */
-  option(): readonly (readonly [network: string, protocol: Protocol])[] {
+  configured(): readonly (readonly [network: string, protocol: Protocol])[] {
     return Object.keys(this.#option ?? {}).flatMap((network) => {
       const protocol = protocolOf(network);
       return protocol ? [[network, protocol] as const] : [];
@@ -80,7 +80,7 @@ export class Networks {
   firstOfEachProtocol(): ReadonlyMap<Protocol, string> {
     const found = new Map<Protocol, string>();
     for (const protocol of Object.keys(protocols) as Protocol[]) {
-      const own = this.option().flatMap(([name, of]) => (of === protocol ? [name] : []));
+      const own = this.configured().flatMap(([name, of]) => (of === protocol ? [name] : []));
       const first = [`${protocol}-mainnet`, ...own].find((name) => this.serves(name, protocol));
       if (first !== undefined) found.set(protocol, first);
     }

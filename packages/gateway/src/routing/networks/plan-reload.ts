@@ -76,7 +76,7 @@ export function planReload(
 }
 
 function allOf(before: Networks, after: Networks): ReadonlyMap<string, Protocol> {
-  return new Map([...before.option(), ...after.option()]);
+  return new Map([...before.configured(), ...after.configured()]);
 }
 
 /**
