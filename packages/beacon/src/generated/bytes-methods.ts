@@ -2,56 +2,56 @@
 
 import type { BytesResponse } from "@node-access/transport/rest";
 import type {
-  AggregatedAttestationAnswer,
-  AttestationDataAnswer,
+  AggregatedAttestationResponse,
+  AttestationDataResponse,
   BLSSignature,
-  BlindedBlockAnswer,
-  BlobsAnswer,
-  BlockAnswer,
+  BlindedBlockResponse,
+  BlobsResponse,
   BlockId,
+  BlockResponse,
   BroadcastValidation,
   BuilderIndex,
   CommitteeIndex,
   ConsensusVersion,
-  DataColumnSidecarsAnswer,
+  DataColumnSidecarsResponse,
   EmptyFlag,
-  ExecutionPayloadBidAnswer,
-  ExecutionPayloadEnvelopeAnswer,
+  ExecutionPayloadBidResponse,
+  ExecutionPayloadEnvelopeResponse,
   Graffiti,
-  LightClientBootstrapAnswer,
-  LightClientFinalityUpdateAnswer,
-  LightClientOptimisticUpdateAnswer,
-  LightClientUpdateAnswer,
-  PayloadAttestationDataAnswer,
-  PendingConsolidationsAnswer,
-  PendingDepositsAnswer,
-  PendingPartialWithdrawalsAnswer,
-  PoolPayloadAttestationsAnswer,
-  ProducedBlockV3Answer,
-  ProducedBlockV4Answer,
-  ProposerLookaheadAnswer,
+  LightClientBootstrapResponse,
+  LightClientFinalityUpdateResponse,
+  LightClientOptimisticUpdateResponse,
+  LightClientUpdateResponse,
+  PayloadAttestationDataResponse,
+  PendingConsolidationsResponse,
+  PendingDepositsResponse,
+  PendingPartialWithdrawalsResponse,
+  PoolPayloadAttestationsResponse,
+  ProducedBlockV3Response,
+  ProducedBlockV4Response,
+  ProposerLookaheadResponse,
   Root,
-  SignedExecutionPayloadEnvelopeAnswer,
+  SignedExecutionPayloadEnvelopeResponse,
   Slot,
-  StateAnswer,
   StateId,
+  StateResponse,
   SyncCommitteePeriod,
   Uint64,
-  ValidatorBalancesAnswer,
+  ValidatorBalancesResponse,
   ValidatorId,
-  ValidatorIdentitiesAnswer,
+  ValidatorIdentitiesResponse,
   VersionedHash,
 } from "./types.ts";
 
-/** The consensus layer of Ethereum. In bytes. */
+/** The beacon node API of the Ethereum consensus layer. In bytes. */
 export interface BeaconBytesMethods {
   /**
-   * Balances of validators in a state.
+   * Gets the balances of validators in a state.
    *
-   * Unknown ones are omitted. `postStateValidatorBalances` accepts more of them.
+   * Unknown validators are omitted. `postStateValidatorBalances` accepts more validators per request.
    *
-   * @param stateId - The state.
-   * @param query - `id`: The validators; all by default.
+   * @param stateId - State to read.
+   * @param query - `id`: Validators to return, by index or public key. Default: all.
    * @returns The balances. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -61,15 +61,15 @@ export interface BeaconBytesMethods {
   getStateValidatorBalances(
     stateId: StateId,
     query?: { id?: readonly ValidatorId[] },
-  ): Promise<BytesResponse<ValidatorBalancesAnswer>>;
+  ): Promise<BytesResponse<ValidatorBalancesResponse>>;
 
   /**
-   * Balances of validators in a state, without a limit on their number.
+   * Gets the balances of validators in a state, without a limit on their number.
    *
-   * Unknown ones are omitted.
+   * Unknown validators are omitted.
    *
-   * @param stateId - The state.
-   * @param body - The validators.
+   * @param stateId - State to read.
+   * @param body - Validators to return, by index or public key.
    * @returns The balances. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -79,16 +79,16 @@ export interface BeaconBytesMethods {
   postStateValidatorBalances(
     stateId: StateId,
     body?: readonly ValidatorId[],
-  ): Promise<BytesResponse<ValidatorBalancesAnswer>>;
+  ): Promise<BytesResponse<ValidatorBalancesResponse>>;
 
   /**
-   * Indices, keys and activation of validators in a state.
+   * Gets the indices, public keys and activation epochs of validators in a state.
    *
-   * Unknown ones are omitted.
+   * Unknown validators are omitted.
    *
-   * @param stateId - The state.
-   * @param body - The validators.
-   * @returns The keys. As bytes, or as JSON from a server that has no bytes.
+   * @param stateId - State to read.
+   * @param body - Validators to return, by index or public key.
+   * @returns Identities of the validators. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -97,16 +97,15 @@ export interface BeaconBytesMethods {
   postStateValidatorIdentities(
     stateId: StateId,
     body?: readonly ValidatorId[],
-  ): Promise<BytesResponse<ValidatorIdentitiesAnswer>>;
+  ): Promise<BytesResponse<ValidatorIdentitiesResponse>>;
 
   /**
-   * Pending consolidations of a state.
+   * Gets the pending consolidations of a state.
    *
-   * States before electra have none: 400.
+   * Responds with 400 for states before electra.
    *
-   * @param stateId - The state.
-   * @returns The pending consolidations, in their order. As bytes, or as JSON from a server that has no
-   * bytes.
+   * @param stateId - State to read.
+   * @returns Pending consolidations, in queue order. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -114,15 +113,15 @@ export interface BeaconBytesMethods {
    */
   getPendingConsolidations(
     stateId: StateId,
-  ): Promise<BytesResponse<PendingConsolidationsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PendingConsolidationsResponse, "eth-consensus-version">>;
 
   /**
-   * Pending deposits of a state.
+   * Gets the pending deposits of a state.
    *
-   * States before electra have none: 400.
+   * Responds with 400 for states before electra.
    *
-   * @param stateId - The state.
-   * @returns The pending deposits, in their order. As bytes, or as JSON from a server that has no bytes.
+   * @param stateId - State to read.
+   * @returns Pending deposits, in queue order. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -130,15 +129,15 @@ export interface BeaconBytesMethods {
    */
   getPendingDeposits(
     stateId: StateId,
-  ): Promise<BytesResponse<PendingDepositsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PendingDepositsResponse, "eth-consensus-version">>;
 
   /**
-   * Pending partial withdrawals of a state.
+   * Gets the pending partial withdrawals of a state.
    *
-   * States before electra have none: 400.
+   * Responds with 400 for states before electra.
    *
-   * @param stateId - The state.
-   * @returns The pending partial withdrawals, in their order. As bytes, or as JSON from a server that has no
+   * @param stateId - State to read.
+   * @returns Pending partial withdrawals, in queue order. As bytes, or as JSON from a server that has no
    * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -147,15 +146,15 @@ export interface BeaconBytesMethods {
    */
   getPendingPartialWithdrawals(
     stateId: StateId,
-  ): Promise<BytesResponse<PendingPartialWithdrawalsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PendingPartialWithdrawalsResponse, "eth-consensus-version">>;
 
   /**
-   * The proposer lookahead of a state: the proposers in its epoch and the next one.
+   * Gets the proposer lookahead of a state: proposers of its epoch and the next.
    *
-   * States before fulu have none: 400.
+   * Responds with 400 for states before fulu.
    *
-   * @param stateId - The state.
-   * @returns The proposers. As bytes, or as JSON from a server that has no bytes.
+   * @param stateId - State to read.
+   * @returns Indices of the proposers. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -163,39 +162,39 @@ export interface BeaconBytesMethods {
    */
   getProposerLookahead(
     stateId: StateId,
-  ): Promise<BytesResponse<ProposerLookaheadAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<ProposerLookaheadResponse, "eth-consensus-version">>;
 
   /**
-   * A block.
+   * Gets a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockV2(blockId: BlockId): Promise<BytesResponse<BlockAnswer, "eth-consensus-version">>;
+  getBlockV2(blockId: BlockId): Promise<BytesResponse<BlockResponse, "eth-consensus-version">>;
 
   /**
-   * A blinded block: one without its transactions.
+   * Gets a blinded block, which has the header of the execution payload in place of its transactions.
    *
-   * @param blockId - The block.
-   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @param blockId - Block to read.
+   * @returns The blinded block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlindedBlock(blockId: BlockId): Promise<BytesResponse<BlindedBlockAnswer, "eth-consensus-version">>;
+  getBlindedBlock(blockId: BlockId): Promise<BytesResponse<BlindedBlockResponse, "eth-consensus-version">>;
 
   /**
-   * The blobs of a block.
+   * Gets the blobs of a block.
    *
-   * Since fulu only nodes that keep all columns, or can put blobs together again, have them.
+   * Since fulu, only nodes that custody all columns or can reconstruct blobs have them.
    *
-   * @param blockId - The block.
-   * @param query - `versioned_hashes`: Only blobs with these hashes.
+   * @param blockId - Block to read.
+   * @param query - `versioned_hashes`: Only blobs with these versioned hashes.
    * @returns The blobs. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -205,16 +204,16 @@ export interface BeaconBytesMethods {
   getBlobs(
     blockId: BlockId,
     query?: { versioned_hashes?: readonly VersionedHash[] },
-  ): Promise<BytesResponse<BlobsAnswer>>;
+  ): Promise<BytesResponse<BlobsResponse>>;
 
   /**
    * Publishes a signed block.
    *
-   * @param body - The block.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * The checks a block must pass before it is broadcast; `gossip` by default.
-   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
-   * the network, and failed the node's own check.
+   * @param body - The signed block.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * `broadcast_validation`: Validation of the block before it is broadcast. Default: `gossip`.
+   * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
+   * and was not imported.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -226,13 +225,13 @@ export interface BeaconBytesMethods {
   ): Promise<200 | 202>;
 
   /**
-   * Publishes a signed blinded block, which the node completes first.
+   * Publishes a signed blinded block. The node adds the execution payload before it broadcasts the block.
    *
-   * @param body - The block.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * The checks a block must pass before it is broadcast; `gossip` by default.
-   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
-   * the network, and failed the node's own check.
+   * @param body - The signed blinded block.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * `broadcast_validation`: Validation of the block before it is broadcast. Default: `gossip`.
+   * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
+   * and was not imported.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -247,8 +246,8 @@ export interface BeaconBytesMethods {
    * Publishes a builder's signed execution payload bid.
    *
    * @param body - The bid.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns It was checked and sent to the network.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns Validated and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -263,12 +262,12 @@ export interface BeaconBytesMethods {
    * Publishes a signed execution payload envelope.
    *
    * @param body - The envelope.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
-   * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
-   * the block. `broadcast_validation`: The checks a block must pass before it is broadcast; `gossip` by
-   * default.
-   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
-   * the network, and failed the node's own check.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * `Eth-Blob-Data-Included`: Whether the body includes the blobs and their proofs. Otherwise, the node must
+   * have cached them when it produced the block. `broadcast_validation`: Validation of the block before it is
+   * broadcast. Default: `gossip`.
+   * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
+   * and was not imported.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -284,9 +283,9 @@ export interface BeaconBytesMethods {
   ): Promise<200 | 202>;
 
   /**
-   * The signed execution payload envelope of a block.
+   * Gets the signed execution payload envelope of a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The envelope. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -295,13 +294,13 @@ export interface BeaconBytesMethods {
    */
   getSignedExecutionPayloadEnvelope(
     blockId: BlockId,
-  ): Promise<BytesResponse<SignedExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<SignedExecutionPayloadEnvelopeResponse, "eth-consensus-version">>;
 
   /**
-   * The bootstrap of a light client that trusts a block.
+   * Gets the bootstrap data for a light client that trusts a block.
    *
-   * @param blockRoot - The block.
-   * @returns The bootstrap. As bytes, or as JSON from a server that has no bytes.
+   * @param blockRoot - Root of the trusted block.
+   * @returns Bootstrap data. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -309,14 +308,13 @@ export interface BeaconBytesMethods {
    */
   getLightClientBootstrap(
     blockRoot: Root,
-  ): Promise<BytesResponse<LightClientBootstrapAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<LightClientBootstrapResponse, "eth-consensus-version">>;
 
   /**
-   * Light client updates, one a sync committee period.
+   * Gets light client updates, one for each sync committee period.
    *
-   * @param query - `start_period`: The first period. `count`: Number of periods, at most 128.
-   * @returns The updates, in the order of their periods. As bytes, or as JSON from a server that has no
-   * bytes.
+   * @param query - `start_period`: First sync committee period. `count`: Number of periods, at most 128.
+   * @returns Updates, in the order of their periods. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -324,10 +322,10 @@ export interface BeaconBytesMethods {
    */
   getLightClientUpdatesByRange(
     query: { start_period: SyncCommitteePeriod; count: Uint64 },
-  ): Promise<BytesResponse<LightClientUpdateAnswer[]>>;
+  ): Promise<BytesResponse<LightClientUpdateResponse[]>>;
 
   /**
-   * The newest finality update for light clients.
+   * Gets the latest finality update for light clients.
    *
    * @returns The update. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -336,10 +334,10 @@ export interface BeaconBytesMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   getLightClientFinalityUpdate(
-  ): Promise<BytesResponse<LightClientFinalityUpdateAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<LightClientFinalityUpdateResponse, "eth-consensus-version">>;
 
   /**
-   * The newest optimistic update for light clients.
+   * Gets the latest optimistic update for light clients.
    *
    * @returns The update. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -348,14 +346,14 @@ export interface BeaconBytesMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   getLightClientOptimisticUpdate(
-  ): Promise<BytesResponse<LightClientOptimisticUpdateAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<LightClientOptimisticUpdateResponse, "eth-consensus-version">>;
 
   /**
-   * Submits attestations, which the node publishes.
+   * Submits attestations, which the node broadcasts.
    *
    * @param body - The attestations.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -367,10 +365,10 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * Payload attestations that the node knows of: what the payload timeliness committee saw.
+   * Gets the payload attestations in the node's pool, made by the payload timeliness committee.
    *
-   * @param query - `slot`: Only those of this slot.
-   * @returns The observations of the committee's members. As bytes, or as JSON from a server that has no
+   * @param query - `slot`: Only payload attestations of this slot.
+   * @returns Payload attestations of the committee's members. As bytes, or as JSON from a server that has no
    * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -379,14 +377,14 @@ export interface BeaconBytesMethods {
    */
   getPoolPayloadAttestations(
     query?: { slot?: Slot },
-  ): Promise<BytesResponse<PoolPayloadAttestationsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PoolPayloadAttestationsResponse, "eth-consensus-version">>;
 
   /**
-   * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
+   * Submits payload attestations of payload timeliness committee members, which the node broadcasts.
    *
-   * @param body - The observations of the committee's members.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param body - Payload attestations of the committee's members.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -398,18 +396,18 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * Makes a block to sign, up to fulu.
+   * Produces an unsigned block, up to fulu.
    *
-   * Since gloas it is `produceBlockV4`. The block is without its transactions where a builder's payload was
-   * taken.
+   * Use `produceBlockV4` since gloas. The block is blinded if it has the payload of a builder.
    *
-   * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
-   * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
-   * reveal is not checked. `builder_boost_factor`: The weight of a builder's payload against the node's own,
-   * in percent: 0 never uses the builder's, 100 uses the better one, 18446744073709551615 always the
+   * @param slot - Slot of the block.
+   * @param query - `randao_reveal`: RANDAO reveal of the proposer; `0xc0` followed by zeros if its
+   * verification is skipped. `graffiti`: Graffiti: 32 bytes chosen by the proposer.
+   * `skip_randao_verification`: Skips verification of the RANDAO reveal. `builder_boost_factor`: Factor
+   * applied to the value of a builder's payload when it is compared with the local payload, in percent. 0
+   * always prefers the local payload, 100 the payload with the higher value, 18446744073709551615 always the
    * builder's.
-   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @returns The unsigned block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -423,19 +421,21 @@ export interface BeaconBytesMethods {
       skip_randao_verification?: EmptyFlag;
       builder_boost_factor?: Uint64;
     },
-  ): Promise<BytesResponse<ProducedBlockV3Answer, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
+  ): Promise<BytesResponse<ProducedBlockV3Response, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
 
   /**
    * Produces an unsigned block, since gloas.
    *
-   * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
-   * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
-   * reveal is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the
-   * node keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
-   * `builder_boost_factor`: The weight of a builder's payload against the node's own, in percent: 0 never
-   * uses the builder's, 100 uses the better one, 18446744073709551615 always the builder's.
-   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @param slot - Slot of the block.
+   * @param query - `randao_reveal`: RANDAO reveal of the proposer; `0xc0` followed by zeros if its
+   * verification is skipped. `graffiti`: Graffiti: 32 bytes chosen by the proposer.
+   * `skip_randao_verification`: Skips verification of the RANDAO reveal. `include_payload`: Whether to
+   * include a locally built payload in the response. Otherwise, the node caches it for
+   * `getExecutionPayloadEnvelope`, and the block must be published through the same node.
+   * `builder_boost_factor`: Factor applied to the value of a builder's payload when it is compared with the
+   * local payload, in percent. 0 always prefers the local payload, 100 the payload with the higher value,
+   * 18446744073709551615 always the builder's.
+   * @returns The unsigned block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -450,14 +450,14 @@ export interface BeaconBytesMethods {
       include_payload: boolean;
       builder_boost_factor?: Uint64;
     },
-  ): Promise<BytesResponse<ProducedBlockV4Answer, "eth-consensus-version" | "eth-consensus-block-value" | "eth-execution-payload-included">>;
+  ): Promise<BytesResponse<ProducedBlockV4Response, "eth-consensus-version" | "eth-consensus-block-value" | "eth-execution-payload-included">>;
 
   /**
-   * A builder's execution payload bid to sign.
+   * Produces an unsigned execution payload bid of a builder.
    *
-   * @param slot - The slot, this or the next one.
-   * @param builderIndex - The builder.
-   * @returns The bid. As bytes, or as JSON from a server that has no bytes.
+   * @param slot - Slot of the bid: the current or the next slot.
+   * @param builderIndex - Index of the builder.
+   * @returns The unsigned bid. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -466,14 +466,14 @@ export interface BeaconBytesMethods {
   getExecutionPayloadBid(
     slot: Slot,
     builderIndex: BuilderIndex,
-  ): Promise<BytesResponse<ExecutionPayloadBidAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<ExecutionPayloadBidResponse, "eth-consensus-version">>;
 
   /**
-   * The unsigned execution payload envelope that the node has built for a block of this slot.
+   * Gets the unsigned execution payload envelope that the node built for a block of a slot.
    *
-   * @param slot - The slot.
-   * @param beaconBlockRoot - The block.
-   * @returns The envelope. As bytes, or as JSON from a server that has no bytes.
+   * @param slot - Slot of the block.
+   * @param beaconBlockRoot - Root of the beacon block.
+   * @returns The unsigned envelope. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -482,14 +482,14 @@ export interface BeaconBytesMethods {
   getExecutionPayloadEnvelope(
     slot: Slot,
     beaconBlockRoot: Root,
-  ): Promise<BytesResponse<ExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<ExecutionPayloadEnvelopeResponse, "eth-consensus-version">>;
 
   /**
-   * Submits proposers' signed preferences of payloads, which the node publishes.
+   * Submits signed preferences of proposers, which the node broadcasts.
    *
-   * @param body - The preferences.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param body - Signed proposer preferences.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -501,12 +501,12 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * Registers validators with builders. It is sent again and again.
+   * Registers validators with builders. Registrations expire, so send them regularly.
    *
-   * @deprecated Since gloas it is `submitProposerPreferences`.
+   * @deprecated Use `submitProposerPreferences` since gloas.
    *
-   * @param body - The validators.
-   * @returns It was received.
+   * @param body - Signed validator registrations.
+   * @returns Received.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -515,9 +515,9 @@ export interface BeaconBytesMethods {
   registerValidator(body: Uint8Array): Promise<void>;
 
   /**
-   * The attestation data that members of a committee sign.
+   * Gets the attestation data for committee members to sign.
    *
-   * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
+   * @param query - `slot`: The slot. `committee_index`: Index of the committee; ignored since electra.
    * @returns The data. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -526,13 +526,13 @@ export interface BeaconBytesMethods {
    */
   produceAttestationData(
     query: { slot: Slot; committee_index?: CommitteeIndex },
-  ): Promise<BytesResponse<AttestationDataAnswer>>;
+  ): Promise<BytesResponse<AttestationDataResponse>>;
 
   /**
-   * The aggregate of a committee's attestations.
+   * Gets the aggregate of a committee's attestations.
    *
-   * @param query - `attestation_data_root`: The root of the attestation data. `slot`: The slot.
-   * `committee_index`: The committee.
+   * @param query - `attestation_data_root`: Root of the attestation data. `slot`: The slot.
+   * `committee_index`: Index of the committee.
    * @returns The aggregate. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -541,14 +541,14 @@ export interface BeaconBytesMethods {
    */
   getAggregatedAttestationV2(
     query: { attestation_data_root: Root; slot: Slot; committee_index: CommitteeIndex },
-  ): Promise<BytesResponse<AggregatedAttestationAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<AggregatedAttestationResponse, "eth-consensus-version">>;
 
   /**
-   * Publishes signed aggregates of attestations.
+   * Publishes signed attestation aggregates with selection proofs.
    *
-   * @param body - The aggregates.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param body - Signed aggregates.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -560,11 +560,11 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * The payload attestation data that members of the payload timeliness committee sign.
+   * Gets the payload attestation data for members of the payload timeliness committee to sign.
    *
    * @param query - `slot`: The slot.
-   * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest. As bytes, or
-   * as JSON from a server that has no bytes.
+   * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest to. As bytes,
+   * or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -572,25 +572,25 @@ export interface BeaconBytesMethods {
    */
   producePayloadAttestationData(
     query: { slot: Slot },
-  ): Promise<BytesResponse<PayloadAttestationDataAnswer | undefined, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PayloadAttestationDataResponse | undefined, "eth-consensus-version">>;
 
   /**
-   * A whole state. On mainnet it is hundreds of megabytes.
+   * Gets a full state. On mainnet, it has hundreds of megabytes.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @returns The state. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Debug.
    */
-  getStateV2(stateId: StateId): Promise<BytesResponse<StateAnswer, "eth-consensus-version">>;
+  getStateV2(stateId: StateId): Promise<BytesResponse<StateResponse, "eth-consensus-version">>;
 
   /**
-   * The data column sidecars of a block that the node stores.
+   * Gets the data column sidecars of a block, as stored by the node.
    *
-   * @param blockId - The block.
-   * @param query - `indices`: Only these columns.
+   * @param blockId - Block to read.
+   * @param query - `indices`: Only columns with these indices.
    * @returns The sidecars. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -600,7 +600,7 @@ export interface BeaconBytesMethods {
   getDebugDataColumnSidecars(
     blockId: BlockId,
     query?: { indices?: readonly Uint64[] },
-  ): Promise<BytesResponse<DataColumnSidecarsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<DataColumnSidecarsResponse, "eth-consensus-version">>;
 }
 
 /** Whether the response may be bytes, for each method of {@link BeaconBytesMethods}. */

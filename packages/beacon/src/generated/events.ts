@@ -29,57 +29,60 @@ import type {
 } from "./types.ts";
 
 /**
- * The events of each topic of `eventstream`. Events of the chain as they happen, as server-sent events.
- * Source: ethereum/beacon-APIs, Events.
+ * The events of each topic of `eventstream`. Opens a stream of chain events, as server-sent events. Source:
+ * ethereum/beacon-APIs, Events.
  */
 export interface EventstreamTopics {
-  /** The head has changed. `head_v2` returns more. */
+  /** The head changed. `head_v2` has more fields. */
   head: HeadEvent;
-  /** The head has changed, or its execution payload has arrived. */
+  /** The head changed, or its execution payload became available. */
   head_v2: HeadV2Event;
   /** A block was imported into fork choice. */
   block: BlockEvent;
-  /** A block has come that passes the gossip checks. */
+  /** A block was received that passes the gossip checks. */
   block_gossip: BlockGossipEvent;
-  /** An attestation has come. */
+  /** An attestation was received. */
   attestation: AttestationEvent;
-  /** One validator's attestation has come. */
+  /** An attestation of a single validator was received. */
   single_attestation: SingleAttestationEvent;
-  /** A voluntary exit has come. */
+  /** A voluntary exit was received. */
   voluntary_exit: VoluntaryExitEvent;
-  /** A BLS to execution change has come. */
+  /** A BLS-to-execution change was received. */
   bls_to_execution_change: BlsToExecutionChangeEvent;
-  /** A proposer slashing has come. */
+  /** A proposer slashing was received. */
   proposer_slashing: ProposerSlashingEvent;
-  /** An attester slashing has come. */
+  /** An attester slashing was received. */
   attester_slashing: AttesterSlashingEvent;
-  /** An epoch was finalized. */
+  /** A checkpoint was finalized. */
   finalized_checkpoint: FinalizedCheckpointEvent;
-  /** The chain was reorganized: the head is on another branch. */
+  /** The chain was reorganized: the head moved to another branch. */
   chain_reorg: ChainReorgEvent;
-  /** A sync committee contribution has come. */
+  /** A sync committee contribution was received. */
   contribution_and_proof: ContributionAndProofEvent;
-  /** There is a newer finality update for light clients. */
+  /** A newer finality update for light clients is available. */
   light_client_finality_update: LightClientFinalityUpdateEvent;
-  /** There is a newer optimistic update for light clients. */
+  /** A newer optimistic update for light clients is available. */
   light_client_optimistic_update: LightClientOptimisticUpdateEvent;
-  /** The node knows how to build the next execution payload, by its fork. */
+  /** Payload attributes for building the next execution payload are available, by fork. */
   payload_attributes: PayloadAttributesEvent;
-  /** A data column sidecar has come. */
+  /** A data column sidecar was received. */
   data_column_sidecar: DataColumnSidecarEvent;
   /** An execution payload envelope was imported into fork choice. */
   execution_payload: ExecutionPayloadEvent;
-  /** An execution payload envelope has come that passes the gossip checks. */
+  /** An execution payload envelope was received that passes the gossip checks. */
   execution_payload_gossip: ExecutionPayloadGossipEvent;
-  /** A block's execution payload and blobs are there, so that the payload timeliness committee can say so. */
+  /**
+   * The execution payload and blobs of a block are available, so that the payload timeliness committee can
+   * attest to them.
+   */
   execution_payload_available: ExecutionPayloadAvailableEvent;
-  /** A builder's bid has come. */
+  /** A builder's execution payload bid was received. */
   execution_payload_bid: ExecutionPayloadBidEvent;
-  /** A payload attestation has come. */
+  /** A payload attestation was received. */
   payload_attestation_message: PayloadAttestationMessageEvent;
-  /** The node has looked which block will hardly be replaced any more. */
+  /** The node updated its fast confirmation: the latest block that is unlikely to be reorganized. */
   fast_confirmation: FastConfirmationEvent;
-  /** A proposer's preferences have come. */
+  /** A proposer's preferences were received. */
   proposer_preferences: ProposerPreferencesEvent;
 }
 

@@ -1,121 +1,121 @@
 // Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type {
-  AggregatedAttestationAnswer,
-  AttestationDataAnswer,
-  AttestationsRewardsAnswer,
-  AttesterDutiesAnswer,
+  AggregatedAttestationResponse,
+  AttestationDataResponse,
+  AttestationsRewardsResponse,
+  AttesterDutiesResponse,
   AttesterSlashing,
   BLSSignature,
   BeaconCommitteeSelection,
-  BeaconCommitteeSelectionsAnswer,
+  BeaconCommitteeSelectionsResponse,
   BeaconCommitteeSubscription,
-  BlindedBlockAnswer,
-  BlobsAnswer,
-  BlockAnswer,
-  BlockAttestationsAnswer,
-  BlockHeaderAnswer,
-  BlockHeadersAnswer,
+  BlindedBlockResponse,
+  BlobsResponse,
+  BlockAttestationsResponse,
+  BlockHeaderResponse,
+  BlockHeadersResponse,
   BlockId,
-  BlockRewardsAnswer,
-  BlockRootAnswer,
+  BlockResponse,
+  BlockRewardsResponse,
+  BlockRootResponse,
   BroadcastValidation,
   BuilderFilter,
   BuilderIndex,
-  BuildersAnswer,
-  ChainHeadsAnswer,
+  BuildersResponse,
+  ChainHeadsResponse,
   CommitteeIndex,
-  CommitteesAnswer,
+  CommitteesResponse,
   ConsensusVersion,
-  DataColumnSidecarsAnswer,
-  DepositContractAnswer,
+  DataColumnSidecarsResponse,
+  DepositContractResponse,
   EmptyFlag,
   Epoch,
-  ExecutionPayloadBidAnswer,
-  ExecutionPayloadEnvelopeAnswer,
-  FinalityCheckpointsAnswer,
+  ExecutionPayloadBidResponse,
+  ExecutionPayloadEnvelopeResponse,
+  FinalityCheckpointsResponse,
   ForkChoice,
-  ForkScheduleAnswer,
-  GenesisAnswer,
+  ForkScheduleResponse,
+  GenesisResponse,
   Graffiti,
-  LightClientBootstrapAnswer,
-  LightClientFinalityUpdateAnswer,
-  LightClientOptimisticUpdateAnswer,
-  LightClientUpdateAnswer,
-  LivenessAnswer,
-  NetworkIdentityAnswer,
-  NodeVersionAnswer,
-  NodeVersionV2Answer,
-  PayloadAttestationDataAnswer,
+  LightClientBootstrapResponse,
+  LightClientFinalityUpdateResponse,
+  LightClientOptimisticUpdateResponse,
+  LightClientUpdateResponse,
+  LivenessResponse,
+  NetworkIdentityResponse,
+  NodeVersionResponse,
+  NodeVersionV2Response,
+  PayloadAttestationDataResponse,
   PayloadAttestationMessage,
-  PeerAnswer,
   PeerConnectionDirection,
   PeerConnectionState,
-  PeerCountAnswer,
+  PeerCountResponse,
   PeerId,
-  PeersAnswer,
-  PendingConsolidationsAnswer,
-  PendingDepositsAnswer,
-  PendingPartialWithdrawalsAnswer,
-  PoolAttestationsAnswer,
-  PoolAttesterSlashingsAnswer,
-  PoolBLSToExecutionChangesAnswer,
-  PoolPayloadAttestationsAnswer,
-  PoolProposerSlashingsAnswer,
-  PoolVoluntaryExitsAnswer,
-  ProducedBlockV3Answer,
-  ProducedBlockV4Answer,
-  ProposerDutiesAnswer,
-  ProposerLookaheadAnswer,
+  PeerResponse,
+  PeersResponse,
+  PendingConsolidationsResponse,
+  PendingDepositsResponse,
+  PendingPartialWithdrawalsResponse,
+  PoolAttestationsResponse,
+  PoolAttesterSlashingsResponse,
+  PoolBLSToExecutionChangesResponse,
+  PoolPayloadAttestationsResponse,
+  PoolProposerSlashingsResponse,
+  PoolVoluntaryExitsResponse,
+  ProducedBlockV3Response,
+  ProducedBlockV4Response,
+  ProposerDutiesResponse,
+  ProposerLookaheadResponse,
   ProposerPreparation,
   ProposerSlashing,
-  PtcDutiesAnswer,
+  PtcDutiesResponse,
   PublishedBlindedBlock,
   PublishedBlock,
   PublishedExecutionPayloadEnvelope,
-  RandaoAnswer,
+  RandaoResponse,
   Root,
   SignedAggregateAndProofs,
   SignedBLSToExecutionChange,
   SignedContributionAndProof,
   SignedExecutionPayloadBid,
-  SignedExecutionPayloadEnvelopeAnswer,
+  SignedExecutionPayloadEnvelopeResponse,
   SignedProposerPreferences,
   SignedValidatorRegistration,
   SignedVoluntaryExit,
   Slot,
-  SpecAnswer,
-  StateAnswer,
-  StateForkAnswer,
+  SpecResponse,
+  StateForkResponse,
   StateId,
-  StateRootAnswer,
+  StateResponse,
+  StateRootResponse,
   SubmittedAttestations,
-  SyncCommitteeContributionAnswer,
+  SyncCommitteeContributionResponse,
   SyncCommitteeMessage,
   SyncCommitteePeriod,
-  SyncCommitteeRewardsAnswer,
+  SyncCommitteeRewardsResponse,
   SyncCommitteeSelection,
-  SyncCommitteeSelectionsAnswer,
+  SyncCommitteeSelectionsResponse,
   SyncCommitteeSubscription,
-  SyncCommitteesAnswer,
-  SyncDutiesAnswer,
-  SyncingAnswer,
+  SyncCommitteesResponse,
+  SyncDutiesResponse,
+  SyncingResponse,
   Uint64,
-  ValidatorAnswer,
-  ValidatorBalancesAnswer,
+  ValidatorBalancesResponse,
   ValidatorFilter,
   ValidatorId,
-  ValidatorIdentitiesAnswer,
+  ValidatorIdentitiesResponse,
   ValidatorIndex,
+  ValidatorResponse,
   ValidatorStatusFilter,
-  ValidatorsAnswer,
+  ValidatorsResponse,
   VersionedHash,
 } from "./types.ts";
 
-/** The consensus layer of Ethereum. */
+/** The beacon node API of the Ethereum consensus layer. */
 export interface BeaconMethods {
   /**
-   * The genesis of the beacon chain.
+   * Gets the genesis of the beacon chain.
    *
    * @returns The genesis.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -123,52 +123,52 @@ export interface BeaconMethods {
    *
    * Source: interface, F.
    */
-  getGenesis(): Promise<GenesisAnswer>;
+  getGenesis(): Promise<GenesisResponse>;
 
   /**
-   * The root of a state.
+   * Gets the root of a state.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @returns The root.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getStateRoot(stateId: StateId): Promise<StateRootAnswer>;
+  getStateRoot(stateId: StateId): Promise<StateRootResponse>;
 
   /**
-   * The fork of a state.
+   * Gets the fork of a state.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @returns The fork.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getStateFork(stateId: StateId): Promise<StateForkAnswer>;
+  getStateFork(stateId: StateId): Promise<StateForkResponse>;
 
   /**
-   * The justified and finalized checkpoints of a state.
+   * Gets the justified and finalized checkpoints of a state.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @returns The checkpoints.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getStateFinalityCheckpoints(stateId: StateId): Promise<FinalityCheckpointsAnswer>;
+  getStateFinalityCheckpoints(stateId: StateId): Promise<FinalityCheckpointsResponse>;
 
   /**
-   * Validators of a state, with balances and statuses.
+   * Gets the validators of a state, with balances and statuses.
    *
-   * Unknown ones are omitted. `postStateValidators` accepts more of them.
+   * Unknown validators are omitted. `postStateValidators` accepts more validators per request.
    *
-   * @param stateId - The state.
-   * @param query - `id`: The validators; all by default. `status`: Only validators with one of these
-   * statuses.
+   * @param stateId - State to read.
+   * @param query - `id`: Validators to return, by index or public key. Default: all. `status`: Only
+   * validators with one of these statuses.
    * @returns The validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 414, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -178,14 +178,14 @@ export interface BeaconMethods {
   getStateValidators(
     stateId: StateId,
     query?: { id?: readonly ValidatorId[]; status?: readonly ValidatorStatusFilter[] },
-  ): Promise<ValidatorsAnswer>;
+  ): Promise<ValidatorsResponse>;
 
   /**
-   * Validators of a state, with balances and statuses, without a limit on their number.
+   * Gets the validators of a state, with balances and statuses, without a limit on their number.
    *
-   * Unknown ones are omitted.
+   * Unknown validators are omitted.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @param body - The validators to return.
    * @returns The validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -193,28 +193,28 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  postStateValidators(stateId: StateId, body: ValidatorFilter): Promise<ValidatorsAnswer>;
+  postStateValidators(stateId: StateId, body: ValidatorFilter): Promise<ValidatorsResponse>;
 
   /**
-   * One validator of a state, with its balance and status.
+   * Gets a validator of a state, with its balance and status.
    *
-   * @param stateId - The state.
-   * @param validatorId - The validator.
+   * @param stateId - State to read.
+   * @param validatorId - Index or public key of the validator.
    * @returns The validator.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getStateValidator(stateId: StateId, validatorId: ValidatorId): Promise<ValidatorAnswer>;
+  getStateValidator(stateId: StateId, validatorId: ValidatorId): Promise<ValidatorResponse>;
 
   /**
-   * Balances of validators in a state.
+   * Gets the balances of validators in a state.
    *
-   * Unknown ones are omitted. `postStateValidatorBalances` accepts more of them.
+   * Unknown validators are omitted. `postStateValidatorBalances` accepts more validators per request.
    *
-   * @param stateId - The state.
-   * @param query - `id`: The validators; all by default.
+   * @param stateId - State to read.
+   * @param query - `id`: Validators to return, by index or public key. Default: all.
    * @returns The balances.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -224,15 +224,15 @@ export interface BeaconMethods {
   getStateValidatorBalances(
     stateId: StateId,
     query?: { id?: readonly ValidatorId[] },
-  ): Promise<ValidatorBalancesAnswer>;
+  ): Promise<ValidatorBalancesResponse>;
 
   /**
-   * Balances of validators in a state, without a limit on their number.
+   * Gets the balances of validators in a state, without a limit on their number.
    *
-   * Unknown ones are omitted.
+   * Unknown validators are omitted.
    *
-   * @param stateId - The state.
-   * @param body - The validators.
+   * @param stateId - State to read.
+   * @param body - Validators to return, by index or public key.
    * @returns The balances.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -242,16 +242,16 @@ export interface BeaconMethods {
   postStateValidatorBalances(
     stateId: StateId,
     body?: readonly ValidatorId[],
-  ): Promise<ValidatorBalancesAnswer>;
+  ): Promise<ValidatorBalancesResponse>;
 
   /**
-   * Indices, keys and activation of validators in a state.
+   * Gets the indices, public keys and activation epochs of validators in a state.
    *
-   * Unknown ones are omitted.
+   * Unknown validators are omitted.
    *
-   * @param stateId - The state.
-   * @param body - The validators.
-   * @returns The keys.
+   * @param stateId - State to read.
+   * @param body - Validators to return, by index or public key.
+   * @returns Identities of the validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -260,14 +260,14 @@ export interface BeaconMethods {
   postStateValidatorIdentities(
     stateId: StateId,
     body?: readonly ValidatorId[],
-  ): Promise<ValidatorIdentitiesAnswer>;
+  ): Promise<ValidatorIdentitiesResponse>;
 
   /**
-   * Builders of a state, with their statuses.
+   * Gets the builders of a state, with their statuses.
    *
-   * Unknown ones are omitted. States before gloas have none: 400.
+   * Unknown builders are omitted. Responds with 400 for states before gloas.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @param body - The builders to return; all without a body.
    * @returns The builders.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -275,14 +275,14 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getStateBuilders(stateId: StateId, body?: BuilderFilter): Promise<BuildersAnswer>;
+  getStateBuilders(stateId: StateId, body?: BuilderFilter): Promise<BuildersResponse>;
 
   /**
-   * The committees of an epoch.
+   * Gets the committees of an epoch.
    *
-   * @param stateId - The state.
-   * @param query - `epoch`: The epoch; that of the state by default. `index`: Only committees in this place.
-   * `slot`: Only the committees of this slot.
+   * @param stateId - State to read.
+   * @param query - `epoch`: Epoch to read. Default: the epoch of the state. `index`: Only committees with
+   * this index. `slot`: Only committees of this slot.
    * @returns The committees.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -292,185 +292,186 @@ export interface BeaconMethods {
   getEpochCommittees(
     stateId: StateId,
     query?: { epoch?: Epoch; index?: CommitteeIndex; slot?: Slot },
-  ): Promise<CommitteesAnswer>;
+  ): Promise<CommitteesResponse>;
 
   /**
-   * The sync committee of an epoch, by validators' indices.
+   * Gets the sync committee of an epoch, by validator indices.
    *
-   * @param stateId - The state.
-   * @param query - `epoch`: The epoch; that of the state by default.
+   * @param stateId - State to read.
+   * @param query - `epoch`: Epoch to read. Default: the epoch of the state.
    * @returns The committee.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getEpochSyncCommittees(stateId: StateId, query?: { epoch?: Epoch }): Promise<SyncCommitteesAnswer>;
+  getEpochSyncCommittees(stateId: StateId, query?: { epoch?: Epoch }): Promise<SyncCommitteesResponse>;
 
   /**
-   * The RANDAO mix of an epoch.
+   * Gets the RANDAO mix of an epoch.
    *
-   * @param stateId - The state.
-   * @param query - `epoch`: The epoch; that of the state by default.
-   * @returns The mix.
+   * @param stateId - State to read.
+   * @param query - `epoch`: Epoch to read. Default: the epoch of the state.
+   * @returns RANDAO mix.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getStateRandao(stateId: StateId, query?: { epoch?: Epoch }): Promise<RandaoAnswer>;
+  getStateRandao(stateId: StateId, query?: { epoch?: Epoch }): Promise<RandaoResponse>;
 
   /**
-   * Pending consolidations of a state.
+   * Gets the pending consolidations of a state.
    *
-   * States before electra have none: 400.
+   * Responds with 400 for states before electra.
    *
-   * @param stateId - The state.
-   * @returns The pending consolidations, in their order.
+   * @param stateId - State to read.
+   * @returns Pending consolidations, in queue order.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPendingConsolidations(stateId: StateId): Promise<PendingConsolidationsAnswer>;
+  getPendingConsolidations(stateId: StateId): Promise<PendingConsolidationsResponse>;
 
   /**
-   * Pending deposits of a state.
+   * Gets the pending deposits of a state.
    *
-   * States before electra have none: 400.
+   * Responds with 400 for states before electra.
    *
-   * @param stateId - The state.
-   * @returns The pending deposits, in their order.
+   * @param stateId - State to read.
+   * @returns Pending deposits, in queue order.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPendingDeposits(stateId: StateId): Promise<PendingDepositsAnswer>;
+  getPendingDeposits(stateId: StateId): Promise<PendingDepositsResponse>;
 
   /**
-   * Pending partial withdrawals of a state.
+   * Gets the pending partial withdrawals of a state.
    *
-   * States before electra have none: 400.
+   * Responds with 400 for states before electra.
    *
-   * @param stateId - The state.
-   * @returns The pending partial withdrawals, in their order.
+   * @param stateId - State to read.
+   * @returns Pending partial withdrawals, in queue order.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPendingPartialWithdrawals(stateId: StateId): Promise<PendingPartialWithdrawalsAnswer>;
+  getPendingPartialWithdrawals(stateId: StateId): Promise<PendingPartialWithdrawalsResponse>;
 
   /**
-   * The proposer lookahead of a state: the proposers in its epoch and the next one.
+   * Gets the proposer lookahead of a state: proposers of its epoch and the next.
    *
-   * States before fulu have none: 400.
+   * Responds with 400 for states before fulu.
    *
-   * @param stateId - The state.
-   * @returns The proposers.
+   * @param stateId - State to read.
+   * @returns Indices of the proposers.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getProposerLookahead(stateId: StateId): Promise<ProposerLookaheadAnswer>;
+  getProposerLookahead(stateId: StateId): Promise<ProposerLookaheadResponse>;
 
   /**
-   * Headers of blocks; by default, those of the head's slot.
+   * Gets the block headers. Default: those of the head slot.
    *
-   * @param query - `slot`: Only blocks of this slot. `parent_root`: Only blocks with this parent.
+   * @param query - `slot`: Only headers of blocks in this slot. `parent_root`: Only headers of blocks with
+   * this parent root.
    * @returns The headers.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockHeaders(query?: { slot?: Slot; parent_root?: Root }): Promise<BlockHeadersAnswer>;
+  getBlockHeaders(query?: { slot?: Slot; parent_root?: Root }): Promise<BlockHeadersResponse>;
 
   /**
-   * The header of a block.
+   * Gets the header of a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The header.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockHeader(blockId: BlockId): Promise<BlockHeaderAnswer>;
+  getBlockHeader(blockId: BlockId): Promise<BlockHeaderResponse>;
 
   /**
-   * A block.
+   * Gets a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockV2(blockId: BlockId): Promise<BlockAnswer>;
+  getBlockV2(blockId: BlockId): Promise<BlockResponse>;
 
   /**
-   * A blinded block: one without its transactions.
+   * Gets a blinded block, which has the header of the execution payload in place of its transactions.
    *
-   * @param blockId - The block.
-   * @returns The block.
+   * @param blockId - Block to read.
+   * @returns The blinded block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlindedBlock(blockId: BlockId): Promise<BlindedBlockAnswer>;
+  getBlindedBlock(blockId: BlockId): Promise<BlindedBlockResponse>;
 
   /**
-   * The root of a block.
+   * Gets the root of a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The root.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockRoot(blockId: BlockId): Promise<BlockRootAnswer>;
+  getBlockRoot(blockId: BlockId): Promise<BlockRootResponse>;
 
   /**
-   * The attestations in a block.
+   * Gets the attestations in a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The attestations.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockAttestationsV2(blockId: BlockId): Promise<BlockAttestationsAnswer>;
+  getBlockAttestationsV2(blockId: BlockId): Promise<BlockAttestationsResponse>;
 
   /**
-   * The blobs of a block.
+   * Gets the blobs of a block.
    *
-   * Since fulu only nodes that keep all columns, or can put blobs together again, have them.
+   * Since fulu, only nodes that custody all columns or can reconstruct blobs have them.
    *
-   * @param blockId - The block.
-   * @param query - `versioned_hashes`: Only blobs with these hashes.
+   * @param blockId - Block to read.
+   * @param query - `versioned_hashes`: Only blobs with these versioned hashes.
    * @returns The blobs.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlobs(blockId: BlockId, query?: { versioned_hashes?: readonly VersionedHash[] }): Promise<BlobsAnswer>;
+  getBlobs(blockId: BlockId, query?: { versioned_hashes?: readonly VersionedHash[] }): Promise<BlobsResponse>;
 
   /**
    * Publishes a signed block.
    *
-   * @param body - The block.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * The checks a block must pass before it is broadcast; `gossip` by default.
-   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
-   * the network, and failed the node's own check.
+   * @param body - The signed block.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * `broadcast_validation`: Validation of the block before it is broadcast. Default: `gossip`.
+   * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
+   * and was not imported.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -482,13 +483,13 @@ export interface BeaconMethods {
   ): Promise<200 | 202>;
 
   /**
-   * Publishes a signed blinded block, which the node completes first.
+   * Publishes a signed blinded block. The node adds the execution payload before it broadcasts the block.
    *
-   * @param body - The block.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * The checks a block must pass before it is broadcast; `gossip` by default.
-   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
-   * the network, and failed the node's own check.
+   * @param body - The signed blinded block.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * `broadcast_validation`: Validation of the block before it is broadcast. Default: `gossip`.
+   * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
+   * and was not imported.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -503,8 +504,8 @@ export interface BeaconMethods {
    * Publishes a builder's signed execution payload bid.
    *
    * @param body - The bid.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns It was checked and sent to the network.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns Validated and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -519,12 +520,12 @@ export interface BeaconMethods {
    * Publishes a signed execution payload envelope.
    *
    * @param body - The envelope.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
-   * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
-   * the block. `broadcast_validation`: The checks a block must pass before it is broadcast; `gossip` by
-   * default.
-   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
-   * the network, and failed the node's own check.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * `Eth-Blob-Data-Included`: Whether the body includes the blobs and their proofs. Otherwise, the node must
+   * have cached them when it produced the block. `broadcast_validation`: Validation of the block before it is
+   * broadcast. Default: `gossip`.
+   * @returns 200: Validated, broadcast and imported by the node. 202: Broadcast, but failed full validation
+   * and was not imported.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -540,34 +541,34 @@ export interface BeaconMethods {
   ): Promise<200 | 202>;
 
   /**
-   * The signed execution payload envelope of a block.
+   * Gets the signed execution payload envelope of a block.
    *
-   * @param blockId - The block.
+   * @param blockId - Block to read.
    * @returns The envelope.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getSignedExecutionPayloadEnvelope(blockId: BlockId): Promise<SignedExecutionPayloadEnvelopeAnswer>;
+  getSignedExecutionPayloadEnvelope(blockId: BlockId): Promise<SignedExecutionPayloadEnvelopeResponse>;
 
   /**
-   * The bootstrap of a light client that trusts a block.
+   * Gets the bootstrap data for a light client that trusts a block.
    *
-   * @param blockRoot - The block.
-   * @returns The bootstrap.
+   * @param blockRoot - Root of the trusted block.
+   * @returns Bootstrap data.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getLightClientBootstrap(blockRoot: Root): Promise<LightClientBootstrapAnswer>;
+  getLightClientBootstrap(blockRoot: Root): Promise<LightClientBootstrapResponse>;
 
   /**
-   * Light client updates, one a sync committee period.
+   * Gets light client updates, one for each sync committee period.
    *
-   * @param query - `start_period`: The first period. `count`: Number of periods, at most 128.
-   * @returns The updates, in the order of their periods.
+   * @param query - `start_period`: First sync committee period. `count`: Number of periods, at most 128.
+   * @returns Updates, in the order of their periods.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -575,10 +576,10 @@ export interface BeaconMethods {
    */
   getLightClientUpdatesByRange(
     query: { start_period: SyncCommitteePeriod; count: Uint64 },
-  ): Promise<LightClientUpdateAnswer[]>;
+  ): Promise<LightClientUpdateResponse[]>;
 
   /**
-   * The newest finality update for light clients.
+   * Gets the latest finality update for light clients.
    *
    * @returns The update.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -586,10 +587,10 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getLightClientFinalityUpdate(): Promise<LightClientFinalityUpdateAnswer>;
+  getLightClientFinalityUpdate(): Promise<LightClientFinalityUpdateResponse>;
 
   /**
-   * The newest optimistic update for light clients.
+   * Gets the latest optimistic update for light clients.
    *
    * @returns The update.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -597,12 +598,13 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getLightClientOptimisticUpdate(): Promise<LightClientOptimisticUpdateAnswer>;
+  getLightClientOptimisticUpdate(): Promise<LightClientOptimisticUpdateResponse>;
 
   /**
-   * Attestations that the node knows of, in a block or not.
+   * Gets the attestations in the node's pool, including those that are already in a block.
    *
-   * @param query - `slot`: Only those of this slot. `committee_index`: Only those of this committee.
+   * @param query - `slot`: Only attestations of this slot. `committee_index`: Only attestations of this
+   * committee.
    * @returns The attestations.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -611,14 +613,14 @@ export interface BeaconMethods {
    */
   getPoolAttestationsV2(
     query?: { slot?: Slot; committee_index?: CommitteeIndex },
-  ): Promise<PoolAttestationsAnswer>;
+  ): Promise<PoolAttestationsResponse>;
 
   /**
-   * Submits attestations, which the node publishes.
+   * Submits attestations, which the node broadcasts.
    *
    * @param body - The attestations.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -630,7 +632,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Attester slashings that the node knows of.
+   * Gets the attester slashings in the node's pool.
    *
    * @returns The slashings.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -638,14 +640,14 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPoolAttesterSlashingsV2(): Promise<PoolAttesterSlashingsAnswer>;
+  getPoolAttesterSlashingsV2(): Promise<PoolAttesterSlashingsResponse>;
 
   /**
-   * Submits an attester slashing, which the node publishes.
+   * Submits an attester slashing, which the node broadcasts.
    *
    * @param body - The slashing.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns It was taken and sent to the network.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns Accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -657,7 +659,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Proposer slashings that the node knows of.
+   * Gets the proposer slashings in the node's pool.
    *
    * @returns The slashings.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -665,13 +667,13 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPoolProposerSlashings(): Promise<PoolProposerSlashingsAnswer>;
+  getPoolProposerSlashings(): Promise<PoolProposerSlashingsResponse>;
 
   /**
-   * Submits a proposer slashing, which the node publishes.
+   * Submits a proposer slashing, which the node broadcasts.
    *
    * @param body - The slashing.
-   * @returns It was taken and sent to the network.
+   * @returns Accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -680,10 +682,10 @@ export interface BeaconMethods {
   submitPoolProposerSlashings(body: ProposerSlashing): Promise<void>;
 
   /**
-   * Submits sync committee members' signatures, which the node publishes.
+   * Submits sync committee messages, which the node broadcasts.
    *
-   * @param body - The signatures.
-   * @returns All were taken and sent to the network.
+   * @param body - Sync committee messages.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -692,7 +694,7 @@ export interface BeaconMethods {
   submitPoolSyncCommitteeSignatures(body: readonly SyncCommitteeMessage[]): Promise<void>;
 
   /**
-   * Voluntary exits that the node knows of.
+   * Gets the voluntary exits in the node's pool.
    *
    * @returns The exits.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -700,13 +702,13 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPoolVoluntaryExits(): Promise<PoolVoluntaryExitsAnswer>;
+  getPoolVoluntaryExits(): Promise<PoolVoluntaryExitsResponse>;
 
   /**
-   * Submits a validator's voluntary exit, which the node publishes.
+   * Submits a voluntary exit, which the node broadcasts.
    *
    * @param body - The exit.
-   * @returns It was taken and sent to the network.
+   * @returns Accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -715,7 +717,7 @@ export interface BeaconMethods {
   submitPoolVoluntaryExit(body: SignedVoluntaryExit): Promise<void>;
 
   /**
-   * BLS to execution changes that the node knows of.
+   * Gets the BLS-to-execution changes in the node's pool.
    *
    * @returns The changes.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -723,13 +725,13 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPoolBLSToExecutionChanges(): Promise<PoolBLSToExecutionChangesAnswer>;
+  getPoolBLSToExecutionChanges(): Promise<PoolBLSToExecutionChangesResponse>;
 
   /**
-   * Submits BLS to execution changes, which the node publishes.
+   * Submits BLS-to-execution changes, which the node broadcasts.
    *
    * @param body - The changes.
-   * @returns All were taken and sent to the network.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -738,23 +740,23 @@ export interface BeaconMethods {
   submitPoolBLSToExecutionChange(body: readonly SignedBLSToExecutionChange[]): Promise<void>;
 
   /**
-   * Payload attestations that the node knows of: what the payload timeliness committee saw.
+   * Gets the payload attestations in the node's pool, made by the payload timeliness committee.
    *
-   * @param query - `slot`: Only those of this slot.
-   * @returns The observations of the committee's members.
+   * @param query - `slot`: Only payload attestations of this slot.
+   * @returns Payload attestations of the committee's members.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPoolPayloadAttestations(query?: { slot?: Slot }): Promise<PoolPayloadAttestationsAnswer>;
+  getPoolPayloadAttestations(query?: { slot?: Slot }): Promise<PoolPayloadAttestationsResponse>;
 
   /**
-   * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
+   * Submits payload attestations of payload timeliness committee members, which the node broadcasts.
    *
-   * @param body - The observations of the committee's members.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param body - Payload attestations of the committee's members.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -766,23 +768,23 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Block rewards: what a block earned its proposer.
+   * Gets the rewards of the proposer of a block.
    *
-   * @param blockId - The block.
-   * @returns The rewards of the block's proposer.
+   * @param blockId - Block to read.
+   * @returns Rewards of the block's proposer.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Rewards.
    */
-  getBlockRewards(blockId: BlockId): Promise<BlockRewardsAnswer>;
+  getBlockRewards(blockId: BlockId): Promise<BlockRewardsResponse>;
 
   /**
-   * Sync committee rewards: what members earned by a block.
+   * Gets the rewards and penalties of sync committee members for a block.
    *
-   * @param blockId - The block.
-   * @param body - The members; all without a body.
-   * @returns The rewards of the validators.
+   * @param blockId - Block to read.
+   * @param body - Validators to return, by index or public key; all without a body.
+   * @returns Rewards of the sync committee members.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -791,38 +793,38 @@ export interface BeaconMethods {
   getSyncCommitteeRewards(
     blockId: BlockId,
     body?: readonly ValidatorId[],
-  ): Promise<SyncCommitteeRewardsAnswer>;
+  ): Promise<SyncCommitteeRewardsResponse>;
 
   /**
-   * Attestation rewards: what validators earned by attesting in an epoch.
+   * Gets the attestation rewards and penalties of validators in an epoch.
    *
    * @param epoch - The epoch.
-   * @param body - The validators; all without a body.
-   * @returns The rewards of the committee's members.
+   * @param body - Validators to return, by index or public key; all without a body.
+   * @returns Attestation rewards of the validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Rewards.
    */
-  getAttestationsRewards(epoch: Epoch, body?: readonly ValidatorId[]): Promise<AttestationsRewardsAnswer>;
+  getAttestationsRewards(epoch: Epoch, body?: readonly ValidatorId[]): Promise<AttestationsRewardsResponse>;
 
   /**
-   * Attester duties of validators in an epoch: when they have to attest.
+   * Gets the attester duties of validators in an epoch.
    *
-   * @param epoch - The epoch, at most the next one.
-   * @param body - The validators.
+   * @param epoch - Epoch of the duties: at most the next epoch.
+   * @param body - Indices of the validators.
    * @returns The duties.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getAttesterDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<AttesterDutiesAnswer>;
+  getAttesterDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<AttesterDutiesResponse>;
 
   /**
-   * Proposer duties of an epoch: the proposer of each slot.
+   * Gets the proposer duties of an epoch: the block proposer of each slot.
    *
-   * @deprecated In `getProposerDutiesV2` the dependent root is that of one epoch before, as it is since fulu.
+   * @deprecated `getProposerDutiesV2` uses the dependent root of one epoch earlier, as it is since fulu.
    *
    * @param epoch - The epoch.
    * @returns The duties.
@@ -831,10 +833,10 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getProposerDuties(epoch: Epoch): Promise<ProposerDutiesAnswer>;
+  getProposerDuties(epoch: Epoch): Promise<ProposerDutiesResponse>;
 
   /**
-   * Proposer duties of an epoch: the proposer of each slot.
+   * Gets the proposer duties of an epoch: the block proposer of each slot.
    *
    * @param epoch - The epoch.
    * @returns The duties.
@@ -843,60 +845,61 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getProposerDutiesV2(epoch: Epoch): Promise<ProposerDutiesAnswer>;
+  getProposerDutiesV2(epoch: Epoch): Promise<ProposerDutiesResponse>;
 
   /**
-   * Sync committee duties of validators in an epoch: which places of the committee they have.
+   * Gets the sync committee duties of validators in an epoch.
    *
-   * @param epoch - The epoch, at most one of the next period.
-   * @param body - The validators.
+   * @param epoch - Epoch of the duties: at most one of the next sync committee period.
+   * @param body - Indices of the validators.
    * @returns The duties.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getSyncCommitteeDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<SyncDutiesAnswer>;
+  getSyncCommitteeDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<SyncDutiesResponse>;
 
   /**
-   * Duties of validators in the payload timeliness committee in an epoch.
+   * Gets the payload timeliness committee duties of validators in an epoch.
    *
-   * @param epoch - The epoch, at most the next one.
-   * @param body - The validators.
+   * @param epoch - Epoch of the duties: at most the next epoch.
+   * @param body - Indices of the validators.
    * @returns The duties.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getPtcDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<PtcDutiesAnswer>;
+  getPtcDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<PtcDutiesResponse>;
 
   /**
-   * Liveness: which validators the node has seen in an epoch. A node that was away may have missed some.
+   * Gets the liveness of validators in an epoch: whether the node has seen messages from them. A node that
+   * was offline may have missed some.
    *
-   * @param epoch - The epoch, this or the last one; some nodes know earlier ones.
-   * @param body - The validators.
-   * @returns The validator that was seen.
+   * @param epoch - Epoch: the current or the previous one; some nodes support earlier epochs.
+   * @param body - Indices of the validators.
+   * @returns Liveness of each validator.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getLiveness(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<LivenessAnswer>;
+  getLiveness(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<LivenessResponse>;
 
   /**
-   * Makes a block to sign, up to fulu.
+   * Produces an unsigned block, up to fulu.
    *
-   * Since gloas it is `produceBlockV4`. The block is without its transactions where a builder's payload was
-   * taken.
+   * Use `produceBlockV4` since gloas. The block is blinded if it has the payload of a builder.
    *
-   * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
-   * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
-   * reveal is not checked. `builder_boost_factor`: The weight of a builder's payload against the node's own,
-   * in percent: 0 never uses the builder's, 100 uses the better one, 18446744073709551615 always the
+   * @param slot - Slot of the block.
+   * @param query - `randao_reveal`: RANDAO reveal of the proposer; `0xc0` followed by zeros if its
+   * verification is skipped. `graffiti`: Graffiti: 32 bytes chosen by the proposer.
+   * `skip_randao_verification`: Skips verification of the RANDAO reveal. `builder_boost_factor`: Factor
+   * applied to the value of a builder's payload when it is compared with the local payload, in percent. 0
+   * always prefers the local payload, 100 the payload with the higher value, 18446744073709551615 always the
    * builder's.
-   * @returns The block.
+   * @returns The unsigned block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -910,19 +913,21 @@ export interface BeaconMethods {
       skip_randao_verification?: EmptyFlag;
       builder_boost_factor?: Uint64;
     },
-  ): Promise<ProducedBlockV3Answer>;
+  ): Promise<ProducedBlockV3Response>;
 
   /**
    * Produces an unsigned block, since gloas.
    *
-   * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
-   * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
-   * reveal is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the
-   * node keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
-   * `builder_boost_factor`: The weight of a builder's payload against the node's own, in percent: 0 never
-   * uses the builder's, 100 uses the better one, 18446744073709551615 always the builder's.
-   * @returns The block.
+   * @param slot - Slot of the block.
+   * @param query - `randao_reveal`: RANDAO reveal of the proposer; `0xc0` followed by zeros if its
+   * verification is skipped. `graffiti`: Graffiti: 32 bytes chosen by the proposer.
+   * `skip_randao_verification`: Skips verification of the RANDAO reveal. `include_payload`: Whether to
+   * include a locally built payload in the response. Otherwise, the node caches it for
+   * `getExecutionPayloadEnvelope`, and the block must be published through the same node.
+   * `builder_boost_factor`: Factor applied to the value of a builder's payload when it is compared with the
+   * local payload, in percent. 0 always prefers the local payload, 100 the payload with the higher value,
+   * 18446744073709551615 always the builder's.
+   * @returns The unsigned block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -937,42 +942,42 @@ export interface BeaconMethods {
       include_payload: boolean;
       builder_boost_factor?: Uint64;
     },
-  ): Promise<ProducedBlockV4Answer>;
+  ): Promise<ProducedBlockV4Response>;
 
   /**
-   * A builder's execution payload bid to sign.
+   * Produces an unsigned execution payload bid of a builder.
    *
-   * @param slot - The slot, this or the next one.
-   * @param builderIndex - The builder.
-   * @returns The bid.
+   * @param slot - Slot of the bid: the current or the next slot.
+   * @param builderIndex - Index of the builder.
+   * @returns The unsigned bid.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getExecutionPayloadBid(slot: Slot, builderIndex: BuilderIndex): Promise<ExecutionPayloadBidAnswer>;
+  getExecutionPayloadBid(slot: Slot, builderIndex: BuilderIndex): Promise<ExecutionPayloadBidResponse>;
 
   /**
-   * The unsigned execution payload envelope that the node has built for a block of this slot.
+   * Gets the unsigned execution payload envelope that the node built for a block of a slot.
    *
-   * @param slot - The slot.
-   * @param beaconBlockRoot - The block.
-   * @returns The envelope.
+   * @param slot - Slot of the block.
+   * @param beaconBlockRoot - Root of the beacon block.
+   * @returns The unsigned envelope.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getExecutionPayloadEnvelope(slot: Slot, beaconBlockRoot: Root): Promise<ExecutionPayloadEnvelopeAnswer>;
+  getExecutionPayloadEnvelope(slot: Slot, beaconBlockRoot: Root): Promise<ExecutionPayloadEnvelopeResponse>;
 
   /**
-   * Prepares the node for proposals: the recipients of proposers' fees. It is kept for two epochs more, so it
-   * is sent again and again.
+   * Prepares the node for block proposals with the fee recipients of proposers. The preparation expires after
+   * two more epochs, so send it regularly.
    *
-   * @deprecated Since gloas it is `submitProposerPreferences`.
+   * @deprecated Use `submitProposerPreferences` since gloas.
    *
-   * @param body - The recipients of fees, by proposer.
-   * @returns It was received.
+   * @param body - Fee recipients, by proposer.
+   * @returns Received.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -981,11 +986,11 @@ export interface BeaconMethods {
   prepareBeaconProposer(body: readonly ProposerPreparation[]): Promise<void>;
 
   /**
-   * Submits proposers' signed preferences of payloads, which the node publishes.
+   * Submits signed preferences of proposers, which the node broadcasts.
    *
-   * @param body - The preferences.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param body - Signed proposer preferences.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -997,12 +1002,12 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Registers validators with builders. It is sent again and again.
+   * Registers validators with builders. Registrations expire, so send them regularly.
    *
-   * @deprecated Since gloas it is `submitProposerPreferences`.
+   * @deprecated Use `submitProposerPreferences` since gloas.
    *
-   * @param body - The validators.
-   * @returns It was received.
+   * @param body - Signed validator registrations.
+   * @returns Received.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1011,9 +1016,9 @@ export interface BeaconMethods {
   registerValidator(body: readonly SignedValidatorRegistration[]): Promise<void>;
 
   /**
-   * The attestation data that members of a committee sign.
+   * Gets the attestation data for committee members to sign.
    *
-   * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
+   * @param query - `slot`: The slot. `committee_index`: Index of the committee; ignored since electra.
    * @returns The data.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1022,13 +1027,13 @@ export interface BeaconMethods {
    */
   produceAttestationData(
     query: { slot: Slot; committee_index?: CommitteeIndex },
-  ): Promise<AttestationDataAnswer>;
+  ): Promise<AttestationDataResponse>;
 
   /**
-   * The aggregate of a committee's attestations.
+   * Gets the aggregate of a committee's attestations.
    *
-   * @param query - `attestation_data_root`: The root of the attestation data. `slot`: The slot.
-   * `committee_index`: The committee.
+   * @param query - `attestation_data_root`: Root of the attestation data. `slot`: The slot.
+   * `committee_index`: Index of the committee.
    * @returns The aggregate.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1037,14 +1042,14 @@ export interface BeaconMethods {
    */
   getAggregatedAttestationV2(
     query: { attestation_data_root: Root; slot: Slot; committee_index: CommitteeIndex },
-  ): Promise<AggregatedAttestationAnswer>;
+  ): Promise<AggregatedAttestationResponse>;
 
   /**
-   * Publishes signed aggregates of attestations.
+   * Publishes signed attestation aggregates with selection proofs.
    *
-   * @param body - The aggregates.
-   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
-   * @returns All were taken and sent to the network.
+   * @param body - Signed aggregates.
+   * @param parameters - `Eth-Consensus-Version`: Fork of the block or data in the body.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1056,10 +1061,10 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Tells the node which committees its validators are in, so that the node joins their subnets.
+   * Subscribes the node to the subnets of the committees that its validators are in.
    *
-   * @param body - The places.
-   * @returns The node looks for the subnets.
+   * @param body - Subscriptions to committee subnets.
+   * @returns The node prepares to join the subnets.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1068,11 +1073,10 @@ export interface BeaconMethods {
   prepareBeaconCommitteeSubnet(body: readonly BeaconCommitteeSubscription[]): Promise<void>;
 
   /**
-   * Tells the node which places of the sync committee its validators have, so that the node joins their
-   * subnets.
+   * Subscribes the node to the sync committee subnets of its validators.
    *
-   * @param body - The places.
-   * @returns The node looks for the subnets.
+   * @param body - Subscriptions to committee subnets.
+   * @returns The node prepares to join the subnets.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1081,13 +1085,13 @@ export interface BeaconMethods {
   prepareSyncCommitteeSubnets(body: readonly SyncCommitteeSubscription[]): Promise<void>;
 
   /**
-   * Trades partial selection proofs of a distributed validator for whole ones: which validator aggregates
-   * attestations.
+   * Combines partial selection proofs of a distributed validator, which decide whether the validator
+   * aggregates attestations.
    *
-   * It is for the middleware of distributed validators; a node may respond 501.
+   * Intended for distributed validator middleware. Beacon nodes may respond with 501.
    *
-   * @param body - Partial proofs.
-   * @returns Whole proofs.
+   * @param body - Partial selection proofs.
+   * @returns Combined selection proofs.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 501, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1095,16 +1099,16 @@ export interface BeaconMethods {
    */
   submitBeaconCommitteeSelections(
     body: readonly BeaconCommitteeSelection[],
-  ): Promise<BeaconCommitteeSelectionsAnswer>;
+  ): Promise<BeaconCommitteeSelectionsResponse>;
 
   /**
-   * Trades partial selection proofs of a distributed validator for whole ones: which validator aggregates
-   * sync committee signatures.
+   * Combines partial selection proofs of a distributed validator, which decide whether the validator
+   * aggregates sync committee messages.
    *
-   * It is for the middleware of distributed validators; a node may respond 501.
+   * Intended for distributed validator middleware. Beacon nodes may respond with 501.
    *
-   * @param body - Partial proofs.
-   * @returns Whole proofs.
+   * @param body - Partial selection proofs.
+   * @returns Combined selection proofs.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 501, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1112,13 +1116,13 @@ export interface BeaconMethods {
    */
   submitSyncCommitteeSelections(
     body: readonly SyncCommitteeSelection[],
-  ): Promise<SyncCommitteeSelectionsAnswer>;
+  ): Promise<SyncCommitteeSelectionsResponse>;
 
   /**
-   * The contribution of a subcommittee: its signatures, aggregated.
+   * Gets the aggregated sync committee contribution of a subcommittee.
    *
-   * @param query - `slot`: The slot. `subcommittee_index`: The subcommittee. `beacon_block_root`: The block
-   * that was signed.
+   * @param query - `slot`: The slot. `subcommittee_index`: Index of the subcommittee. `beacon_block_root`:
+   * Root of the signed block.
    * @returns The contribution.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1127,13 +1131,13 @@ export interface BeaconMethods {
    */
   produceSyncCommitteeContribution(
     query: { slot: Slot; subcommittee_index: Uint64; beacon_block_root: Root },
-  ): Promise<SyncCommitteeContributionAnswer>;
+  ): Promise<SyncCommitteeContributionResponse>;
 
   /**
    * Publishes signed sync committee contributions.
    *
-   * @param body - The contributions.
-   * @returns All were taken and sent to the network.
+   * @param body - Signed contributions.
+   * @returns All items were accepted and broadcast.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1142,19 +1146,19 @@ export interface BeaconMethods {
   publishContributionAndProofs(body: readonly SignedContributionAndProof[]): Promise<void>;
 
   /**
-   * The payload attestation data that members of the payload timeliness committee sign.
+   * Gets the payload attestation data for members of the payload timeliness committee to sign.
    *
    * @param query - `slot`: The slot.
-   * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest.
+   * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest to.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  producePayloadAttestationData(query: { slot: Slot }): Promise<PayloadAttestationDataAnswer | undefined>;
+  producePayloadAttestationData(query: { slot: Slot }): Promise<PayloadAttestationDataResponse | undefined>;
 
   /**
-   * The node's network identity.
+   * Gets the node's network identity.
    *
    * @returns The identity.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1162,13 +1166,13 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Node.
    */
-  getNetworkIdentity(): Promise<NetworkIdentityAnswer>;
+  getNetworkIdentity(): Promise<NetworkIdentityResponse>;
 
   /**
-   * The node's peers.
+   * Gets the node's peers.
    *
-   * @param query - `state`: Only peers in one of these states. `direction`: Only peers whose connection was
-   * made so.
+   * @param query - `state`: Only peers in one of these states. `direction`: Only peers with this connection
+   * direction.
    * @returns The peers.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1177,10 +1181,10 @@ export interface BeaconMethods {
    */
   getPeers(
     query?: { state?: readonly PeerConnectionState[]; direction?: readonly PeerConnectionDirection[] },
-  ): Promise<PeersAnswer>;
+  ): Promise<PeersResponse>;
 
   /**
-   * One peer of the node.
+   * Gets a peer of the node.
    *
    * @param peerId - The peer.
    * @returns The peer.
@@ -1189,10 +1193,10 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Node.
    */
-  getPeer(peerId: PeerId): Promise<PeerAnswer>;
+  getPeer(peerId: PeerId): Promise<PeerResponse>;
 
   /**
-   * The number of peers in each state.
+   * Gets the number of peers in each state.
    *
    * @returns The counts.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1200,49 +1204,49 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Node.
    */
-  getPeerCount(): Promise<PeerCountAnswer>;
+  getPeerCount(): Promise<PeerCountResponse>;
 
   /**
-   * The node's software as one text.
+   * Gets the version of the node's software, as text.
    *
-   * @deprecated `getNodeVersionV2` returns more.
+   * @deprecated `getNodeVersionV2` has more details.
    *
-   * @returns The software.
+   * @returns The version.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Node.
    */
-  getNodeVersion(): Promise<NodeVersionAnswer>;
+  getNodeVersion(): Promise<NodeVersionResponse>;
 
   /**
-   * The node's software, and that of its execution client.
+   * Gets the versions of the beacon node and its execution client.
    *
-   * @returns The software.
+   * @returns The versions.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Node.
    */
-  getNodeVersionV2(): Promise<NodeVersionV2Answer>;
+  getNodeVersionV2(): Promise<NodeVersionV2Response>;
 
   /**
-   * The node's syncing status: how far it is behind the chain.
+   * Gets the sync status of the node.
    *
-   * @returns The progress of synchronization.
+   * @returns The sync status.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Node.
    */
-  getSyncingStatus(): Promise<SyncingAnswer>;
+  getSyncingStatus(): Promise<SyncingResponse>;
 
   /**
-   * The node's health, as an HTTP status.
+   * Gets the health of the node, as an HTTP status.
    *
-   * @param query - `syncing_status`: The status that shall stand for a node that is syncing, in place of 206.
-   * @returns 200: It is ready. 206: It is syncing, or its execution client is away or unverified: what it
-   * says may be wrong. 503: It is not ready.
+   * @param query - `syncing_status`: Status to return in place of 206 while the node is syncing.
+   * @returns 200: The node is ready. 206: The node is syncing, or its execution client is offline or not
+   * verified. Responses of the node may be wrong. 503: The node is not ready.
    * @throws NodeAccessError `HTTP_STATUS` for 400 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1251,7 +1255,7 @@ export interface BeaconMethods {
   getHealth(query?: { syncing_status?: number }): Promise<200 | 206 | 503>;
 
   /**
-   * All forks that the node knows of, past and future.
+   * Gets the fork schedule: all past and known future forks.
    *
    * @returns The forks.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1259,21 +1263,21 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Config.
    */
-  getForkSchedule(): Promise<ForkScheduleAnswer>;
+  getForkSchedule(): Promise<ForkScheduleResponse>;
 
   /**
-   * The constants, presets and settings that the node runs with.
+   * Gets the configuration of the node: constants, presets and settings.
    *
-   * @returns The values.
+   * @returns The configuration.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Config.
    */
-  getSpec(): Promise<SpecAnswer>;
+  getSpec(): Promise<SpecResponse>;
 
   /**
-   * The deposit contract's address, and the chain it is on.
+   * Gets the address of the deposit contract, and the id of its chain.
    *
    * @returns The contract.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1281,22 +1285,22 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Config.
    */
-  getDepositContract(): Promise<DepositContractAnswer>;
+  getDepositContract(): Promise<DepositContractResponse>;
 
   /**
-   * A whole state. On mainnet it is hundreds of megabytes.
+   * Gets a full state. On mainnet, it has hundreds of megabytes.
    *
-   * @param stateId - The state.
+   * @param stateId - State to read.
    * @returns The state.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: ethereum/beacon-APIs, Debug.
    */
-  getStateV2(stateId: StateId): Promise<StateAnswer>;
+  getStateV2(stateId: StateId): Promise<StateResponse>;
 
   /**
-   * The chain heads that fork choice knows: the last block of each branch.
+   * Gets the chain heads that fork choice knows: the latest block of each branch.
    *
    * @returns The heads.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1304,12 +1308,12 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Debug.
    */
-  getDebugChainHeadsV2(): Promise<ChainHeadsAnswer>;
+  getDebugChainHeadsV2(): Promise<ChainHeadsResponse>;
 
   /**
-   * The fork choice store: all blocks since the finalized one, with their weights.
+   * Gets the fork choice store: all blocks since the finalized one, with their weights.
    *
-   * @returns The tree of blocks.
+   * @returns Tree of blocks.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1318,10 +1322,10 @@ export interface BeaconMethods {
   getDebugForkChoice(): Promise<ForkChoice>;
 
   /**
-   * The data column sidecars of a block that the node stores.
+   * Gets the data column sidecars of a block, as stored by the node.
    *
-   * @param blockId - The block.
-   * @param query - `indices`: Only these columns.
+   * @param blockId - Block to read.
+   * @param query - `indices`: Only columns with these indices.
    * @returns The sidecars.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1331,5 +1335,5 @@ export interface BeaconMethods {
   getDebugDataColumnSidecars(
     blockId: BlockId,
     query?: { indices?: readonly Uint64[] },
-  ): Promise<DataColumnSidecarsAnswer>;
+  ): Promise<DataColumnSidecarsResponse>;
 }

@@ -2,35 +2,35 @@
 
 /** The names of the schemas. */
 export type SchemaName =
-  | "GenesisAnswer"
+  | "GenesisResponse"
   | "Genesis"
-  | "StateRootAnswer"
-  | "StateForkAnswer"
+  | "StateRootResponse"
+  | "StateForkResponse"
   | "FinalityCheckpoints"
-  | "FinalityCheckpointsAnswer"
+  | "FinalityCheckpointsResponse"
   | "ValidatorStatus"
   | "ValidatorStatusFilter"
   | "ValidatorRecord"
   | "ValidatorFilter"
-  | "ValidatorsAnswer"
-  | "ValidatorAnswer"
+  | "ValidatorsResponse"
+  | "ValidatorResponse"
   | "ValidatorBalance"
-  | "ValidatorBalancesAnswer"
+  | "ValidatorBalancesResponse"
   | "ValidatorIdentity"
-  | "ValidatorIdentitiesAnswer"
+  | "ValidatorIdentitiesResponse"
   | "BuilderStatus"
   | "BuilderRecord"
   | "BuilderFilter"
-  | "BuildersAnswer"
+  | "BuildersResponse"
   | "Committee"
-  | "CommitteesAnswer"
+  | "CommitteesResponse"
   | "SyncCommitteeMembers"
-  | "SyncCommitteesAnswer"
-  | "RandaoAnswer"
-  | "PendingConsolidationsAnswer"
-  | "PendingDepositsAnswer"
-  | "PendingPartialWithdrawalsAnswer"
-  | "ProposerLookaheadAnswer"
+  | "SyncCommitteesResponse"
+  | "RandaoResponse"
+  | "PendingConsolidationsResponse"
+  | "PendingDepositsResponse"
+  | "PendingPartialWithdrawalsResponse"
+  | "ProposerLookaheadResponse"
   | "Root"
   | "Hash"
   | "Bytes32"
@@ -67,13 +67,13 @@ export type SchemaName =
   | "BeaconError"
   | "BeaconErrors"
   | "BlockHeaderRecord"
-  | "BlockHeadersAnswer"
-  | "BlockHeaderAnswer"
-  | "BlockRootAnswer"
-  | "BlockAnswer"
-  | "BlindedBlockAnswer"
-  | "BlockAttestationsAnswer"
-  | "BlobsAnswer"
+  | "BlockHeadersResponse"
+  | "BlockHeaderResponse"
+  | "BlockRootResponse"
+  | "BlockResponse"
+  | "BlindedBlockResponse"
+  | "BlockAttestationsResponse"
+  | "BlobsResponse"
   | "BroadcastValidation"
   | "PublishedBlock"
   | "PublishedBlindedBlock"
@@ -178,12 +178,12 @@ export type SchemaName =
   | "DenebBeaconState"
   | "ElectraBeaconState"
   | "FuluBeaconState"
-  | "SignedExecutionPayloadEnvelopeAnswer"
+  | "SignedExecutionPayloadEnvelopeResponse"
   | "PublishedExecutionPayloadEnvelope"
-  | "LightClientBootstrapAnswer"
-  | "LightClientUpdateAnswer"
-  | "LightClientFinalityUpdateAnswer"
-  | "LightClientOptimisticUpdateAnswer"
+  | "LightClientBootstrapResponse"
+  | "LightClientUpdateResponse"
+  | "LightClientFinalityUpdateResponse"
+  | "LightClientOptimisticUpdateResponse"
   | "SyncCommitteePeriod"
   | "AltairLightClientHeader"
   | "CapellaLightClientHeader"
@@ -204,45 +204,45 @@ export type SchemaName =
   | "CapellaLightClientOptimisticUpdate"
   | "DenebLightClientOptimisticUpdate"
   | "ElectraLightClientOptimisticUpdate"
-  | "PoolAttestationsAnswer"
-  | "PoolAttesterSlashingsAnswer"
-  | "PoolProposerSlashingsAnswer"
-  | "PoolVoluntaryExitsAnswer"
-  | "PoolBLSToExecutionChangesAnswer"
-  | "PoolPayloadAttestationsAnswer"
+  | "PoolAttestationsResponse"
+  | "PoolAttesterSlashingsResponse"
+  | "PoolProposerSlashingsResponse"
+  | "PoolVoluntaryExitsResponse"
+  | "PoolBLSToExecutionChangesResponse"
+  | "PoolPayloadAttestationsResponse"
   | "SubmittedAttestations"
   | "SyncCommitteeMessage"
   | "BlockRewards"
-  | "BlockRewardsAnswer"
+  | "BlockRewardsResponse"
   | "SyncCommitteeReward"
-  | "SyncCommitteeRewardsAnswer"
+  | "SyncCommitteeRewardsResponse"
   | "IdealAttestationReward"
   | "AttestationReward"
   | "AttestationsRewards"
-  | "AttestationsRewardsAnswer"
+  | "AttestationsRewardsResponse"
   | "AttesterDuty"
   | "ProposerDuty"
   | "SyncDuty"
   | "PtcDuty"
-  | "AttesterDutiesAnswer"
-  | "ProposerDutiesAnswer"
-  | "SyncDutiesAnswer"
-  | "PtcDutiesAnswer"
+  | "AttesterDutiesResponse"
+  | "ProposerDutiesResponse"
+  | "SyncDutiesResponse"
+  | "PtcDutiesResponse"
   | "Liveness"
-  | "LivenessAnswer"
+  | "LivenessResponse"
   | "ProducedBlockValues"
-  | "ProducedBlockV3Answer"
-  | "ProducedBlockV4Answer"
+  | "ProducedBlockV3Response"
+  | "ProducedBlockV4Response"
   | "EmptyFlag"
-  | "ExecutionPayloadBidAnswer"
-  | "ExecutionPayloadEnvelopeAnswer"
+  | "ExecutionPayloadBidResponse"
+  | "ExecutionPayloadEnvelopeResponse"
   | "ProposerPreparation"
   | "ProposerPreferences"
   | "SignedProposerPreferences"
   | "ValidatorRegistration"
   | "SignedValidatorRegistration"
-  | "AttestationDataAnswer"
-  | "AggregatedAttestationAnswer"
+  | "AttestationDataResponse"
+  | "AggregatedAttestationResponse"
   | "Phase0AggregateAndProof"
   | "ElectraAggregateAndProof"
   | "Phase0SignedAggregateAndProof"
@@ -251,18 +251,18 @@ export type SchemaName =
   | "SyncCommitteeContribution"
   | "ContributionAndProof"
   | "SignedContributionAndProof"
-  | "SyncCommitteeContributionAnswer"
-  | "PayloadAttestationDataAnswer"
+  | "SyncCommitteeContributionResponse"
+  | "PayloadAttestationDataResponse"
   | "BeaconCommitteeSubscription"
   | "SyncCommitteeSubscription"
   | "BeaconCommitteeSelection"
-  | "BeaconCommitteeSelectionsAnswer"
+  | "BeaconCommitteeSelectionsResponse"
   | "SyncCommitteeSelection"
-  | "SyncCommitteeSelectionsAnswer"
+  | "SyncCommitteeSelectionsResponse"
   | "ClientCode"
   | "ClientVersion"
-  | "NodeVersionAnswer"
-  | "NodeVersionV2Answer"
+  | "NodeVersionResponse"
+  | "NodeVersionV2Response"
   | "PeerId"
   | "ENR"
   | "Multiaddr"
@@ -271,26 +271,26 @@ export type SchemaName =
   | "Peer"
   | "NetworkMetadata"
   | "NetworkIdentity"
-  | "NetworkIdentityAnswer"
-  | "PeersAnswer"
-  | "PeerAnswer"
+  | "NetworkIdentityResponse"
+  | "PeersResponse"
+  | "PeerResponse"
   | "PeerCount"
-  | "PeerCountAnswer"
+  | "PeerCountResponse"
   | "SyncingStatus"
-  | "SyncingAnswer"
-  | "ForkScheduleAnswer"
+  | "SyncingResponse"
+  | "ForkScheduleResponse"
   | "SpecValue"
-  | "SpecAnswer"
-  | "DepositContractAnswer"
-  | "StateAnswer"
+  | "SpecResponse"
+  | "DepositContractResponse"
+  | "StateResponse"
   | "ChainHead"
-  | "ChainHeadsAnswer"
+  | "ChainHeadsResponse"
   | "ForkChoiceNode"
   | "ForkChoice"
   | "Cell"
   | "FuluDataColumnSidecar"
   | "GloasDataColumnSidecar"
-  | "DataColumnSidecarsAnswer"
+  | "DataColumnSidecarsResponse"
   | "HeadEvent"
   | "HeadV2Event"
   | "BlockEvent"
@@ -310,11 +310,11 @@ export type SchemaName =
   | "CapellaPayloadAttributes"
   | "DenebPayloadAttributes"
   | "GloasPayloadAttributes"
-  | "PayloadTaskBase"
-  | "BellatrixPayloadTask"
-  | "CapellaPayloadTask"
-  | "DenebPayloadTask"
-  | "GloasPayloadTask"
+  | "PayloadAttributesEventDataBase"
+  | "BellatrixPayloadAttributesEventData"
+  | "CapellaPayloadAttributesEventData"
+  | "DenebPayloadAttributesEventData"
+  | "GloasPayloadAttributesEventData"
   | "PayloadAttributesEvent"
   | "DataColumnSidecarEvent"
   | "ExecutionPayloadEvent"
@@ -338,7 +338,7 @@ export const schemas: {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Beacon API",
   $defs: {
-    GenesisAnswer: {
+    GenesisResponse: {
       description: "The genesis.",
       type: "object",
       required: ["data"],
@@ -350,22 +350,22 @@ export const schemas: {
       required: ["genesis_time", "genesis_validators_root", "genesis_fork_version"],
       properties: {
         genesis_time: {
-          description: "When the chain began, as decimal seconds since 1970 or as an ISO 8601 timestamp.",
+          description: "Genesis time, in decimal seconds since the Unix epoch or as an ISO 8601 timestamp.",
           type: "string",
           minLength: 1,
         },
         genesis_validators_root: {
-          description: "The Merkle root of the first set of validators, 32 bytes.",
+          description: "Root of the validator registry at genesis: 32 bytes in hex.",
           $ref: "#/$defs/Root",
         },
         genesis_fork_version: {
-          description: "The fork version at genesis, 4 bytes.",
+          description: "Fork version at genesis: 4 bytes in hex.",
           $ref: "#/$defs/ForkVersion",
         },
       },
     },
-    StateRootAnswer: {
-      description: "A state's root.",
+    StateRootResponse: {
+      description: "Root of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -373,36 +373,39 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The root.",
+              description: "Root of the state.",
               type: "object",
               required: ["root"],
-              properties: { root: { description: "The root.", $ref: "#/$defs/Root" } },
+              properties: { root: { description: "Root of the state.", $ref: "#/$defs/Root" } },
             },
           },
         },
       ],
     },
-    StateForkAnswer: {
-      description: "A state's fork.",
+    StateForkResponse: {
+      description: "Fork of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/Fork" } } },
       ],
     },
     FinalityCheckpoints: {
-      description: "The justified and finalized checkpoints; epoch 0 and a root of zeros before there is one.",
+      description: "Finality checkpoints of a state. Before the first finalization: epoch 0 and the zero root.",
       type: "object",
       required: ["previous_justified", "current_justified", "finalized"],
       properties: {
         previous_justified: {
-          description: "The checkpoint justified one epoch before.",
+          description: "Justified checkpoint of the previous epoch.",
           $ref: "#/$defs/Checkpoint",
         },
-        current_justified: { description: "The justified checkpoint.", $ref: "#/$defs/Checkpoint" },
+        current_justified: {
+          description: "Justified checkpoint of the current epoch.",
+          $ref: "#/$defs/Checkpoint",
+        },
         finalized: { description: "The finalized checkpoint.", $ref: "#/$defs/Checkpoint" },
       },
     },
-    FinalityCheckpointsAnswer: {
+    FinalityCheckpointsResponse: {
       description: "The justified and finalized checkpoints of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -410,7 +413,7 @@ export const schemas: {
       ],
     },
     ValidatorStatus: {
-      description: "Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a balance that can be or was withdrawn (`withdrawal_`).",
+      description: "Status of a validator: `pending_` before its activation, `active_` while it attests, `exited_` after its exit, `withdrawal_` once its balance can be or was withdrawn.",
       type: "string",
       enum: [
         "pending_initialized",
@@ -425,7 +428,7 @@ export const schemas: {
       ],
     },
     ValidatorStatusFilter: {
-      description: "A status, or the first word of several.",
+      description: "Status of a validator, or the common prefix of several.",
       anyOf: [
         { $ref: "#/$defs/ValidatorStatus" },
         { type: "string", enum: ["active", "pending", "exited", "withdrawal"] },
@@ -443,18 +446,22 @@ export const schemas: {
       },
     },
     ValidatorFilter: {
-      description: "The validators to return. Without a property, or with an empty list, all.",
+      description: "Filter for validators. Without a property, or with an empty list, all are returned.",
       type: "object",
       properties: {
-        ids: { description: "The validators.", type: "array", items: { $ref: "#/$defs/ValidatorId" } },
+        ids: {
+          description: "Indices or public keys of the validators.",
+          type: "array",
+          items: { $ref: "#/$defs/ValidatorId" },
+        },
         statuses: {
-          description: "Their statuses.",
+          description: "Statuses of the validators.",
           type: "array",
           items: { $ref: "#/$defs/ValidatorStatusFilter" },
         },
       },
     },
-    ValidatorsAnswer: {
+    ValidatorsResponse: {
       description: "Validators of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -463,7 +470,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The validators that are known, in no particular order.",
+              description: "Known validators, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorRecord" },
             },
@@ -471,7 +478,7 @@ export const schemas: {
         },
       ],
     },
-    ValidatorAnswer: {
+    ValidatorResponse: {
       description: "A validator of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -479,13 +486,13 @@ export const schemas: {
       ],
     },
     ValidatorBalance: {
-      description: "A validator's balance.",
+      description: "Balance of a validator.",
       type: "object",
       required: ["index", "balance"],
       properties: { index: { $ref: "#/$defs/ValidatorIndex" }, balance: { $ref: "#/$defs/Gwei" } },
     },
-    ValidatorBalancesAnswer: {
-      description: "Balances in a state.",
+    ValidatorBalancesResponse: {
+      description: "Balances of validators in a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -493,7 +500,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The balances of known validators, in no particular order.",
+              description: "Balances of the known validators, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorBalance" },
             },
@@ -502,17 +509,20 @@ export const schemas: {
       ],
     },
     ValidatorIdentity: {
-      description: "A validator's key.",
+      description: "Index, public key and activation epoch of a validator.",
       type: "object",
       required: ["index", "pubkey", "activation_epoch"],
       properties: {
         index: { $ref: "#/$defs/ValidatorIndex" },
         pubkey: { $ref: "#/$defs/BLSPubkey" },
-        activation_epoch: { description: "When it was activated.", $ref: "#/$defs/Epoch" },
+        activation_epoch: {
+          description: "Epoch in which the validator is activated.",
+          $ref: "#/$defs/Epoch",
+        },
       },
     },
-    ValidatorIdentitiesAnswer: {
-      description: "Keys of a state's validators.",
+    ValidatorIdentitiesResponse: {
+      description: "Identities of validators in a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -520,7 +530,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The keys of known validators, in no particular order.",
+              description: "Identities of the known validators, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorIdentity" },
             },
@@ -544,14 +554,22 @@ export const schemas: {
       },
     },
     BuilderFilter: {
-      description: "The builders to return. Without a property, or with an empty list, all.",
+      description: "Filter for builders. Without a property, or with an empty list, all are returned.",
       type: "object",
       properties: {
-        ids: { description: "The builders.", type: "array", items: { $ref: "#/$defs/BuilderId" } },
-        statuses: { description: "Their statuses.", type: "array", items: { $ref: "#/$defs/BuilderStatus" } },
+        ids: {
+          description: "Indices or public keys of the builders.",
+          type: "array",
+          items: { $ref: "#/$defs/BuilderId" },
+        },
+        statuses: {
+          description: "Statuses of the builders.",
+          type: "array",
+          items: { $ref: "#/$defs/BuilderStatus" },
+        },
       },
     },
-    BuildersAnswer: {
+    BuildersResponse: {
       description: "Builders of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -560,7 +578,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The builders that are known, in no particular order.",
+              description: "Known builders, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/BuilderRecord" },
             },
@@ -569,20 +587,20 @@ export const schemas: {
       ],
     },
     Committee: {
-      description: "A committee: the validators that attest in one slot together.",
+      description: "Committee of validators that attest in the same slot.",
       type: "object",
       required: ["index", "slot", "validators"],
       properties: {
         index: { $ref: "#/$defs/CommitteeIndex" },
         slot: { $ref: "#/$defs/Slot" },
         validators: {
-          description: "The members, in their order.",
+          description: "Indices of the members, in committee order.",
           type: "array",
           items: { $ref: "#/$defs/ValidatorIndex" },
         },
       },
     },
-    CommitteesAnswer: {
+    CommitteesResponse: {
       description: "The committees of an epoch.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -596,23 +614,23 @@ export const schemas: {
       ],
     },
     SyncCommitteeMembers: {
-      description: "A sync committee by its members' indices.",
+      description: "A sync committee, by the indices of its members.",
       type: "object",
       required: ["validators", "validator_aggregates"],
       properties: {
         validators: {
-          description: "The members, in their order.",
+          description: "Indices of the members, in committee order.",
           type: "array",
           items: { $ref: "#/$defs/ValidatorIndex" },
         },
         validator_aggregates: {
-          description: "The same, by subcommittee.",
+          description: "Indices of the members, grouped by subcommittee.",
           type: "array",
           items: { type: "array", items: { $ref: "#/$defs/ValidatorIndex" } },
         },
       },
     },
-    SyncCommitteesAnswer: {
+    SyncCommitteesResponse: {
       description: "The sync committee of an epoch.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -623,7 +641,7 @@ export const schemas: {
         },
       ],
     },
-    RandaoAnswer: {
+    RandaoResponse: {
       description: "The RANDAO mix of an epoch.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -632,16 +650,16 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The mix.",
+              description: "RANDAO mix.",
               type: "object",
               required: ["randao"],
-              properties: { randao: { description: "The mix.", $ref: "#/$defs/Bytes32" } },
+              properties: { randao: { description: "RANDAO mix.", $ref: "#/$defs/Bytes32" } },
             },
           },
         },
       ],
     },
-    PendingConsolidationsAnswer: {
+    PendingConsolidationsResponse: {
       description: "Pending consolidations of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -651,7 +669,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "The pending consolidations, in their order.",
+              description: "Pending consolidations, in queue order.",
               type: "array",
               items: { $ref: "#/$defs/PendingConsolidation" },
               maxItems: 262144,
@@ -660,7 +678,7 @@ export const schemas: {
         },
       ],
     },
-    PendingDepositsAnswer: {
+    PendingDepositsResponse: {
       description: "Pending deposits of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -670,7 +688,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "The pending deposits, in their order.",
+              description: "Pending deposits, in queue order.",
               type: "array",
               items: { $ref: "#/$defs/PendingDeposit" },
               maxItems: 134217728,
@@ -679,7 +697,7 @@ export const schemas: {
         },
       ],
     },
-    PendingPartialWithdrawalsAnswer: {
+    PendingPartialWithdrawalsResponse: {
       description: "Pending partial withdrawals of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -689,7 +707,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "The pending partial withdrawals, in their order.",
+              description: "Pending partial withdrawals, in queue order.",
               type: "array",
               items: { $ref: "#/$defs/PendingPartialWithdrawal" },
               maxItems: 134217728,
@@ -698,8 +716,8 @@ export const schemas: {
         },
       ],
     },
-    ProposerLookaheadAnswer: {
-      description: "The proposers in this epoch and the next.",
+    ProposerLookaheadResponse: {
+      description: "Indices of the proposers in the current and next epochs.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -708,7 +726,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "The proposers, one a slot, from the first slot of the state's epoch.",
+              description: "Indices of the proposers, one for each slot, from the first slot of the state's epoch.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorIndex" },
             },
@@ -716,84 +734,88 @@ export const schemas: {
         },
       ],
     },
-    Root: { description: "A hash tree root, 32 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Root: { description: "Hash tree root: 32 bytes in hex.", type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
     Hash: {
-      description: "A hash of the execution layer, 32 bytes.",
+      description: "Hash on the execution layer: 32 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{64}$",
     },
-    Bytes32: { description: "32 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Bytes32: { description: "32 bytes in hex.", type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
     Slot: {
-      description: "A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis.",
+      description: "Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet.",
       type: "string",
       pattern: "^[0-9]+$",
     },
     Epoch: {
-      description: "An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never.",
+      description: "Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for never.",
       type: "string",
       pattern: "^[0-9]+$",
     },
     ValidatorIndex: {
-      description: "A validator's place in the registry, decimal.",
+      description: "Index of a validator in the validator registry, decimal.",
       type: "string",
       pattern: "^[0-9]+$",
     },
     BuilderIndex: {
-      description: "A builder's place in the registry of builders, decimal.",
+      description: "Index of a builder in the builder registry, decimal.",
       type: "string",
       pattern: "^[0-9]+$",
     },
     CommitteeIndex: {
-      description: "A committee's place among those of its slot, decimal.",
+      description: "Index of a committee within its slot, decimal.",
       type: "string",
       pattern: "^[0-9]+$",
     },
-    Gwei: { description: "An amount in gwei, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Gwei: { description: "Amount in gwei, decimal.", type: "string", pattern: "^[0-9]+$" },
     SignedGwei: {
-      description: "An amount in gwei, decimal; a penalty is negative.",
+      description: "Amount in gwei, decimal; negative for a penalty.",
       type: "string",
       pattern: "^-?[0-9]+$",
     },
-    Wei: { description: "An amount in wei, decimal.", type: "string", pattern: "^[0-9]+$" },
-    Gas: { description: "An amount of gas, decimal.", type: "string", pattern: "^[0-9]+$" },
-    UnixTime: { description: "Seconds since 1970, decimal.", type: "string", pattern: "^[0-9]+$" },
-    Uint64: { description: "A number from 0 to 2^64 - 1, decimal.", type: "string", pattern: "^[0-9]+$" },
-    Uint256: { description: "A number from 0 to 2^256 - 1, decimal.", type: "string", pattern: "^[0-9]+$" },
-    Uint8: { description: "A number from 0 to 255, decimal.", type: "string", pattern: "^[0-9]{1,3}$" },
-    BLSPubkey: { description: "A BLS public key, 48 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    Wei: { description: "Amount in wei, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Gas: { description: "Amount of gas, decimal.", type: "string", pattern: "^[0-9]+$" },
+    UnixTime: { description: "Seconds since the Unix epoch, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Uint64: { description: "Integer from 0 to 2^64 - 1, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Uint256: { description: "Integer from 0 to 2^256 - 1, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Uint8: { description: "Integer from 0 to 255, decimal.", type: "string", pattern: "^[0-9]{1,3}$" },
+    BLSPubkey: {
+      description: "BLS public key: 48 bytes in hex.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{96}$",
+    },
     BLSSignature: {
-      description: "A BLS signature, 96 bytes.",
+      description: "BLS signature: 96 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{192}$",
     },
     ForkVersion: {
-      description: "A fork's version number, 4 bytes.",
+      description: "Fork version: 4 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{8}$",
     },
     ExecutionAddress: {
-      description: "An address of the execution layer, 20 bytes.",
+      description: "Address on the execution layer: 20 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{40}$",
     },
     Graffiti: {
-      description: "The graffiti: 32 bytes that the proposer chose.",
+      description: "Graffiti: 32 bytes chosen by the proposer, in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{64}$",
     },
     Bits: {
-      description: "A list of bits, packed into bytes with the lowest bit first. Where its length may vary, one more bit marks the end.",
+      description: "Bitfield, packed into bytes with the lowest bit first, in hex. A bitlist, whose length may vary, is terminated by one more bit.",
       type: "string",
       pattern: "^0x(?:[0-9a-fA-F]{2})+$",
     },
     KZGCommitment: {
-      description: "A KZG commitment to a blob, 48 bytes.",
+      description: "KZG commitment to a blob: 48 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{96}$",
     },
-    KZGProof: { description: "A KZG proof, 48 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    KZGProof: { description: "KZG proof: 48 bytes in hex.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
     VersionedHash: {
-      description: "The hash of a blob's commitment after a byte with its version, 32 bytes.",
+      description: "Versioned hash of a blob's KZG commitment: a version byte, followed by 31 bytes of the hash, in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{64}$",
     },
@@ -803,26 +825,26 @@ export const schemas: {
       enum: ["phase0", "altair", "bellatrix", "capella", "deneb", "electra", "fulu", "gloas"],
     },
     Checkpoint: {
-      description: "An epoch and the block at its start.",
+      description: "Checkpoint: an epoch, and the root of the block at its start.",
       type: "object",
       required: ["epoch", "root"],
       properties: {
         epoch: { $ref: "#/$defs/Epoch" },
-        root: { description: "The block's root.", $ref: "#/$defs/Root" },
+        root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
     Fork: {
-      description: "A fork of the chain.",
+      description: "Fork of the chain.",
       type: "object",
       required: ["previous_version", "current_version", "epoch"],
       properties: {
-        previous_version: { description: "The version before it.", $ref: "#/$defs/ForkVersion" },
-        current_version: { description: "Its own version.", $ref: "#/$defs/ForkVersion" },
-        epoch: { description: "When it began.", $ref: "#/$defs/Epoch" },
+        previous_version: { description: "Fork version before this fork.", $ref: "#/$defs/ForkVersion" },
+        current_version: { description: "Fork version of this fork.", $ref: "#/$defs/ForkVersion" },
+        epoch: { description: "Epoch in which the fork begins.", $ref: "#/$defs/Epoch" },
       },
     },
     ChainStatus: {
-      description: "Whether the chain behind a response is settled.",
+      description: "Whether the data of a response is optimistic or finalized.",
       type: "object",
       required: ["execution_optimistic", "finalized"],
       properties: {
@@ -830,11 +852,11 @@ export const schemas: {
           description: "Whether the response is based on an execution payload that has not been verified.",
           type: "boolean",
         },
-        finalized: { description: "Whether the response is about finalized history.", type: "boolean" },
+        finalized: { description: "Whether the response refers to finalized data.", type: "boolean" },
       },
     },
     StateId: {
-      description: "A state: `head`, `genesis`, `finalized`, `justified`, a slot or the state's root.",
+      description: "State identifier: `head`, `genesis`, `finalized`, `justified`, a slot, or a state root.",
       anyOf: [
         { type: "string", enum: ["head", "genesis", "finalized", "justified"] },
         { $ref: "#/$defs/Slot" },
@@ -842,7 +864,7 @@ export const schemas: {
       ],
     },
     BlockId: {
-      description: "A block: `head`, `genesis`, `finalized`, a slot or the block's root.",
+      description: "Block identifier: `head`, `genesis`, `finalized`, a slot, or a block root.",
       anyOf: [
         { type: "string", enum: ["head", "genesis", "finalized"] },
         { $ref: "#/$defs/Slot" },
@@ -850,59 +872,59 @@ export const schemas: {
       ],
     },
     ValidatorId: {
-      description: "A validator: its index or its public key.",
+      description: "Validator identifier: an index or a public key.",
       anyOf: [{ $ref: "#/$defs/ValidatorIndex" }, { $ref: "#/$defs/BLSPubkey" }],
     },
     BuilderId: {
-      description: "A builder: its index or its public key.",
+      description: "Builder identifier: an index or a public key.",
       anyOf: [{ $ref: "#/$defs/BuilderIndex" }, { $ref: "#/$defs/BLSPubkey" }],
     },
     BeaconError: {
-      description: "Why a request failed.",
+      description: "Error of a request.",
       type: "object",
       required: ["code", "message"],
       properties: {
-        code: { description: "The HTTP status, or a code of the node's own.", type: "integer" },
-        message: { description: "A sentence for people.", type: "string" },
+        code: { description: "HTTP status, or an error code specific to the client.", type: "integer" },
+        message: { description: "Human-readable message.", type: "string" },
         stacktraces: {
-          description: "The stack traces of the failure in the node.",
+          description: "Stack traces of the error in the node.",
           type: "array",
           items: { type: "string" },
         },
       },
     },
     BeaconErrors: {
-      description: "Why items of a request failed.",
+      description: "Errors of the items of a request.",
       type: "object",
       required: ["code", "message", "failures"],
       properties: {
-        code: { description: "The HTTP status, or a code of the node's own.", type: "integer" },
-        message: { description: "A sentence for people.", type: "string" },
+        code: { description: "HTTP status, or an error code specific to the client.", type: "integer" },
+        message: { description: "Human-readable message.", type: "string" },
         failures: {
-          description: "The items that failed. Items not listed were accepted.",
+          description: "Items that failed. All other items were accepted.",
           type: "array",
           items: {
             type: "object",
             required: ["index", "message"],
             properties: {
-              index: { description: "The item's place in the request, from 0.", type: "integer" },
-              message: { description: "The reason.", type: "string" },
+              index: { description: "Index of the item in the request, from 0.", type: "integer" },
+              message: { description: "Reason for the failure.", type: "string" },
             },
           },
         },
       },
     },
     BlockHeaderRecord: {
-      description: "A block's header, and whether it is on the chain.",
+      description: "A block header, and whether the block is on the canonical chain.",
       type: "object",
       required: ["root", "canonical", "header"],
       properties: {
-        root: { description: "The block's root.", $ref: "#/$defs/Root" },
-        canonical: { description: "Whether it is on the node's chain.", type: "boolean" },
+        root: { description: "Root of the block.", $ref: "#/$defs/Root" },
+        canonical: { description: "Whether the block is on the node's canonical chain.", type: "boolean" },
         header: { $ref: "#/$defs/SignedBeaconBlockHeader" },
       },
     },
-    BlockHeadersAnswer: {
+    BlockHeadersResponse: {
       description: "Headers of blocks.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -919,15 +941,15 @@ export const schemas: {
         },
       ],
     },
-    BlockHeaderAnswer: {
+    BlockHeaderResponse: {
       description: "A block's header.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/BlockHeaderRecord" } } },
       ],
     },
-    BlockRootAnswer: {
-      description: "A block's root.",
+    BlockRootResponse: {
+      description: "Root of a block.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -935,17 +957,17 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The root.",
+              description: "Root of the block.",
               type: "object",
               required: ["root"],
-              properties: { root: { description: "The root.", $ref: "#/$defs/Root" } },
+              properties: { root: { description: "Root of the block.", $ref: "#/$defs/Root" } },
             },
           },
         },
       ],
     },
-    BlockAnswer: {
-      description: "A block, by its fork.",
+    BlockResponse: {
+      description: "A block, by fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -1003,8 +1025,8 @@ export const schemas: {
         },
       ],
     },
-    BlindedBlockAnswer: {
-      description: "A blinded block, which is one without its transactions, by its fork.",
+    BlindedBlockResponse: {
+      description: "A blinded block, which has the header of the execution payload in place of its transactions, by fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -1063,8 +1085,8 @@ export const schemas: {
         },
       ],
     },
-    BlockAttestationsAnswer: {
-      description: "The attestations in a block, by its fork.",
+    BlockAttestationsResponse: {
+      description: "Attestations in a block, by fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -1129,8 +1151,8 @@ export const schemas: {
         },
       ],
     },
-    BlobsAnswer: {
-      description: "A block's blobs.",
+    BlobsResponse: {
+      description: "Blobs of a block.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -1138,7 +1160,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The blobs, in the order of the block's commitments.",
+              description: "Blobs, in the order of the block's commitments.",
               type: "array",
               items: { $ref: "#/$defs/Blob" },
               maxItems: 4096,
@@ -1148,12 +1170,12 @@ export const schemas: {
       ],
     },
     BroadcastValidation: {
-      description: "The checks a block must pass before it is broadcast: few (`gossip`), all but the transactions (`consensus`), or also that its proposer made no other block for the slot (`consensus_and_equivocation`).",
+      description: "Validation of a block before it is broadcast: lightweight gossip checks (`gossip`), full consensus checks without the execution payload (`consensus`), or consensus checks plus a check that the proposer has not signed another block for the slot (`consensus_and_equivocation`).",
       type: "string",
       enum: ["gossip", "consensus", "consensus_and_equivocation"],
     },
     PublishedBlock: {
-      description: "A signed block, from deneb to fulu with its blobs.",
+      description: "A signed block; from deneb to fulu together with its blobs.",
       anyOf: [
         { $ref: "#/$defs/GloasSignedBeaconBlock" },
         { $ref: "#/$defs/FuluSignedBlockContents" },
@@ -1177,113 +1199,128 @@ export const schemas: {
       ],
     },
     AttestationData: {
-      description: "The data that is attested to.",
+      description: "Data of an attestation: the votes for head, source and target.",
       type: "object",
       required: ["slot", "index", "beacon_block_root", "source", "target"],
       properties: {
-        slot: { description: "The slot that it is about.", $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the attestation.", $ref: "#/$defs/Slot" },
         index: {
-          description: "The committee; 0 since electra. Since gloas it shows whether the payload was present.",
+          description: "Index of the committee; 0 since electra. Since gloas, whether the payload was present.",
           $ref: "#/$defs/CommitteeIndex",
         },
-        beacon_block_root: { description: "The head's root.", $ref: "#/$defs/Root" },
-        source: { description: "The justified checkpoint that it starts from.", $ref: "#/$defs/Checkpoint" },
-        target: { description: "The checkpoint to justify.", $ref: "#/$defs/Checkpoint" },
+        beacon_block_root: { description: "Root of the head block.", $ref: "#/$defs/Root" },
+        source: {
+          description: "Source of the vote: the latest justified checkpoint.",
+          $ref: "#/$defs/Checkpoint",
+        },
+        target: { description: "Target of the vote: the checkpoint to justify.", $ref: "#/$defs/Checkpoint" },
       },
     },
     Phase0Attestation: {
-      description: "An attestation of one committee's validators, up to deneb.",
+      description: "An attestation by validators of one committee, up to deneb.",
       type: "object",
       required: ["aggregation_bits", "data", "signature"],
       properties: {
-        aggregation_bits: { description: "The attesting members of the committee.", $ref: "#/$defs/Bits" },
+        aggregation_bits: {
+          description: "Bits of the committee members that attested.",
+          $ref: "#/$defs/Bits",
+        },
         data: { $ref: "#/$defs/AttestationData" },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Aggregate signature of these validators.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ElectraAttestation: {
-      description: "An attestation of several committees' validators, since electra.",
+      description: "An attestation by validators of one or more committees, since electra.",
       allOf: [
         { $ref: "#/$defs/Phase0Attestation" },
         {
           type: "object",
           required: ["committee_bits"],
           properties: {
-            committee_bits: { description: "The committees of the slot that attest.", $ref: "#/$defs/Bits" },
+            committee_bits: {
+              description: "Bits of the slot's committees that attested.",
+              $ref: "#/$defs/Bits",
+            },
           },
         },
       ],
     },
     SingleAttestation: {
-      description: "One validator's attestation, since electra.",
+      description: "An attestation by one validator, since electra.",
       type: "object",
       required: ["committee_index", "attester_index", "data", "signature"],
       properties: {
         committee_index: { $ref: "#/$defs/CommitteeIndex" },
-        attester_index: { description: "The validator that attests.", $ref: "#/$defs/ValidatorIndex" },
+        attester_index: { description: "Index of the attesting validator.", $ref: "#/$defs/ValidatorIndex" },
         data: { $ref: "#/$defs/AttestationData" },
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
     PendingAttestation: {
-      description: "A pending attestation: one that a phase0 state has not yet counted.",
+      description: "An attestation that a phase0 state has not yet processed.",
       type: "object",
       required: ["aggregation_bits", "data", "inclusion_delay", "proposer_index"],
       properties: {
-        aggregation_bits: { description: "The attesting members of the committee.", $ref: "#/$defs/Bits" },
+        aggregation_bits: {
+          description: "Bits of the committee members that attested.",
+          $ref: "#/$defs/Bits",
+        },
         data: { $ref: "#/$defs/AttestationData" },
         inclusion_delay: {
-          description: "Number of slots between the attestation's slot and the block that includes it.",
+          description: "Number of slots from the attestation's slot to the block that includes it.",
           $ref: "#/$defs/Uint64",
         },
         proposer_index: {
-          description: "The validator that included it in a block.",
+          description: "Index of the proposer of the block that includes the attestation.",
           $ref: "#/$defs/ValidatorIndex",
         },
       },
     },
     IndexedAttestation: {
-      description: "An attestation with its validators' indices.",
+      description: "An attestation with the indices of the attesting validators.",
       type: "object",
       required: ["attesting_indices", "data", "signature"],
       properties: {
         attesting_indices: {
-          description: "The validators: up to 2,048, since electra up to 131,072.",
+          description: "Indices of the attesting validators, sorted: up to 2,048; since electra up to 131,072.",
           type: "array",
           items: { $ref: "#/$defs/ValidatorIndex" },
         },
         data: { $ref: "#/$defs/AttestationData" },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Aggregate signature of these validators.", $ref: "#/$defs/BLSSignature" },
       },
     },
     AttesterSlashing: {
-      description: "The proof that validators made two attestations that contradict each other.",
+      description: "Proof that validators made two conflicting attestations.",
       type: "object",
       required: ["attestation_1", "attestation_2"],
       properties: {
-        attestation_1: { description: "One attestation.", $ref: "#/$defs/IndexedAttestation" },
-        attestation_2: { description: "The other one.", $ref: "#/$defs/IndexedAttestation" },
+        attestation_1: { description: "First attestation.", $ref: "#/$defs/IndexedAttestation" },
+        attestation_2: {
+          description: "Second attestation, which conflicts with the first.",
+          $ref: "#/$defs/IndexedAttestation",
+        },
       },
     },
     BeaconBlockBase: {
-      description: "Fields that all blocks and their headers have.",
+      description: "Fields that all beacon blocks and block headers have.",
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "The proposer.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        proposer_index: { description: "Index of the proposer.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "Root of the parent block.", $ref: "#/$defs/Root" },
+        state_root: { description: "Root of the state after the block.", $ref: "#/$defs/Root" },
       },
     },
     BeaconBlockHeader: {
-      description: "A block's header.",
+      description: "Header of a beacon block.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBase" },
         {
           type: "object",
           required: ["body_root"],
-          properties: { body_root: { description: "The root of its body.", $ref: "#/$defs/Root" } },
+          properties: { body_root: { description: "Root of the block body.", $ref: "#/$defs/Root" } },
         },
       ],
     },
@@ -1297,45 +1334,57 @@ export const schemas: {
       },
     },
     ProposerSlashing: {
-      description: "The proof that a validator proposed two blocks for one slot.",
+      description: "Proof that a validator proposed two blocks for one slot.",
       type: "object",
       required: ["signed_header_1", "signed_header_2"],
       properties: {
-        signed_header_1: { description: "One block.", $ref: "#/$defs/SignedBeaconBlockHeader" },
-        signed_header_2: { description: "The other one.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+        signed_header_1: {
+          description: "Header of the first block.",
+          $ref: "#/$defs/SignedBeaconBlockHeader",
+        },
+        signed_header_2: {
+          description: "Header of the second block.",
+          $ref: "#/$defs/SignedBeaconBlockHeader",
+        },
       },
     },
     Eth1Data: {
-      description: "The state of the deposit contract.",
+      description: "State of the deposit contract.",
       type: "object",
       required: ["deposit_root", "deposit_count", "block_hash"],
       properties: {
-        deposit_root: { description: "The root of the tree of deposits.", $ref: "#/$defs/Root" },
+        deposit_root: { description: "Root of the deposit tree.", $ref: "#/$defs/Root" },
         deposit_count: { description: "Number of deposits.", $ref: "#/$defs/Uint64" },
         block_hash: {
-          description: "The block of the execution layer at which this was so.",
+          description: "Hash of the execution layer block at which the contract had this state.",
           $ref: "#/$defs/Hash",
         },
       },
     },
     DepositData: {
-      description: "The data sent to the deposit contract.",
+      description: "Data sent to the deposit contract.",
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
       properties: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        withdrawal_credentials: {
+          description: "Withdrawal credentials, which determine where withdrawals go.",
+          $ref: "#/$defs/Bytes32",
+        },
         amount: { $ref: "#/$defs/Gwei" },
-        signature: { description: "By the key that is deposited for.", $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of the deposit, made with its BLS key.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     Deposit: {
-      description: "A deposit with its proof.",
+      description: "A deposit with its Merkle proof.",
       type: "object",
       required: ["proof", "data"],
       properties: {
         proof: {
-          description: "The branch of the tree of deposits.",
+          description: "Merkle proof of the deposit in the deposit tree.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 33,
@@ -1345,11 +1394,11 @@ export const schemas: {
       },
     },
     VoluntaryExit: {
-      description: "A voluntary exit: a validator's wish to leave.",
+      description: "\"A voluntary exit: a validator's request to exit.\"",
       type: "object",
       required: ["epoch", "validator_index"],
       properties: {
-        epoch: { description: "The first epoch in which it may be taken.", $ref: "#/$defs/Epoch" },
+        epoch: { description: "Earliest epoch in which the exit can be processed.", $ref: "#/$defs/Epoch" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
       },
     },
@@ -1360,20 +1409,23 @@ export const schemas: {
       properties: { message: { $ref: "#/$defs/VoluntaryExit" }, signature: { $ref: "#/$defs/BLSSignature" } },
     },
     BLSToExecutionChange: {
-      description: "A BLS to execution change: a validator's wish to be paid to an address.",
+      description: "Request to change a validator's BLS withdrawal credentials to an execution address.",
       type: "object",
       required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        from_bls_pubkey: { description: "The key of its credentials so far.", $ref: "#/$defs/BLSPubkey" },
+        from_bls_pubkey: {
+          description: "BLS public key of the current withdrawal credentials.",
+          $ref: "#/$defs/BLSPubkey",
+        },
         to_execution_address: {
-          description: "Whom withdrawals shall go to.",
+          description: "Execution address that receives withdrawals from now on.",
           $ref: "#/$defs/ExecutionAddress",
         },
       },
     },
     SignedBLSToExecutionChange: {
-      description: "A signed BLS to execution change.",
+      description: "A signed BLS-to-execution change.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1382,50 +1434,65 @@ export const schemas: {
       },
     },
     SyncAggregate: {
-      description: "A sync aggregate: a sync committee's signature of the parent block.",
+      description: "A sync aggregate: the sync committee's aggregate signature of the parent block.",
       type: "object",
       required: ["sync_committee_bits", "sync_committee_signature"],
       properties: {
         sync_committee_bits: {
-          description: "The members of the committee that signed.",
+          description: "Bits of the committee members that signed.",
           $ref: "#/$defs/Bits",
         },
-        sync_committee_signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+        sync_committee_signature: {
+          description: "Aggregate signature of these members.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     DepositRequest: {
-      description: "A deposit that the execution layer reports.",
+      description: "A deposit request from the execution layer.",
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
       properties: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        withdrawal_credentials: {
+          description: "Withdrawal credentials, which determine where withdrawals go.",
+          $ref: "#/$defs/Bytes32",
+        },
         amount: { $ref: "#/$defs/Gwei" },
         signature: { $ref: "#/$defs/BLSSignature" },
-        index: { description: "The deposit's number.", $ref: "#/$defs/Uint64" },
+        index: { description: "Index of the deposit.", $ref: "#/$defs/Uint64" },
       },
     },
     WithdrawalRequest: {
-      description: "A withdrawal that the execution layer requests.",
+      description: "A withdrawal request from the execution layer.",
       type: "object",
       required: ["source_address", "validator_pubkey", "amount"],
       properties: {
-        source_address: { description: "The address that requested it.", $ref: "#/$defs/ExecutionAddress" },
-        validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
-        amount: {
-          description: "The amount, in gwei; 0 withdraws everything, and the validator exits.",
-          $ref: "#/$defs/Gwei",
+        source_address: {
+          description: "Execution address that made the request.",
+          $ref: "#/$defs/ExecutionAddress",
         },
+        validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
+        amount: { description: "Amount to withdraw, in gwei; 0 for a full exit.", $ref: "#/$defs/Gwei" },
       },
     },
     ConsolidationRequest: {
-      description: "A consolidation, which moves one validator's stake to another, that the execution layer requests.",
+      description: "A consolidation request from the execution layer, which moves one validator's balance to another.",
       type: "object",
       required: ["source_address", "source_pubkey", "target_pubkey"],
       properties: {
-        source_address: { description: "The address that requested it.", $ref: "#/$defs/ExecutionAddress" },
-        source_pubkey: { description: "Whose stake is moved.", $ref: "#/$defs/BLSPubkey" },
-        target_pubkey: { description: "The recipient.", $ref: "#/$defs/BLSPubkey" },
+        source_address: {
+          description: "Execution address that made the request.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
+        source_pubkey: {
+          description: "Public key of the validator whose balance is consolidated.",
+          $ref: "#/$defs/BLSPubkey",
+        },
+        target_pubkey: {
+          description: "Public key of the validator that receives the balance.",
+          $ref: "#/$defs/BLSPubkey",
+        },
       },
     },
     ExecutionRequests: {
@@ -1434,19 +1501,19 @@ export const schemas: {
       required: ["deposits", "withdrawals", "consolidations"],
       properties: {
         deposits: {
-          description: "Deposits.",
+          description: "Deposit requests.",
           type: "array",
           items: { $ref: "#/$defs/DepositRequest" },
           maxItems: 8192,
         },
         withdrawals: {
-          description: "Withdrawals.",
+          description: "Withdrawal requests.",
           type: "array",
           items: { $ref: "#/$defs/WithdrawalRequest" },
           maxItems: 16,
         },
         consolidations: {
-          description: "Consolidations.",
+          description: "Consolidation requests.",
           type: "array",
           items: { $ref: "#/$defs/ConsolidationRequest" },
           maxItems: 2,
@@ -1454,31 +1521,34 @@ export const schemas: {
       },
     },
     PayloadAttestationData: {
-      description: "The observation of a member of the payload timeliness committee.",
+      description: "Vote of a payload timeliness committee member on the payload of a block.",
       type: "object",
       required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
       properties: {
-        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
         slot: { $ref: "#/$defs/Slot" },
         payload_present: {
-          description: "Whether the block's execution payload envelope was seen.",
+          description: "Whether the member has seen the block's execution payload envelope.",
           type: "boolean",
         },
-        blob_data_available: { description: "Whether the data of its blobs is there.", type: "boolean" },
+        blob_data_available: { description: "Whether the block's blob data is available.", type: "boolean" },
       },
     },
     PayloadAttestation: {
-      description: "A payload attestation: what members of the payload timeliness committee have seen.",
+      description: "A payload attestation: the aggregated votes of payload timeliness committee members.",
       type: "object",
       required: ["aggregation_bits", "data", "signature"],
       properties: {
-        aggregation_bits: { description: "The members of the committee that saw it.", $ref: "#/$defs/Bits" },
+        aggregation_bits: {
+          description: "Bits of the committee members that attested.",
+          $ref: "#/$defs/Bits",
+        },
         data: { $ref: "#/$defs/PayloadAttestationData" },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Aggregate signature of these members.", $ref: "#/$defs/BLSSignature" },
       },
     },
     PayloadAttestationMessage: {
-      description: "A payload attestation of one member.",
+      description: "Payload attestation of one committee member.",
       type: "object",
       required: ["validator_index", "data", "signature"],
       properties: {
@@ -1500,8 +1570,11 @@ export const schemas: {
         "voluntary_exits",
       ],
       properties: {
-        randao_reveal: { description: "The proposer's RANDAO reveal.", $ref: "#/$defs/BLSSignature" },
-        eth1_data: { description: "The proposer's vote on the deposit contract.", $ref: "#/$defs/Eth1Data" },
+        randao_reveal: { description: "RANDAO reveal of the proposer.", $ref: "#/$defs/BLSSignature" },
+        eth1_data: {
+          description: "Vote of the proposer on the state of the deposit contract.",
+          $ref: "#/$defs/Eth1Data",
+        },
         graffiti: { $ref: "#/$defs/Graffiti" },
         proposer_slashings: {
           description: "Proposer slashings.",
@@ -1570,7 +1643,7 @@ export const schemas: {
           properties: {
             execution_payload: { $ref: "#/$defs/CapellaExecutionPayload" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1588,12 +1661,12 @@ export const schemas: {
           properties: {
             execution_payload: { $ref: "#/$defs/DenebExecutionPayload" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
             blob_kzg_commitments: {
-              description: "The commitments to the block's blobs.",
+              description: "KZG commitments to the block's blobs.",
               type: "array",
               items: { $ref: "#/$defs/KZGCommitment" },
             },
@@ -1624,12 +1697,12 @@ export const schemas: {
             sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
             execution_payload: { $ref: "#/$defs/DenebExecutionPayload" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
             blob_kzg_commitments: {
-              description: "The commitments to the block's blobs.",
+              description: "KZG commitments to the block's blobs.",
               type: "array",
               items: { $ref: "#/$defs/KZGCommitment" },
             },
@@ -1639,7 +1712,7 @@ export const schemas: {
       ],
     },
     BellatrixBlindedBeaconBlockBody: {
-      description: "The body of a block, as of bellatrix, without its transactions.",
+      description: "The body of a blinded block, as of bellatrix.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1650,7 +1723,7 @@ export const schemas: {
       ],
     },
     CapellaBlindedBeaconBlockBody: {
-      description: "The body of a block, as of capella, without its transactions.",
+      description: "The body of a blinded block, as of capella.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1659,7 +1732,7 @@ export const schemas: {
           properties: {
             execution_payload_header: { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1668,7 +1741,7 @@ export const schemas: {
       ],
     },
     DenebBlindedBeaconBlockBody: {
-      description: "The body of a block, as of deneb, without its transactions.",
+      description: "The body of a blinded block, as of deneb.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1677,12 +1750,12 @@ export const schemas: {
           properties: {
             execution_payload_header: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
             blob_kzg_commitments: {
-              description: "The commitments to the block's blobs.",
+              description: "KZG commitments to the block's blobs.",
               type: "array",
               items: { $ref: "#/$defs/KZGCommitment" },
             },
@@ -1691,7 +1764,7 @@ export const schemas: {
       ],
     },
     ElectraBlindedBeaconBlockBody: {
-      description: "The body of a block, as of electra and fulu, without its transactions.",
+      description: "The body of a blinded block, as of electra and fulu.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1713,12 +1786,12 @@ export const schemas: {
             sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
             execution_payload_header: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
             blob_kzg_commitments: {
-              description: "The commitments to the block's blobs.",
+              description: "KZG commitments to the block's blobs.",
               type: "array",
               items: { $ref: "#/$defs/KZGCommitment" },
             },
@@ -1728,7 +1801,7 @@ export const schemas: {
       ],
     },
     GloasBeaconBlockBody: {
-      description: "The body of a block, as of gloas: a builder's bid replaces the payload.",
+      description: "The body of a block, as of gloas. A builder's bid replaces the payload.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1749,7 +1822,7 @@ export const schemas: {
             },
             sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
             bls_to_execution_changes: {
-              description: "BLS to execution changes.",
+              description: "BLS-to-execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1761,7 +1834,7 @@ export const schemas: {
               maxItems: 4,
             },
             parent_execution_requests: {
-              description: "The execution requests of the parent's payload.",
+              description: "Execution requests of the parent's payload.",
               $ref: "#/$defs/ExecutionRequests",
             },
           },
@@ -1989,13 +2062,13 @@ export const schemas: {
       },
     },
     DenebBlockContents: {
-      description: "A block to sign and its blobs, as of deneb.",
+      description: "An unsigned block and its blobs, as of deneb.",
       type: "object",
       required: ["block", "kzg_proofs", "blobs"],
       properties: {
         block: { $ref: "#/$defs/DenebBeaconBlock" },
         kzg_proofs: {
-          description: "The proofs of the blobs.",
+          description: "KZG proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
@@ -2010,7 +2083,7 @@ export const schemas: {
       properties: {
         signed_block: { $ref: "#/$defs/DenebSignedBeaconBlock" },
         kzg_proofs: {
-          description: "The proofs of the blobs.",
+          description: "KZG proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
@@ -2019,13 +2092,13 @@ export const schemas: {
       },
     },
     ElectraBlockContents: {
-      description: "A block to sign and its blobs, as of electra.",
+      description: "An unsigned block and its blobs, as of electra.",
       type: "object",
       required: ["block", "kzg_proofs", "blobs"],
       properties: {
         block: { $ref: "#/$defs/ElectraBeaconBlock" },
         kzg_proofs: {
-          description: "The proofs of the blobs.",
+          description: "KZG proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
@@ -2040,7 +2113,7 @@ export const schemas: {
       properties: {
         signed_block: { $ref: "#/$defs/ElectraSignedBeaconBlock" },
         kzg_proofs: {
-          description: "The proofs of the blobs.",
+          description: "KZG proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
@@ -2049,13 +2122,13 @@ export const schemas: {
       },
     },
     FuluBlockContents: {
-      description: "A block to sign and its blobs, as of fulu.",
+      description: "An unsigned block and its blobs, as of fulu.",
       type: "object",
       required: ["block", "kzg_proofs", "blobs"],
       properties: {
         block: { $ref: "#/$defs/ElectraBeaconBlock" },
         kzg_proofs: {
-          description: "The proofs of the blobs' cells.",
+          description: "KZG cell proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 33554432,
@@ -2070,7 +2143,7 @@ export const schemas: {
       properties: {
         signed_block: { $ref: "#/$defs/ElectraSignedBeaconBlock" },
         kzg_proofs: {
-          description: "The proofs of the blobs' cells.",
+          description: "KZG cell proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 33554432,
@@ -2079,14 +2152,14 @@ export const schemas: {
       },
     },
     GloasBlockContents: {
-      description: "A block to sign with the payload that its proposer has built, as of gloas.",
+      description: "An unsigned block with a locally built execution payload, as of gloas.",
       type: "object",
       required: ["block", "execution_payload_envelope", "kzg_proofs", "blobs"],
       properties: {
         block: { $ref: "#/$defs/GloasBeaconBlock" },
         execution_payload_envelope: { $ref: "#/$defs/ExecutionPayloadEnvelope" },
         kzg_proofs: {
-          description: "The proofs of the blobs' cells.",
+          description: "KZG cell proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 33554432,
@@ -2095,22 +2168,22 @@ export const schemas: {
       },
     },
     ExecutionTransaction: {
-      description: "A transaction of the execution layer as it is signed, in bytes.",
+      description: "Signed transaction of the execution layer, as encoded bytes.",
       type: "string",
       pattern: "^0x(?:[0-9a-fA-F]{2})*$",
     },
     ExtraData: {
-      description: "Up to 32 bytes that the payload's builder chose.",
+      description: "Extra data: up to 32 bytes chosen by the payload's builder.",
       type: "string",
       pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$",
     },
     LogsBloom: {
-      description: "The bloom filter of the logs, 256 bytes.",
+      description: "Bloom filter of the logs: 256 bytes.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{512}$",
     },
     BlockAccessList: {
-      description: "The accounts and slots that a block touches, in RLP as EIP-7928 defines it.",
+      description: "Accounts and storage slots accessed in the block, in RLP as defined in EIP-7928.",
       type: "string",
       pattern: "^0x(?:[0-9a-fA-F]{2})*$",
     },
@@ -2120,13 +2193,13 @@ export const schemas: {
       pattern: "^0x(?:[0-9a-fA-F]{64})*$",
     },
     Withdrawal: {
-      description: "An amount that is paid from the consensus layer to an address.",
+      description: "A withdrawal from the consensus layer to an execution address.",
       type: "object",
       required: ["index", "validator_index", "address", "amount"],
       properties: {
-        index: { description: "The withdrawal's number.", $ref: "#/$defs/Uint64" },
+        index: { description: "Index of the withdrawal.", $ref: "#/$defs/Uint64" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        address: { description: "The recipient.", $ref: "#/$defs/ExecutionAddress" },
+        address: { description: "Address that receives the withdrawal.", $ref: "#/$defs/ExecutionAddress" },
         amount: { $ref: "#/$defs/Gwei" },
       },
     },
@@ -2149,23 +2222,35 @@ export const schemas: {
         "block_hash",
       ],
       properties: {
-        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
-        fee_recipient: { description: "The recipient of the fees.", $ref: "#/$defs/ExecutionAddress" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
-        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
+        parent_hash: { description: "Hash of the parent block.", $ref: "#/$defs/Hash" },
+        fee_recipient: {
+          description: "Address that receives the priority fees.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
+        state_root: {
+          description: "Root of the execution layer state after the payload.",
+          $ref: "#/$defs/Bytes32",
+        },
+        receipts_root: { description: "Root of the receipts trie.", $ref: "#/$defs/Bytes32" },
         logs_bloom: { $ref: "#/$defs/LogsBloom" },
-        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
+        prev_randao: { description: "RANDAO mix of the parent state.", $ref: "#/$defs/Bytes32" },
         block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
-        gas_limit: { description: "The gas limit.", $ref: "#/$defs/Gas" },
+        gas_limit: { description: "Maximum gas of the block.", $ref: "#/$defs/Gas" },
         gas_used: { description: "Gas used by the payload.", $ref: "#/$defs/Gas" },
-        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
+        timestamp: {
+          description: "Timestamp of the slot, in seconds since the Unix epoch.",
+          $ref: "#/$defs/UnixTime",
+        },
         extra_data: { $ref: "#/$defs/ExtraData" },
-        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
-        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
+        base_fee_per_gas: {
+          description: "Base fee per gas, in wei. The base fee is burned.",
+          $ref: "#/$defs/Uint256",
+        },
+        block_hash: { description: "Hash of the block.", $ref: "#/$defs/Hash" },
       },
     },
     BellatrixExecutionPayload: {
-      description: "A block of the execution layer, as of bellatrix.",
+      description: "An execution payload, as of bellatrix.",
       allOf: [
         { $ref: "#/$defs/ExecutionPayloadBase" },
         {
@@ -2173,7 +2258,7 @@ export const schemas: {
           required: ["transactions"],
           properties: {
             transactions: {
-              description: "Its transactions.",
+              description: "Transactions in the payload.",
               type: "array",
               items: { $ref: "#/$defs/ExecutionTransaction" },
               maxItems: 1048576,
@@ -2183,7 +2268,7 @@ export const schemas: {
       ],
     },
     CapellaExecutionPayload: {
-      description: "A block of the execution layer, as of capella.",
+      description: "An execution payload, as of capella.",
       allOf: [
         { $ref: "#/$defs/BellatrixExecutionPayload" },
         {
@@ -2191,7 +2276,7 @@ export const schemas: {
           required: ["withdrawals"],
           properties: {
             withdrawals: {
-              description: "The withdrawals from the consensus layer.",
+              description: "Withdrawals from the consensus layer.",
               type: "array",
               items: { $ref: "#/$defs/Withdrawal" },
               maxItems: 16,
@@ -2201,16 +2286,16 @@ export const schemas: {
       ],
     },
     DenebExecutionPayload: {
-      description: "A block of the execution layer, as of deneb, electra and fulu.",
+      description: "An execution payload, as of deneb, electra and fulu.",
       allOf: [
         { $ref: "#/$defs/CapellaExecutionPayload" },
         {
           type: "object",
           required: ["blob_gas_used", "excess_blob_gas"],
           properties: {
-            blob_gas_used: { description: "Gas used by the payload's blobs.", $ref: "#/$defs/Gas" },
+            blob_gas_used: { description: "Blob gas used by the block.", $ref: "#/$defs/Gas" },
             excess_blob_gas: {
-              description: "By how much gas blobs used more than they should, up to here.",
+              description: "Excess blob gas: running total of blob gas used above the target, from which the blob base fee is computed.",
               $ref: "#/$defs/Gas",
             },
           },
@@ -2218,7 +2303,7 @@ export const schemas: {
       ],
     },
     GloasExecutionPayload: {
-      description: "A block of the execution layer, as of gloas.",
+      description: "An execution payload, as of gloas.",
       allOf: [
         { $ref: "#/$defs/DenebExecutionPayload" },
         {
@@ -2232,42 +2317,40 @@ export const schemas: {
       ],
     },
     BellatrixExecutionPayloadHeader: {
-      description: "The header of a block of the execution layer, as of bellatrix.",
+      description: "Header of an execution payload, as of bellatrix.",
       allOf: [
         { $ref: "#/$defs/ExecutionPayloadBase" },
         {
           type: "object",
           required: ["transactions_root"],
           properties: {
-            transactions_root: { description: "The root of its transactions.", $ref: "#/$defs/Root" },
+            transactions_root: { description: "Root of the transactions.", $ref: "#/$defs/Root" },
           },
         },
       ],
     },
     CapellaExecutionPayloadHeader: {
-      description: "The header of a block of the execution layer, as of capella.",
+      description: "Header of an execution payload, as of capella.",
       allOf: [
         { $ref: "#/$defs/BellatrixExecutionPayloadHeader" },
         {
           type: "object",
           required: ["withdrawals_root"],
-          properties: {
-            withdrawals_root: { description: "The root of its withdrawals.", $ref: "#/$defs/Root" },
-          },
+          properties: { withdrawals_root: { description: "Root of the withdrawals.", $ref: "#/$defs/Root" } },
         },
       ],
     },
     DenebExecutionPayloadHeader: {
-      description: "The header of a block of the execution layer, as of deneb, electra and fulu.",
+      description: "Header of an execution payload, as of deneb, electra and fulu.",
       allOf: [
         { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
         {
           type: "object",
           required: ["blob_gas_used", "excess_blob_gas"],
           properties: {
-            blob_gas_used: { description: "Gas used by the payload's blobs.", $ref: "#/$defs/Gas" },
+            blob_gas_used: { description: "Blob gas used by the block.", $ref: "#/$defs/Gas" },
             excess_blob_gas: {
-              description: "By how much gas blobs used more than they should, up to here.",
+              description: "Excess blob gas: running total of blob gas used above the target, from which the blob base fee is computed.",
               $ref: "#/$defs/Gas",
             },
           },
@@ -2275,7 +2358,7 @@ export const schemas: {
       ],
     },
     ExecutionPayloadBid: {
-      description: "A builder's bid of an execution payload.",
+      description: "A builder's bid for an execution payload.",
       type: "object",
       required: [
         "parent_block_hash",
@@ -2292,32 +2375,38 @@ export const schemas: {
         "execution_requests_root",
       ],
       properties: {
-        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
-        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        block_hash: { description: "The payload's block hash.", $ref: "#/$defs/Hash" },
-        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
-        fee_recipient: { description: "The recipient of the payment.", $ref: "#/$defs/ExecutionAddress" },
+        parent_block_hash: {
+          description: "Hash of the parent block on the execution layer.",
+          $ref: "#/$defs/Hash",
+        },
+        parent_block_root: { description: "Root of the parent beacon block.", $ref: "#/$defs/Root" },
+        block_hash: { description: "Block hash of the payload.", $ref: "#/$defs/Hash" },
+        prev_randao: { description: "RANDAO mix of the parent state.", $ref: "#/$defs/Bytes32" },
+        fee_recipient: {
+          description: "Address that receives the payment.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
         gas_limit: { description: "Maximum gas of the payload.", $ref: "#/$defs/Gas" },
         builder_index: { $ref: "#/$defs/BuilderIndex" },
         slot: { $ref: "#/$defs/Slot" },
-        value: { description: "The builder's payment to the proposer on this layer.", $ref: "#/$defs/Gwei" },
+        value: {
+          description: "Payment of the builder to the proposer on the consensus layer, in gwei.",
+          $ref: "#/$defs/Gwei",
+        },
         execution_payment: {
-          description: "The builder's further payment on the execution layer.",
+          description: "Additional payment of the builder on the execution layer, in gwei.",
           $ref: "#/$defs/Gwei",
         },
         blob_kzg_commitments: {
-          description: "The commitments to the payload's blobs.",
+          description: "KZG commitments to the payload's blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGCommitment" },
         },
-        execution_requests_root: {
-          description: "The root of what the execution layer requests.",
-          $ref: "#/$defs/Root",
-        },
+        execution_requests_root: { description: "Root of the execution requests.", $ref: "#/$defs/Root" },
       },
     },
     SignedExecutionPayloadBid: {
-      description: "A builder's signed bid of an execution payload.",
+      description: "A builder's signed bid for an execution payload.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -2326,7 +2415,7 @@ export const schemas: {
       },
     },
     ExecutionPayloadEnvelope: {
-      description: "An execution payload envelope: a payload with the block that it belongs to.",
+      description: "An execution payload, with the beacon block to which it belongs.",
       type: "object",
       required: [
         "payload",
@@ -2338,9 +2427,15 @@ export const schemas: {
       properties: {
         payload: { $ref: "#/$defs/GloasExecutionPayload" },
         execution_requests: { $ref: "#/$defs/ExecutionRequests" },
-        builder_index: { description: "The builder.", $ref: "#/$defs/BuilderIndex" },
-        beacon_block_root: { description: "The block that it belongs to.", $ref: "#/$defs/Root" },
-        parent_beacon_block_root: { description: "The parent root of that block.", $ref: "#/$defs/Root" },
+        builder_index: { description: "Index of the builder.", $ref: "#/$defs/BuilderIndex" },
+        beacon_block_root: {
+          description: "Root of the beacon block to which the payload belongs.",
+          $ref: "#/$defs/Root",
+        },
+        parent_beacon_block_root: {
+          description: "Root of the parent of that beacon block.",
+          $ref: "#/$defs/Root",
+        },
       },
     },
     SignedExecutionPayloadEnvelope: {
@@ -2353,13 +2448,13 @@ export const schemas: {
       },
     },
     SignedExecutionPayloadEnvelopeContents: {
-      description: "A signed execution payload envelope with its blobs, for a node that does not have them.",
+      description: "A signed execution payload envelope with its blobs, for a node that does not have the blobs.",
       type: "object",
       required: ["signed_execution_payload_envelope", "kzg_proofs", "blobs"],
       properties: {
         signed_execution_payload_envelope: { $ref: "#/$defs/SignedExecutionPayloadEnvelope" },
         kzg_proofs: {
-          description: "The proofs of the blobs' cells.",
+          description: "KZG cell proofs of the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 33554432,
@@ -2368,7 +2463,7 @@ export const schemas: {
       },
     },
     Validator: {
-      description: "A validator in the registry.",
+      description: "A validator in the validator registry.",
       type: "object",
       required: [
         "pubkey",
@@ -2382,35 +2477,50 @@ export const schemas: {
       ],
       properties: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
-        effective_balance: { description: "The balance that counts.", $ref: "#/$defs/Gwei" },
-        slashed: { description: "Whether it was slashed.", type: "boolean" },
-        activation_eligibility_epoch: { description: "When it might be activated.", $ref: "#/$defs/Epoch" },
-        activation_epoch: { description: "When it was activated.", $ref: "#/$defs/Epoch" },
-        exit_epoch: { description: "When it leaves.", $ref: "#/$defs/Epoch" },
-        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
+        withdrawal_credentials: {
+          description: "Withdrawal credentials, which determine where withdrawals go.",
+          $ref: "#/$defs/Bytes32",
+        },
+        effective_balance: {
+          description: "Effective balance, in gwei, which determines the validator's weight and rewards.",
+          $ref: "#/$defs/Gwei",
+        },
+        slashed: { description: "Whether the validator was slashed.", type: "boolean" },
+        activation_eligibility_epoch: {
+          description: "Epoch in which the validator became eligible for activation.",
+          $ref: "#/$defs/Epoch",
+        },
+        activation_epoch: {
+          description: "Epoch in which the validator is activated.",
+          $ref: "#/$defs/Epoch",
+        },
+        exit_epoch: { description: "Epoch in which the validator exits.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: {
+          description: "Epoch from which the balance can be withdrawn.",
+          $ref: "#/$defs/Epoch",
+        },
       },
     },
     SyncCommittee: {
-      description: "A sync committee by its members' keys.",
+      description: "A sync committee, by the public keys of its members.",
       type: "object",
       required: ["pubkeys", "aggregate_pubkey"],
       properties: {
         pubkeys: {
-          description: "The members; 512 on mainnet.",
+          description: "Public keys of the members; 512 on mainnet.",
           type: "array",
           items: { $ref: "#/$defs/BLSPubkey" },
         },
-        aggregate_pubkey: { description: "The sum of the members' keys.", $ref: "#/$defs/BLSPubkey" },
+        aggregate_pubkey: { description: "Aggregate public key of the members.", $ref: "#/$defs/BLSPubkey" },
       },
     },
     HistoricalSummary: {
-      description: "The roots of a period of blocks and states.",
+      description: "Roots of a period of blocks and states.",
       type: "object",
       required: ["block_summary_root", "state_summary_root"],
       properties: {
-        block_summary_root: { description: "Of the blocks.", $ref: "#/$defs/Root" },
-        state_summary_root: { description: "Of the states.", $ref: "#/$defs/Root" },
+        block_summary_root: { description: "Root of the period's block roots.", $ref: "#/$defs/Root" },
+        state_summary_root: { description: "Root of the period's state roots.", $ref: "#/$defs/Root" },
       },
     },
     PendingDeposit: {
@@ -2419,10 +2529,13 @@ export const schemas: {
       required: ["pubkey", "withdrawal_credentials", "amount", "signature", "slot"],
       properties: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        withdrawal_credentials: {
+          description: "Withdrawal credentials, which determine where withdrawals go.",
+          $ref: "#/$defs/Bytes32",
+        },
         amount: { $ref: "#/$defs/Gwei" },
         signature: { $ref: "#/$defs/BLSSignature" },
-        slot: { description: "When it was requested.", $ref: "#/$defs/Slot" },
+        slot: { description: "Slot in which the deposit was requested.", $ref: "#/$defs/Slot" },
       },
     },
     PendingPartialWithdrawal: {
@@ -2432,7 +2545,10 @@ export const schemas: {
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         amount: { $ref: "#/$defs/Gwei" },
-        withdrawable_epoch: { description: "When it can be paid.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: {
+          description: "Epoch from which the withdrawal can be processed.",
+          $ref: "#/$defs/Epoch",
+        },
       },
     },
     PendingConsolidation: {
@@ -2440,21 +2556,33 @@ export const schemas: {
       type: "object",
       required: ["source_index", "target_index"],
       properties: {
-        source_index: { description: "Whose stake is moved.", $ref: "#/$defs/ValidatorIndex" },
-        target_index: { description: "The recipient.", $ref: "#/$defs/ValidatorIndex" },
+        source_index: {
+          description: "Index of the validator whose balance is consolidated.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
+        target_index: {
+          description: "Index of the validator that receives the balance.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
       },
     },
     Builder: {
-      description: "A builder in its registry.",
+      description: "A builder in the builder registry.",
       type: "object",
       required: ["pubkey", "version", "execution_address", "balance", "deposit_epoch", "withdrawable_epoch"],
       properties: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
-        version: { description: "The builder's version.", $ref: "#/$defs/Uint8" },
-        execution_address: { description: "Whom withdrawals go to.", $ref: "#/$defs/ExecutionAddress" },
+        version: { description: "Version of the builder.", $ref: "#/$defs/Uint8" },
+        execution_address: {
+          description: "Execution address that receives withdrawals.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
         balance: { $ref: "#/$defs/Gwei" },
-        deposit_epoch: { description: "When its deposit was processed.", $ref: "#/$defs/Epoch" },
-        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
+        deposit_epoch: { description: "Epoch in which the deposit was processed.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: {
+          description: "Epoch from which the balance can be withdrawn.",
+          $ref: "#/$defs/Epoch",
+        },
       },
     },
     BeaconStateBase: {
@@ -2482,59 +2610,68 @@ export const schemas: {
         "finalized_checkpoint",
       ],
       properties: {
-        genesis_time: { description: "When the chain began.", $ref: "#/$defs/UnixTime" },
-        genesis_validators_root: { description: "The root of the first validators.", $ref: "#/$defs/Root" },
+        genesis_time: {
+          description: "Genesis time, in seconds since the Unix epoch.",
+          $ref: "#/$defs/UnixTime",
+        },
+        genesis_validators_root: {
+          description: "Root of the validator registry at genesis.",
+          $ref: "#/$defs/Root",
+        },
         slot: { $ref: "#/$defs/Slot" },
         fork: { $ref: "#/$defs/Fork" },
-        latest_block_header: { description: "The newest block's header.", $ref: "#/$defs/BeaconBlockHeader" },
+        latest_block_header: {
+          description: "Header of the latest block.",
+          $ref: "#/$defs/BeaconBlockHeader",
+        },
         block_roots: {
-          description: "The roots of the last 8,192 blocks on mainnet, each at the slot's remainder.",
+          description: "Roots of the last 8,192 blocks on mainnet. A slot's entry is at the index slot modulo length.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
         },
         state_roots: {
-          description: "The roots of the last 8,192 states on mainnet, each at the slot's remainder.",
+          description: "Roots of the last 8,192 states on mainnet. A slot's entry is at the index slot modulo length.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
         },
         historical_roots: {
-          description: "The roots of older blocks and states, up to capella.",
+          description: "Roots of historical blocks and states, up to capella.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           maxItems: 16777216,
         },
         eth1_data: {
-          description: "The state of the deposit contract that the chain has agreed on.",
+          description: "State of the deposit contract that the chain agreed on.",
           $ref: "#/$defs/Eth1Data",
         },
         eth1_data_votes: {
-          description: "The votes on the deposit contract in this period.",
+          description: "Votes on the state of the deposit contract in this voting period.",
           type: "array",
           items: { $ref: "#/$defs/Eth1Data" },
         },
-        eth1_deposit_index: { description: "The next deposit to process.", $ref: "#/$defs/Uint64" },
+        eth1_deposit_index: { description: "Index of the next deposit to process.", $ref: "#/$defs/Uint64" },
         validators: { description: "All validators.", type: "array", items: { $ref: "#/$defs/Validator" } },
         balances: {
-          description: "All validators' balances.",
+          description: "Balance of each validator, in gwei.",
           type: "array",
           items: { $ref: "#/$defs/Gwei" },
         },
         randao_mixes: {
-          description: "The RANDAO mixes of the last 65,536 epochs on mainnet, each at the epoch's remainder.",
+          description: "RANDAO mixes of the last 65,536 epochs on mainnet. An epoch's entry is at the index epoch modulo length.",
           type: "array",
           items: { $ref: "#/$defs/Bytes32" },
         },
         slashings: {
-          description: "The balance slashed in each of the last 8,192 epochs on mainnet.",
+          description: "Slashed balance in each of the last 8,192 epochs on mainnet, in gwei.",
           type: "array",
           items: { $ref: "#/$defs/Gwei" },
         },
         justification_bits: {
-          description: "The recent epochs that are justified, as bits.",
+          description: "Bits of the recent epochs that are justified.",
           $ref: "#/$defs/Bits",
         },
         previous_justified_checkpoint: {
-          description: "The justified checkpoint of one epoch ago.",
+          description: "Justified checkpoint of the previous epoch.",
           $ref: "#/$defs/Checkpoint",
         },
         current_justified_checkpoint: {
@@ -2553,12 +2690,12 @@ export const schemas: {
           required: ["previous_epoch_attestations", "current_epoch_attestations"],
           properties: {
             previous_epoch_attestations: {
-              description: "The attestations of the last epoch.",
+              description: "Attestations of the previous epoch.",
               type: "array",
               items: { $ref: "#/$defs/PendingAttestation" },
             },
             current_epoch_attestations: {
-              description: "The attestations of this epoch.",
+              description: "Attestations of the current epoch.",
               type: "array",
               items: { $ref: "#/$defs/PendingAttestation" },
             },
@@ -2581,26 +2718,26 @@ export const schemas: {
           ],
           properties: {
             previous_epoch_participation: {
-              description: "The participation of each validator in the last epoch, as flags.",
+              description: "Participation flags of each validator in the previous epoch.",
               type: "array",
               items: { $ref: "#/$defs/Uint8" },
             },
             current_epoch_participation: {
-              description: "The participation of each validator in this epoch, as flags.",
+              description: "Participation flags of each validator in the current epoch.",
               type: "array",
               items: { $ref: "#/$defs/Uint8" },
             },
             inactivity_scores: {
-              description: "The inactivity score of each validator.",
+              description: "Inactivity score of each validator.",
               type: "array",
               items: { $ref: "#/$defs/Uint64" },
             },
             current_sync_committee: {
-              description: "The sync committee of this period.",
+              description: "Sync committee of the current period.",
               $ref: "#/$defs/SyncCommittee",
             },
             next_sync_committee: {
-              description: "The sync committee of the next period.",
+              description: "Sync committee of the next period.",
               $ref: "#/$defs/SyncCommittee",
             },
           },
@@ -2616,7 +2753,7 @@ export const schemas: {
           required: ["latest_execution_payload_header"],
           properties: {
             latest_execution_payload_header: {
-              description: "The newest execution payload's header.",
+              description: "Header of the latest execution payload.",
               $ref: "#/$defs/BellatrixExecutionPayloadHeader",
             },
           },
@@ -2637,19 +2774,16 @@ export const schemas: {
           ],
           properties: {
             latest_execution_payload_header: {
-              description: "The newest execution payload's header.",
+              description: "Header of the latest execution payload.",
               $ref: "#/$defs/CapellaExecutionPayloadHeader",
             },
-            next_withdrawal_index: {
-              description: "The number of the next withdrawal.",
-              $ref: "#/$defs/Uint64",
-            },
+            next_withdrawal_index: { description: "Index of the next withdrawal.", $ref: "#/$defs/Uint64" },
             next_withdrawal_validator_index: {
-              description: "Whose turn it is to be paid.",
+              description: "Index of the first validator in the next withdrawal sweep.",
               $ref: "#/$defs/ValidatorIndex",
             },
             historical_summaries: {
-              description: "The roots of older blocks and states, since capella.",
+              description: "Roots of historical blocks and states, since capella.",
               type: "array",
               items: { $ref: "#/$defs/HistoricalSummary" },
               maxItems: 16777216,
@@ -2672,19 +2806,16 @@ export const schemas: {
           ],
           properties: {
             latest_execution_payload_header: {
-              description: "The newest execution payload's header.",
+              description: "Header of the latest execution payload.",
               $ref: "#/$defs/DenebExecutionPayloadHeader",
             },
-            next_withdrawal_index: {
-              description: "The number of the next withdrawal.",
-              $ref: "#/$defs/Uint64",
-            },
+            next_withdrawal_index: { description: "Index of the next withdrawal.", $ref: "#/$defs/Uint64" },
             next_withdrawal_validator_index: {
-              description: "Whose turn it is to be paid.",
+              description: "Index of the first validator in the next withdrawal sweep.",
               $ref: "#/$defs/ValidatorIndex",
             },
             historical_summaries: {
-              description: "The roots of older blocks and states, since capella.",
+              description: "Roots of historical blocks and states, since capella.",
               type: "array",
               items: { $ref: "#/$defs/HistoricalSummary" },
               maxItems: 16777216,
@@ -2712,24 +2843,27 @@ export const schemas: {
           ],
           properties: {
             deposit_requests_start_index: {
-              description: "The first deposit that the execution layer reported.",
+              description: "Index of the first deposit request from the execution layer.",
               $ref: "#/$defs/Uint64",
             },
             deposit_balance_to_consume: {
-              description: "The deposits that can still be credited in this epoch.",
+              description: "Deposit balance that can still be processed in this epoch, in gwei.",
               $ref: "#/$defs/Gwei",
             },
             exit_balance_to_consume: {
-              description: "The balance that can still exit in the earliest epoch.",
+              description: "Balance that can still exit in the earliest exit epoch, in gwei.",
               $ref: "#/$defs/Gwei",
             },
-            earliest_exit_epoch: { description: "The earliest epoch to leave in.", $ref: "#/$defs/Epoch" },
+            earliest_exit_epoch: {
+              description: "Earliest epoch in which a validator can exit.",
+              $ref: "#/$defs/Epoch",
+            },
             consolidation_balance_to_consume: {
-              description: "The balance that can still be consolidated in the earliest epoch.",
+              description: "Balance that can still be consolidated in the earliest consolidation epoch, in gwei.",
               $ref: "#/$defs/Gwei",
             },
             earliest_consolidation_epoch: {
-              description: "The earliest epoch to move stake in.",
+              description: "Earliest epoch in which a balance can be consolidated.",
               $ref: "#/$defs/Epoch",
             },
             pending_deposits: {
@@ -2763,7 +2897,7 @@ export const schemas: {
           required: ["proposer_lookahead"],
           properties: {
             proposer_lookahead: {
-              description: "The proposers in the slots of this epoch and the next, in order.",
+              description: "Indices of the proposers in the slots of the current and next epochs, in slot order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorIndex" },
             },
@@ -2771,8 +2905,8 @@ export const schemas: {
         },
       ],
     },
-    SignedExecutionPayloadEnvelopeAnswer: {
-      description: "A block's signed execution payload envelope.",
+    SignedExecutionPayloadEnvelopeResponse: {
+      description: "Signed execution payload envelope of a block.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -2786,14 +2920,14 @@ export const schemas: {
       ],
     },
     PublishedExecutionPayloadEnvelope: {
-      description: "A signed envelope, with its blobs if the header says so.",
+      description: "A signed envelope, with its blobs if the header `Eth-Blob-Data-Included` is `true`.",
       anyOf: [
         { $ref: "#/$defs/SignedExecutionPayloadEnvelopeContents" },
         { $ref: "#/$defs/SignedExecutionPayloadEnvelope" },
       ],
     },
-    LightClientBootstrapAnswer: {
-      description: "The bootstrap of a light client, by its fork.",
+    LightClientBootstrapResponse: {
+      description: "Bootstrap data for a light client, by fork.",
       oneOf: [
         {
           type: "object",
@@ -2841,8 +2975,8 @@ export const schemas: {
         },
       ],
     },
-    LightClientUpdateAnswer: {
-      description: "A light client update, by its fork.",
+    LightClientUpdateResponse: {
+      description: "A light client update, by fork.",
       oneOf: [
         {
           type: "object",
@@ -2881,8 +3015,8 @@ export const schemas: {
         },
       ],
     },
-    LightClientFinalityUpdateAnswer: {
-      description: "A finality update for light clients, by its fork.",
+    LightClientFinalityUpdateResponse: {
+      description: "A finality update for light clients, by fork.",
       oneOf: [
         {
           type: "object",
@@ -2942,8 +3076,8 @@ export const schemas: {
         },
       ],
     },
-    LightClientOptimisticUpdateAnswer: {
-      description: "An optimistic update for light clients, by its fork.",
+    LightClientOptimisticUpdateResponse: {
+      description: "An optimistic update for light clients, by fork.",
       oneOf: [
         {
           type: "object",
@@ -3004,18 +3138,18 @@ export const schemas: {
       ],
     },
     SyncCommitteePeriod: {
-      description: "A period of a sync committee, decimal: 256 epochs on mainnet.",
+      description: "Index of a sync committee period, decimal. A period has 256 epochs on mainnet.",
       type: "string",
       pattern: "^[0-9]+$",
     },
     AltairLightClientHeader: {
-      description: "A block's header for light clients, as of altair and bellatrix.",
+      description: "Block header for light clients, as of altair and bellatrix.",
       type: "object",
       required: ["beacon"],
       properties: { beacon: { $ref: "#/$defs/BeaconBlockHeader" } },
     },
     CapellaLightClientHeader: {
-      description: "A block's header for light clients, as of capella.",
+      description: "Block header for light clients, as of capella.",
       allOf: [
         { $ref: "#/$defs/AltairLightClientHeader" },
         {
@@ -3024,7 +3158,7 @@ export const schemas: {
           properties: {
             execution: { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
             execution_branch: {
-              description: "The proof that the execution payload belongs to the block.",
+              description: "Merkle proof that the execution payload belongs to the block.",
               type: "array",
               items: { $ref: "#/$defs/Root" },
               minItems: 4,
@@ -3035,7 +3169,7 @@ export const schemas: {
       ],
     },
     DenebLightClientHeader: {
-      description: "A block's header for light clients, since deneb.",
+      description: "Block header for light clients, since deneb.",
       allOf: [
         { $ref: "#/$defs/AltairLightClientHeader" },
         {
@@ -3044,7 +3178,7 @@ export const schemas: {
           properties: {
             execution: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
             execution_branch: {
-              description: "The proof that the execution payload belongs to the block.",
+              description: "Merkle proof that the execution payload belongs to the block.",
               type: "array",
               items: { $ref: "#/$defs/Root" },
               minItems: 4,
@@ -3055,17 +3189,17 @@ export const schemas: {
       ],
     },
     AltairLightClientBootstrap: {
-      description: "The bootstrap of a light client, as of altair and bellatrix.",
+      description: "Bootstrap data for a light client, as of altair and bellatrix.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
         header: { $ref: "#/$defs/AltairLightClientHeader" },
         current_sync_committee: {
-          description: "The sync committee of the block's period.",
+          description: "Sync committee of the block's period.",
           $ref: "#/$defs/SyncCommittee",
         },
         current_sync_committee_branch: {
-          description: "The proof of the sync committee.",
+          description: "Merkle proof of the current sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 5,
@@ -3074,17 +3208,17 @@ export const schemas: {
       },
     },
     CapellaLightClientBootstrap: {
-      description: "The bootstrap of a light client, as of capella.",
+      description: "Bootstrap data for a light client, as of capella.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
         header: { $ref: "#/$defs/CapellaLightClientHeader" },
         current_sync_committee: {
-          description: "The sync committee of the block's period.",
+          description: "Sync committee of the block's period.",
           $ref: "#/$defs/SyncCommittee",
         },
         current_sync_committee_branch: {
-          description: "The proof of the sync committee.",
+          description: "Merkle proof of the current sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 5,
@@ -3093,17 +3227,17 @@ export const schemas: {
       },
     },
     DenebLightClientBootstrap: {
-      description: "The bootstrap of a light client, as of deneb.",
+      description: "Bootstrap data for a light client, as of deneb.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
         header: { $ref: "#/$defs/DenebLightClientHeader" },
         current_sync_committee: {
-          description: "The sync committee of the block's period.",
+          description: "Sync committee of the block's period.",
           $ref: "#/$defs/SyncCommittee",
         },
         current_sync_committee_branch: {
-          description: "The proof of the sync committee.",
+          description: "Merkle proof of the current sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 5,
@@ -3112,17 +3246,17 @@ export const schemas: {
       },
     },
     ElectraLightClientBootstrap: {
-      description: "The bootstrap of a light client, since electra.",
+      description: "Bootstrap data for a light client, since electra.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
         header: { $ref: "#/$defs/DenebLightClientHeader" },
         current_sync_committee: {
-          description: "The sync committee of the block's period.",
+          description: "Sync committee of the block's period.",
           $ref: "#/$defs/SyncCommittee",
         },
         current_sync_committee_branch: {
-          description: "The proof of the sync committee.",
+          description: "Merkle proof of the current sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3144,7 +3278,7 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/AltairLightClientHeader",
         },
         next_sync_committee: {
@@ -3152,18 +3286,18 @@ export const schemas: {
           $ref: "#/$defs/SyncCommittee",
         },
         next_sync_committee_branch: {
-          description: "The proof of the next sync committee.",
+          description: "Merkle proof of the next sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 5,
           maxItems: 5,
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/AltairLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3187,7 +3321,7 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/CapellaLightClientHeader",
         },
         next_sync_committee: {
@@ -3195,18 +3329,18 @@ export const schemas: {
           $ref: "#/$defs/SyncCommittee",
         },
         next_sync_committee_branch: {
-          description: "The proof of the next sync committee.",
+          description: "Merkle proof of the next sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 5,
           maxItems: 5,
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/CapellaLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3230,7 +3364,7 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         next_sync_committee: {
@@ -3238,18 +3372,18 @@ export const schemas: {
           $ref: "#/$defs/SyncCommittee",
         },
         next_sync_committee_branch: {
-          description: "The proof of the next sync committee.",
+          description: "Merkle proof of the next sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 5,
           maxItems: 5,
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3273,7 +3407,7 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         next_sync_committee: {
@@ -3281,18 +3415,18 @@ export const schemas: {
           $ref: "#/$defs/SyncCommittee",
         },
         next_sync_committee_branch: {
-          description: "The proof of the next sync committee.",
+          description: "Merkle proof of the next sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
           maxItems: 6,
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 7,
@@ -3314,15 +3448,15 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/AltairLightClientHeader",
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/AltairLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3344,15 +3478,15 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/CapellaLightClientHeader",
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/CapellaLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3374,15 +3508,15 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 6,
@@ -3404,15 +3538,15 @@ export const schemas: {
       ],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         finalized_header: {
-          description: "The block that is finalized.",
+          description: "Header of the finalized block.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         finality_branch: {
-          description: "The proof that the block is finalized.",
+          description: "Merkle proof that the block is finalized.",
           type: "array",
           items: { $ref: "#/$defs/Root" },
           minItems: 7,
@@ -3428,7 +3562,7 @@ export const schemas: {
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/AltairLightClientHeader",
         },
         sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
@@ -3441,7 +3575,7 @@ export const schemas: {
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/CapellaLightClientHeader",
         },
         sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
@@ -3454,7 +3588,7 @@ export const schemas: {
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
@@ -3467,15 +3601,15 @@ export const schemas: {
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
         attested_header: {
-          description: "The block that the sync committee signed.",
+          description: "Header of the block that the sync committee signed.",
           $ref: "#/$defs/DenebLightClientHeader",
         },
         sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
         signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
       },
     },
-    PoolAttestationsAnswer: {
-      description: "Attestations that the node knows of, by fork.",
+    PoolAttestationsResponse: {
+      description: "Attestations in the node's pool, by fork.",
       oneOf: [
         {
           type: "object",
@@ -3535,8 +3669,8 @@ export const schemas: {
         },
       ],
     },
-    PoolAttesterSlashingsAnswer: {
-      description: "Attester slashings that the node knows of.",
+    PoolAttesterSlashingsResponse: {
+      description: "Attester slashings in the node's pool.",
       type: "object",
       required: ["version", "data"],
       properties: {
@@ -3544,24 +3678,24 @@ export const schemas: {
         data: { description: "The slashings.", type: "array", items: { $ref: "#/$defs/AttesterSlashing" } },
       },
     },
-    PoolProposerSlashingsAnswer: {
-      description: "Proposer slashings that the node knows of.",
+    PoolProposerSlashingsResponse: {
+      description: "Proposer slashings in the node's pool.",
       type: "object",
       required: ["data"],
       properties: {
         data: { description: "The slashings.", type: "array", items: { $ref: "#/$defs/ProposerSlashing" } },
       },
     },
-    PoolVoluntaryExitsAnswer: {
-      description: "Voluntary exits that the node knows of.",
+    PoolVoluntaryExitsResponse: {
+      description: "Voluntary exits in the node's pool.",
       type: "object",
       required: ["data"],
       properties: {
         data: { description: "The exits.", type: "array", items: { $ref: "#/$defs/SignedVoluntaryExit" } },
       },
     },
-    PoolBLSToExecutionChangesAnswer: {
-      description: "BLS to execution changes that the node knows of.",
+    PoolBLSToExecutionChangesResponse: {
+      description: "BLS-to-execution changes in the node's pool.",
       type: "object",
       required: ["data"],
       properties: {
@@ -3572,8 +3706,8 @@ export const schemas: {
         },
       },
     },
-    PoolPayloadAttestationsAnswer: {
-      description: "Payload attestations that the node knows of.",
+    PoolPayloadAttestationsResponse: {
+      description: "Payload attestations in the node's pool.",
       type: "object",
       required: ["version", "data"],
       properties: {
@@ -3586,7 +3720,7 @@ export const schemas: {
       },
     },
     SubmittedAttestations: {
-      description: "Attestations: since electra those of one validator each.",
+      description: "Attestations to submit; since electra, each is of a single validator.",
       anyOf: [
         { type: "array", items: { $ref: "#/$defs/SingleAttestation" } },
         { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
@@ -3598,13 +3732,13 @@ export const schemas: {
       required: ["slot", "beacon_block_root", "validator_index", "signature"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
     BlockRewards: {
-      description: "Block rewards: what a block earned its proposer.",
+      description: "Rewards of the proposer of a block.",
       type: "object",
       required: [
         "proposer_index",
@@ -3615,16 +3749,25 @@ export const schemas: {
         "attester_slashings",
       ],
       properties: {
-        proposer_index: { description: "The proposer.", $ref: "#/$defs/ValidatorIndex" },
-        total: { description: "All of it.", $ref: "#/$defs/Gwei" },
-        attestations: { description: "For attestations.", $ref: "#/$defs/Gwei" },
-        sync_aggregate: { description: "For the sync committee's signatures.", $ref: "#/$defs/Gwei" },
-        proposer_slashings: { description: "For proposer slashings.", $ref: "#/$defs/Gwei" },
-        attester_slashings: { description: "For attester slashings.", $ref: "#/$defs/Gwei" },
+        proposer_index: { description: "Index of the proposer.", $ref: "#/$defs/ValidatorIndex" },
+        total: { description: "Total reward, in gwei.", $ref: "#/$defs/Gwei" },
+        attestations: { description: "Reward for included attestations, in gwei.", $ref: "#/$defs/Gwei" },
+        sync_aggregate: {
+          description: "Reward for the included sync aggregate, in gwei.",
+          $ref: "#/$defs/Gwei",
+        },
+        proposer_slashings: {
+          description: "Reward for included proposer slashings, in gwei.",
+          $ref: "#/$defs/Gwei",
+        },
+        attester_slashings: {
+          description: "Reward for included attester slashings, in gwei.",
+          $ref: "#/$defs/Gwei",
+        },
       },
     },
-    BlockRewardsAnswer: {
-      description: "Block rewards: what a block earned its proposer.",
+    BlockRewardsResponse: {
+      description: "Rewards of the proposer of a block.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/BlockRewards" } } },
@@ -3636,11 +3779,11 @@ export const schemas: {
       required: ["validator_index", "reward"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        reward: { description: "The amount.", $ref: "#/$defs/SignedGwei" },
+        reward: { description: "Reward, in gwei; negative for a penalty.", $ref: "#/$defs/SignedGwei" },
       },
     },
-    SyncCommitteeRewardsAnswer: {
-      description: "Sync committee rewards: what members earned by a block.",
+    SyncCommitteeRewardsResponse: {
+      description: "Rewards and penalties of sync committee members for a block.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -3648,7 +3791,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "One a member.",
+              description: "Reward of each member.",
               type: "array",
               items: { $ref: "#/$defs/SyncCommitteeReward" },
             },
@@ -3657,29 +3800,41 @@ export const schemas: {
       ],
     },
     IdealAttestationReward: {
-      description: "The highest attestation reward a validator with a given balance could have earned.",
+      description: "Ideal attestation reward: maximum for a validator with a given effective balance.",
       type: "object",
       required: ["effective_balance", "head", "target", "source", "inactivity"],
       properties: {
-        effective_balance: { description: "The balance.", $ref: "#/$defs/Gwei" },
-        head: { description: "For the vote for the head.", $ref: "#/$defs/SignedGwei" },
-        target: { description: "For the vote for the target.", $ref: "#/$defs/SignedGwei" },
-        source: { description: "For the vote for the source.", $ref: "#/$defs/SignedGwei" },
-        inclusion_delay: { description: "For coming soon; only in phase0.", $ref: "#/$defs/Gwei" },
-        inactivity: { description: "The penalty while nothing is finalized.", $ref: "#/$defs/SignedGwei" },
+        effective_balance: { description: "Effective balance, in gwei.", $ref: "#/$defs/Gwei" },
+        head: { description: "Reward for the head vote, in gwei.", $ref: "#/$defs/SignedGwei" },
+        target: { description: "Reward for the target vote, in gwei.", $ref: "#/$defs/SignedGwei" },
+        source: { description: "Reward for the source vote, in gwei.", $ref: "#/$defs/SignedGwei" },
+        inclusion_delay: {
+          description: "Reward for timely inclusion, in gwei; only in phase0.",
+          $ref: "#/$defs/Gwei",
+        },
+        inactivity: {
+          description: "Inactivity penalty, in gwei: applied while epochs are not finalized.",
+          $ref: "#/$defs/SignedGwei",
+        },
       },
     },
     AttestationReward: {
-      description: "The attestation reward of a validator.",
+      description: "Attestation reward of a validator.",
       type: "object",
       required: ["validator_index", "head", "target", "source", "inactivity"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        head: { description: "For the vote for the head.", $ref: "#/$defs/SignedGwei" },
-        target: { description: "For the vote for the target.", $ref: "#/$defs/SignedGwei" },
-        source: { description: "For the vote for the source.", $ref: "#/$defs/SignedGwei" },
-        inclusion_delay: { description: "For coming soon; only in phase0.", $ref: "#/$defs/Gwei" },
-        inactivity: { description: "The penalty while nothing is finalized.", $ref: "#/$defs/SignedGwei" },
+        head: { description: "Reward for the head vote, in gwei.", $ref: "#/$defs/SignedGwei" },
+        target: { description: "Reward for the target vote, in gwei.", $ref: "#/$defs/SignedGwei" },
+        source: { description: "Reward for the source vote, in gwei.", $ref: "#/$defs/SignedGwei" },
+        inclusion_delay: {
+          description: "Reward for timely inclusion, in gwei; only in phase0.",
+          $ref: "#/$defs/Gwei",
+        },
+        inactivity: {
+          description: "Inactivity penalty, in gwei: applied while epochs are not finalized.",
+          $ref: "#/$defs/SignedGwei",
+        },
       },
     },
     AttestationsRewards: {
@@ -3688,18 +3843,18 @@ export const schemas: {
       required: ["ideal_rewards", "total_rewards"],
       properties: {
         ideal_rewards: {
-          description: "The highest possible rewards, by balance.",
+          description: "Ideal rewards, by effective balance.",
           type: "array",
           items: { $ref: "#/$defs/IdealAttestationReward" },
         },
         total_rewards: {
-          description: "The rewards earned, by validator.",
+          description: "Actual rewards, by validator.",
           type: "array",
           items: { $ref: "#/$defs/AttestationReward" },
         },
       },
     },
-    AttestationsRewardsAnswer: {
+    AttestationsRewardsResponse: {
       description: "Attestation rewards of an epoch.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
@@ -3707,7 +3862,7 @@ export const schemas: {
       ],
     },
     AttesterDuty: {
-      description: "When a validator has to attest.",
+      description: "Attester duty of a validator: slot and committee of its attestation.",
       type: "object",
       required: [
         "pubkey",
@@ -3725,14 +3880,14 @@ export const schemas: {
         committee_length: { description: "Number of validators in the committee.", $ref: "#/$defs/Uint64" },
         committees_at_slot: { description: "Number of committees in the slot.", $ref: "#/$defs/Uint64" },
         validator_committee_index: {
-          description: "The validator's place in the committee.",
+          description: "Index of the validator in the committee.",
           $ref: "#/$defs/Uint64",
         },
         slot: { $ref: "#/$defs/Slot" },
       },
     },
     ProposerDuty: {
-      description: "When a validator has to propose a block.",
+      description: "Proposer duty of a validator: slot in which it proposes a block.",
       type: "object",
       required: ["pubkey", "validator_index", "slot"],
       properties: {
@@ -3742,14 +3897,14 @@ export const schemas: {
       },
     },
     SyncDuty: {
-      description: "The places of a validator in the sync committee.",
+      description: "Sync committee duty of a validator.",
       type: "object",
       required: ["pubkey", "validator_index", "validator_sync_committee_indices"],
       properties: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         validator_sync_committee_indices: {
-          description: "Its places in the committee.",
+          description: "Indices of the validator in the sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Uint64" },
           minItems: 1,
@@ -3757,7 +3912,7 @@ export const schemas: {
       },
     },
     PtcDuty: {
-      description: "When a validator is in the payload timeliness committee.",
+      description: "Payload timeliness committee duty of a validator.",
       type: "object",
       required: ["pubkey", "validator_index", "slot"],
       properties: {
@@ -3766,13 +3921,13 @@ export const schemas: {
         slot: { $ref: "#/$defs/Slot" },
       },
     },
-    AttesterDutiesAnswer: {
+    AttesterDutiesResponse: {
       description: "Attester duties of validators.",
       type: "object",
       required: ["dependent_root", "execution_optimistic", "data"],
       properties: {
         dependent_root: {
-          description: "The block that the duties follow from. If a reorganization replaces it, they are void.",
+          description: "Root of the block on which the duties depend. If a reorganization replaces this block, the duties are no longer valid.",
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
@@ -3782,13 +3937,13 @@ export const schemas: {
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/AttesterDuty" } },
       },
     },
-    ProposerDutiesAnswer: {
+    ProposerDutiesResponse: {
       description: "Proposer duties of an epoch.",
       type: "object",
       required: ["dependent_root", "execution_optimistic", "data"],
       properties: {
         dependent_root: {
-          description: "The block that the duties follow from. If a reorganization replaces it, they are void.",
+          description: "Root of the block on which the duties depend. If a reorganization replaces this block, the duties are no longer valid.",
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
@@ -3798,7 +3953,7 @@ export const schemas: {
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/ProposerDuty" } },
       },
     },
-    SyncDutiesAnswer: {
+    SyncDutiesResponse: {
       description: "Sync committee duties of validators.",
       type: "object",
       required: ["execution_optimistic", "data"],
@@ -3810,13 +3965,13 @@ export const schemas: {
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/SyncDuty" } },
       },
     },
-    PtcDutiesAnswer: {
-      description: "Duties of validators in the payload timeliness committee.",
+    PtcDutiesResponse: {
+      description: "Payload timeliness committee duties of validators.",
       type: "object",
       required: ["dependent_root", "execution_optimistic", "data"],
       properties: {
         dependent_root: {
-          description: "The block that the duties follow from. If a reorganization replaces it, they are void.",
+          description: "Root of the block on which the duties depend. If a reorganization replaces this block, the duties are no longer valid.",
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
@@ -3827,33 +3982,43 @@ export const schemas: {
       },
     },
     Liveness: {
-      description: "Whether a validator was seen.",
+      description: "Liveness of a validator in an epoch.",
       type: "object",
       required: ["index", "is_live"],
       properties: {
         index: { $ref: "#/$defs/ValidatorIndex" },
-        is_live: { description: "Whether it was seen in the epoch.", type: "boolean" },
+        is_live: { description: "Whether the validator was seen in the epoch.", type: "boolean" },
       },
     },
-    LivenessAnswer: {
-      description: "The validators that were seen in an epoch.",
+    LivenessResponse: {
+      description: "Liveness of validators in an epoch.",
       type: "object",
       required: ["data"],
       properties: {
-        data: { description: "One a validator.", type: "array", items: { $ref: "#/$defs/Liveness" } },
+        data: {
+          description: "Liveness of each validator.",
+          type: "array",
+          items: { $ref: "#/$defs/Liveness" },
+        },
       },
     },
     ProducedBlockValues: {
-      description: "The value of a produced block to its proposer.",
+      description: "Value of a produced block to its proposer.",
       type: "object",
       required: ["execution_payload_value", "consensus_block_value"],
       properties: {
-        execution_payload_value: { description: "By its execution payload.", $ref: "#/$defs/Wei" },
-        consensus_block_value: { description: "By the rest.", $ref: "#/$defs/Wei" },
+        execution_payload_value: {
+          description: "Value of the execution payload, in wei.",
+          $ref: "#/$defs/Wei",
+        },
+        consensus_block_value: {
+          description: "Value of the consensus block without its payload, in wei.",
+          $ref: "#/$defs/Wei",
+        },
       },
     },
-    ProducedBlockV3Answer: {
-      description: "A block to sign, by its fork, with or without its transactions.",
+    ProducedBlockV3Response: {
+      description: "Unsigned block, by fork; blinded or full.",
       allOf: [
         { $ref: "#/$defs/ProducedBlockValues" },
         {
@@ -3970,8 +4135,8 @@ export const schemas: {
         },
       ],
     },
-    ProducedBlockV4Answer: {
-      description: "A block to sign since gloas, with its execution payload or without.",
+    ProducedBlockV4Response: {
+      description: "Unsigned block since gloas, with or without its execution payload.",
       allOf: [
         {
           type: "object",
@@ -3979,7 +4144,7 @@ export const schemas: {
           properties: {
             version: { const: "gloas" },
             consensus_block_value: {
-              description: "The value of the block to its proposer.",
+              description: "Value of the block to the proposer, in wei.",
               $ref: "#/$defs/Wei",
             },
           },
@@ -4006,48 +4171,52 @@ export const schemas: {
         },
       ],
     },
-    EmptyFlag: { description: "A flag: set by being there, with no value.", type: "string", enum: [""] },
-    ExecutionPayloadBidAnswer: {
-      description: "A builder's execution payload bid to sign.",
+    EmptyFlag: {
+      description: "A flag that is set by its presence, without a value.",
+      type: "string",
+      enum: [""],
+    },
+    ExecutionPayloadBidResponse: {
+      description: "Unsigned execution payload bid of a builder.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadBid" } },
     },
-    ExecutionPayloadEnvelopeAnswer: {
-      description: "An execution payload envelope to sign.",
+    ExecutionPayloadEnvelopeResponse: {
+      description: "Unsigned execution payload envelope.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadEnvelope" } },
     },
     ProposerPreparation: {
-      description: "The recipient of a proposer's fees.",
+      description: "Fee recipient of a proposer.",
       type: "object",
       required: ["validator_index", "fee_recipient"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        fee_recipient: { description: "The recipient.", $ref: "#/$defs/ExecutionAddress" },
+        fee_recipient: { description: "Address that receives fees.", $ref: "#/$defs/ExecutionAddress" },
       },
     },
     ProposerPreferences: {
-      description: "A proposer's preferences of the payload for its slot.",
+      description: "A proposer's preferences for the payload of its slot.",
       type: "object",
       required: ["dependent_root", "proposal_slot", "validator_index", "fee_recipient", "target_gas_limit"],
       properties: {
         dependent_root: {
-          description: "The block that the proposer's duty follows from.",
+          description: "Root of the block on which the proposer duty depends.",
           $ref: "#/$defs/Root",
         },
-        proposal_slot: { description: "The slot.", $ref: "#/$defs/Slot" },
+        proposal_slot: { description: "Slot of the proposal.", $ref: "#/$defs/Slot" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        fee_recipient: { description: "The recipient of the payment.", $ref: "#/$defs/ExecutionAddress" },
-        target_gas_limit: {
-          description: "The gas limit that the payload should aim for.",
-          $ref: "#/$defs/Gas",
+        fee_recipient: {
+          description: "Address that receives the builder's payment.",
+          $ref: "#/$defs/ExecutionAddress",
         },
+        target_gas_limit: { description: "Target gas limit of the payload.", $ref: "#/$defs/Gas" },
       },
     },
     SignedProposerPreferences: {
-      description: "A proposer's signed preferences of the payload for its slot.",
+      description: "Signed preferences of a proposer for the payload of its slot.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4056,18 +4225,21 @@ export const schemas: {
       },
     },
     ValidatorRegistration: {
-      description: "The registration of a validator with builders.",
+      description: "Registration of a validator with builders.",
       type: "object",
       required: ["fee_recipient", "gas_limit", "timestamp", "pubkey"],
       properties: {
-        fee_recipient: { description: "The recipient of the fees.", $ref: "#/$defs/ExecutionAddress" },
-        gas_limit: { description: "The gas limit that a payload should aim for.", $ref: "#/$defs/Gas" },
-        timestamp: { description: "When it was signed.", $ref: "#/$defs/UnixTime" },
+        fee_recipient: { description: "Address that receives fees.", $ref: "#/$defs/ExecutionAddress" },
+        gas_limit: { description: "Target gas limit of payloads.", $ref: "#/$defs/Gas" },
+        timestamp: {
+          description: "Time of the registration, in seconds since the Unix epoch.",
+          $ref: "#/$defs/UnixTime",
+        },
         pubkey: { $ref: "#/$defs/BLSPubkey" },
       },
     },
     SignedValidatorRegistration: {
-      description: "The signed registration of a validator with builders.",
+      description: "Signed registration of a validator with builders.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4075,13 +4247,13 @@ export const schemas: {
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
-    AttestationDataAnswer: {
-      description: "The attestation data to sign.",
+    AttestationDataResponse: {
+      description: "Attestation data to sign.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/AttestationData" } },
     },
-    AggregatedAttestationAnswer: {
+    AggregatedAttestationResponse: {
       description: "An aggregated attestation, by fork.",
       oneOf: [
         {
@@ -4122,33 +4294,33 @@ export const schemas: {
       ],
     },
     Phase0AggregateAndProof: {
-      description: "An aggregate with the proof that its aggregator was chosen, as up to deneb.",
+      description: "An aggregate with a selection proof, up to deneb.",
       type: "object",
       required: ["aggregator_index", "aggregate", "selection_proof"],
       properties: {
-        aggregator_index: { description: "The aggregator.", $ref: "#/$defs/ValidatorIndex" },
+        aggregator_index: { description: "Index of the aggregator.", $ref: "#/$defs/ValidatorIndex" },
         aggregate: { $ref: "#/$defs/Phase0Attestation" },
         selection_proof: {
-          description: "The proof that the aggregator was chosen.",
+          description: "Signature of the slot, which proves that the validator was selected as aggregator.",
           $ref: "#/$defs/BLSSignature",
         },
       },
     },
     ElectraAggregateAndProof: {
-      description: "An aggregate with the proof that its aggregator was chosen, since electra.",
+      description: "An aggregate with a selection proof, since electra.",
       type: "object",
       required: ["aggregator_index", "aggregate", "selection_proof"],
       properties: {
-        aggregator_index: { description: "The aggregator.", $ref: "#/$defs/ValidatorIndex" },
+        aggregator_index: { description: "Index of the aggregator.", $ref: "#/$defs/ValidatorIndex" },
         aggregate: { $ref: "#/$defs/ElectraAttestation" },
         selection_proof: {
-          description: "The proof that the aggregator was chosen.",
+          description: "Signature of the slot, which proves that the validator was selected as aggregator.",
           $ref: "#/$defs/BLSSignature",
         },
       },
     },
     Phase0SignedAggregateAndProof: {
-      description: "An aggregate, signed by its aggregator, as up to deneb.",
+      description: "An aggregate with a selection proof, signed by its aggregator, up to deneb.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4157,7 +4329,7 @@ export const schemas: {
       },
     },
     ElectraSignedAggregateAndProof: {
-      description: "An aggregate, signed by its aggregator, since electra.",
+      description: "An aggregate with a selection proof, signed by its aggregator, since electra.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4166,42 +4338,42 @@ export const schemas: {
       },
     },
     SignedAggregateAndProofs: {
-      description: "Aggregates, signed by their aggregators.",
+      description: "Signed aggregates with selection proofs.",
       anyOf: [
         { type: "array", items: { $ref: "#/$defs/ElectraSignedAggregateAndProof" } },
         { type: "array", items: { $ref: "#/$defs/Phase0SignedAggregateAndProof" } },
       ],
     },
     SyncCommitteeContribution: {
-      description: "A sync committee contribution: a subcommittee's signatures of a block in one.",
+      description: "A sync committee contribution: aggregate signature of a block by members of a subcommittee.",
       type: "object",
       required: ["slot", "beacon_block_root", "subcommittee_index", "aggregation_bits", "signature"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
-        subcommittee_index: { description: "The subcommittee.", $ref: "#/$defs/Uint64" },
+        beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
+        subcommittee_index: { description: "Index of the subcommittee.", $ref: "#/$defs/Uint64" },
         aggregation_bits: {
-          description: "The members of the subcommittee that signed.",
+          description: "Bits of the subcommittee members that signed.",
           $ref: "#/$defs/Bits",
         },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Aggregate signature of these members.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ContributionAndProof: {
-      description: "A sync committee contribution with the proof that its aggregator was chosen.",
+      description: "A sync committee contribution with a selection proof.",
       type: "object",
       required: ["aggregator_index", "contribution", "selection_proof"],
       properties: {
-        aggregator_index: { description: "The aggregator.", $ref: "#/$defs/ValidatorIndex" },
+        aggregator_index: { description: "Index of the aggregator.", $ref: "#/$defs/ValidatorIndex" },
         contribution: { $ref: "#/$defs/SyncCommitteeContribution" },
         selection_proof: {
-          description: "The proof that the aggregator was chosen.",
+          description: "Signature of the slot, which proves that the validator was selected as aggregator.",
           $ref: "#/$defs/BLSSignature",
         },
       },
     },
     SignedContributionAndProof: {
-      description: "A sync committee contribution, signed by its aggregator.",
+      description: "A sync committee contribution with a selection proof, signed by its aggregator.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4209,20 +4381,20 @@ export const schemas: {
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
-    SyncCommitteeContributionAnswer: {
+    SyncCommitteeContributionResponse: {
       description: "A sync committee contribution.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/SyncCommitteeContribution" } },
     },
-    PayloadAttestationDataAnswer: {
-      description: "The payload attestation data to sign.",
+    PayloadAttestationDataResponse: {
+      description: "Payload attestation data to sign.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationData" } },
     },
     BeaconCommitteeSubscription: {
-      description: "A validator's place in a committee.",
+      description: "Subscription to the subnet of a validator's committee.",
       type: "object",
       required: ["validator_index", "committee_index", "committees_at_slot", "slot", "is_aggregator"],
       properties: {
@@ -4230,70 +4402,70 @@ export const schemas: {
         committee_index: { $ref: "#/$defs/CommitteeIndex" },
         committees_at_slot: { description: "Number of committees in the slot.", $ref: "#/$defs/Uint64" },
         slot: { $ref: "#/$defs/Slot" },
-        is_aggregator: { description: "Whether the validator aggregates.", type: "boolean" },
+        is_aggregator: { description: "Whether the validator is an aggregator.", type: "boolean" },
       },
     },
     SyncCommitteeSubscription: {
-      description: "A validator's places in the sync committee.",
+      description: "Subscription to the sync committee subnets of a validator.",
       type: "object",
       required: ["validator_index", "sync_committee_indices", "until_epoch"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         sync_committee_indices: {
-          description: "Its places.",
+          description: "Indices of the validator in the sync committee.",
           type: "array",
           items: { $ref: "#/$defs/Uint64" },
         },
-        until_epoch: { description: "The epoch before which it ends.", $ref: "#/$defs/Epoch" },
+        until_epoch: { description: "Epoch before which the subscription ends.", $ref: "#/$defs/Epoch" },
       },
     },
     BeaconCommitteeSelection: {
-      description: "A selection proof, in part or whole: whether a validator aggregates attestations.",
+      description: "A partial or combined selection proof, which decides whether a validator aggregates attestations.",
       type: "object",
       required: ["validator_index", "slot", "selection_proof"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         slot: { $ref: "#/$defs/Slot" },
-        selection_proof: { description: "The slot's signature.", $ref: "#/$defs/BLSSignature" },
+        selection_proof: { description: "Signature of the slot.", $ref: "#/$defs/BLSSignature" },
       },
     },
-    BeaconCommitteeSelectionsAnswer: {
-      description: "Whole proofs.",
+    BeaconCommitteeSelectionsResponse: {
+      description: "Combined selection proofs.",
       type: "object",
       required: ["data"],
       properties: {
         data: {
-          description: "The proofs.",
+          description: "Combined selection proofs.",
           type: "array",
           items: { $ref: "#/$defs/BeaconCommitteeSelection" },
         },
       },
     },
     SyncCommitteeSelection: {
-      description: "A selection proof, in part or whole: whether a validator aggregates a subcommittee's signatures.",
+      description: "A partial or combined selection proof, which decides whether a validator aggregates sync committee messages.",
       type: "object",
       required: ["validator_index", "slot", "subcommittee_index", "selection_proof"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         slot: { $ref: "#/$defs/Slot" },
-        subcommittee_index: { description: "The subcommittee.", $ref: "#/$defs/Uint64" },
-        selection_proof: { description: "The slot's signature.", $ref: "#/$defs/BLSSignature" },
+        subcommittee_index: { description: "Index of the subcommittee.", $ref: "#/$defs/Uint64" },
+        selection_proof: { description: "Signature of the slot.", $ref: "#/$defs/BLSSignature" },
       },
     },
-    SyncCommitteeSelectionsAnswer: {
-      description: "Whole proofs.",
+    SyncCommitteeSelectionsResponse: {
+      description: "Combined selection proofs.",
       type: "object",
       required: ["data"],
       properties: {
         data: {
-          description: "The proofs.",
+          description: "Combined selection proofs.",
           type: "array",
           items: { $ref: "#/$defs/SyncCommitteeSelection" },
         },
       },
     },
     ClientCode: {
-      description: "Two letters that name a client, as the Engine API has them.",
+      description: "Two-letter client code, as defined in the Engine API.",
       type: "string",
       enum: ["BU", "EJ", "EG", "GE", "GR", "LH", "LS", "NM", "NB", "TE", "TK", "PM", "RH"],
     },
@@ -4303,57 +4475,59 @@ export const schemas: {
       required: ["code", "name", "version", "commit"],
       properties: {
         code: { $ref: "#/$defs/ClientCode" },
-        name: { description: "The client's name.", type: "string" },
-        version: { description: "Its version, in the client's own form.", type: "string" },
+        name: { description: "Name of the client.", type: "string" },
+        version: { description: "Version string of the client, in its own format.", type: "string" },
         commit: {
-          description: "The first 4 bytes of the commit that it was built from.",
+          description: "First 4 bytes of the commit from which the client was built.",
           type: "string",
           pattern: "^0x[0-9a-fA-F]{8}$",
         },
       },
     },
-    NodeVersionAnswer: {
-      description: "The node's software as one text.",
+    NodeVersionResponse: {
+      description: "Version of the node's software.",
       type: "object",
       required: ["data"],
       properties: {
         data: {
-          description: "The software.",
+          description: "The version.",
           type: "object",
           required: ["version"],
-          properties: { version: { description: "Name, version and platform.", type: "string" } },
+          properties: {
+            version: { description: "Name, version and platform of the software.", type: "string" },
+          },
         },
       },
     },
-    NodeVersionV2Answer: {
-      description: "The node's software, and that of its execution client.",
+    NodeVersionV2Response: {
+      description: "Versions of the beacon node and its execution client.",
       type: "object",
       required: ["data"],
       properties: {
         data: {
-          description: "The software.",
+          description: "The versions.",
           type: "object",
           required: ["beacon_node"],
           properties: {
-            beacon_node: { description: "The node.", $ref: "#/$defs/ClientVersion" },
+            beacon_node: { description: "Version of the beacon node.", $ref: "#/$defs/ClientVersion" },
             execution_client: {
-              description: "Its execution client, where it is known.",
+              description: "Version of the execution client, if known.",
               $ref: "#/$defs/ClientVersion",
             },
           },
         },
       },
     },
-    PeerId: { description: "A peer's id in libp2p.", type: "string" },
-    ENR: { description: "A node's record, as EIP-778 has it.", type: "string", pattern: "^enr:" },
-    Multiaddr: { description: "An address of libp2p.", type: "string" },
+    PeerId: { description: "libp2p peer id.", type: "string" },
+    ENR: { description: "Ethereum node record, as defined in EIP-778.", type: "string", pattern: "^enr:" },
+    Multiaddr: { description: "libp2p multiaddress.", type: "string" },
     PeerConnectionState: {
-      description: "The state of the connection to a peer.",
+      description: "State of the connection to a peer.",
       type: "string",
       enum: ["disconnected", "connecting", "connected", "disconnecting"],
     },
     PeerConnectionDirection: {
-      description: "The side that opened the connection.",
+      description: "Direction of the connection: which side opened it.",
       type: "string",
       enum: ["inbound", "outbound"],
     },
@@ -4364,11 +4538,11 @@ export const schemas: {
       properties: {
         peer_id: { $ref: "#/$defs/PeerId" },
         enr: {
-          description: "Its record, if it is known.",
+          description: "Node record of the peer, if known.",
           anyOf: [{ $ref: "#/$defs/ENR" }, { type: "null" }],
         },
         last_seen_p2p_address: {
-          description: "The address at which the peer was seen last.",
+          description: "Last known p2p address of the peer.",
           $ref: "#/$defs/Multiaddr",
         },
         state: { $ref: "#/$defs/PeerConnectionState" },
@@ -4376,63 +4550,69 @@ export const schemas: {
       },
     },
     NetworkMetadata: {
-      description: "The metadata that a node announces to its peers.",
+      description: "Metadata that the node announces to its peers.",
       type: "object",
       required: ["seq_number", "attnets"],
       properties: {
-        seq_number: { description: "Grows with each change.", $ref: "#/$defs/Uint64" },
-        attnets: { description: "The subnets of attestations that it stays in.", $ref: "#/$defs/Bits" },
+        seq_number: {
+          description: "Sequence number, which increases with each update.",
+          $ref: "#/$defs/Uint64",
+        },
+        attnets: {
+          description: "Bits of the attestation subnets to which the node is subscribed.",
+          $ref: "#/$defs/Bits",
+        },
         syncnets: {
-          description: "The subnets of sync committees that it is in; since altair.",
+          description: "Bits of the sync committee subnets to which the node is subscribed; since altair.",
           $ref: "#/$defs/Bits",
         },
         custody_group_count: {
-          description: "Number of column groups that the node keeps; since fulu.",
+          description: "Number of custody groups of the node; since fulu.",
           $ref: "#/$defs/Uint64",
         },
       },
     },
     NetworkIdentity: {
-      description: "The node's network identity.",
+      description: "Network identity of the node.",
       type: "object",
       required: ["peer_id", "enr", "p2p_addresses", "discovery_addresses", "metadata"],
       properties: {
         peer_id: { $ref: "#/$defs/PeerId" },
         enr: { $ref: "#/$defs/ENR" },
         p2p_addresses: {
-          description: "The addresses at which peers reach the node.",
+          description: "Multiaddresses at which peers can connect to the node.",
           type: "array",
           items: { $ref: "#/$defs/Multiaddr" },
         },
         discovery_addresses: {
-          description: "The addresses at which the node is discovered.",
+          description: "Multiaddresses at which the node can be discovered.",
           type: "array",
           items: { $ref: "#/$defs/Multiaddr" },
         },
         metadata: { $ref: "#/$defs/NetworkMetadata" },
       },
     },
-    NetworkIdentityAnswer: {
+    NetworkIdentityResponse: {
       description: "The node's network identity.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/NetworkIdentity" } },
     },
-    PeersAnswer: {
+    PeersResponse: {
       description: "The node's peers.",
       type: "object",
       required: ["data", "meta"],
       properties: {
         data: { description: "The peers.", type: "array", items: { $ref: "#/$defs/Peer" } },
         meta: {
-          description: "About the list.",
+          description: "Metadata of the list.",
           type: "object",
           required: ["count"],
-          properties: { count: { description: "The number of items.", type: "integer" } },
+          properties: { count: { description: "Number of peers.", type: "integer" } },
         },
       },
     },
-    PeerAnswer: {
+    PeerResponse: {
       description: "A peer of the node.",
       type: "object",
       required: ["data"],
@@ -4449,43 +4629,46 @@ export const schemas: {
         disconnecting: { description: "Peers that are disconnecting.", $ref: "#/$defs/Uint64" },
       },
     },
-    PeerCountAnswer: {
+    PeerCountResponse: {
       description: "The number of peers in each state.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/PeerCount" } },
     },
     SyncingStatus: {
-      description: "The distance between the node and the head of the chain.",
+      description: "Sync status of the node.",
       type: "object",
       required: ["head_slot", "sync_distance", "is_syncing", "is_optimistic", "el_offline"],
       properties: {
-        head_slot: { description: "The node's head.", $ref: "#/$defs/Slot" },
+        head_slot: { description: "Slot of the node's head.", $ref: "#/$defs/Slot" },
         sync_distance: {
-          description: "Number of slots the node still has to process.",
+          description: "Number of slots that the node still has to process to reach the head.",
           $ref: "#/$defs/Uint64",
         },
-        is_syncing: { description: "Whether it is catching up.", type: "boolean" },
-        is_optimistic: { description: "Whether its head has not been verified.", type: "boolean" },
-        el_offline: { description: "Whether its execution client is away.", type: "boolean" },
+        is_syncing: { description: "Whether the node is syncing.", type: "boolean" },
+        is_optimistic: {
+          description: "Whether the head is optimistic: its execution payload has not been verified.",
+          type: "boolean",
+        },
+        el_offline: { description: "Whether the execution client is offline.", type: "boolean" },
       },
     },
-    SyncingAnswer: {
-      description: "The node's syncing status.",
+    SyncingResponse: {
+      description: "Sync status of the node.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/SyncingStatus" } },
     },
-    ForkScheduleAnswer: {
-      description: "All forks that the node knows of.",
+    ForkScheduleResponse: {
+      description: "Fork schedule of the node.",
       type: "object",
       required: ["data"],
       properties: {
-        data: { description: "The forks, past and future.", type: "array", items: { $ref: "#/$defs/Fork" } },
+        data: { description: "Past and known future forks.", type: "array", items: { $ref: "#/$defs/Fork" } },
       },
     },
     SpecValue: {
-      description: "A constant: numbers are decimal, bytes are hex, and some are lists.",
+      description: "Value of a constant: decimal for numbers, hex for bytes; some are lists.",
       anyOf: [
         { type: "string" },
         {
@@ -4496,36 +4679,36 @@ export const schemas: {
         },
       ],
     },
-    SpecAnswer: {
-      description: "The constants, presets and settings that the node runs with.",
+    SpecResponse: {
+      description: "Configuration of the node: constants, presets and settings.",
       type: "object",
       required: ["data"],
       properties: {
         data: {
-          description: "The values by their names in the consensus specs.",
+          description: "Values, by their names in the consensus specs.",
           type: "object",
           additionalProperties: { $ref: "#/$defs/SpecValue" },
         },
       },
     },
-    DepositContractAnswer: {
+    DepositContractResponse: {
       description: "The deposit contract.",
       type: "object",
       required: ["data"],
       properties: {
         data: {
-          description: "The address of the contract, and the id of its chain.",
+          description: "Address of the contract, and the id of its chain.",
           type: "object",
           required: ["chain_id", "address"],
           properties: {
-            chain_id: { description: "The chain of the execution layer.", $ref: "#/$defs/Uint64" },
-            address: { description: "The contract.", $ref: "#/$defs/ExecutionAddress" },
+            chain_id: { description: "Chain id of the execution layer.", $ref: "#/$defs/Uint64" },
+            address: { description: "Address of the contract.", $ref: "#/$defs/ExecutionAddress" },
           },
         },
       },
     },
-    StateAnswer: {
-      description: "A state, by its fork.",
+    StateResponse: {
+      description: "A state, by fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -4570,20 +4753,20 @@ export const schemas: {
       ],
     },
     ChainHead: {
-      description: "The last block of a branch.",
+      description: "Head of a branch.",
       type: "object",
       required: ["root", "slot", "execution_optimistic"],
       properties: {
-        root: { description: "The block.", $ref: "#/$defs/Root" },
+        root: { description: "Root of the block.", $ref: "#/$defs/Root" },
         slot: { $ref: "#/$defs/Slot" },
         execution_optimistic: {
-          description: "Whether its execution payload has not been verified.",
+          description: "Whether the execution payload of the block has not been verified.",
           type: "boolean",
         },
       },
     },
-    ChainHeadsAnswer: {
-      description: "The heads of all branches.",
+    ChainHeadsResponse: {
+      description: "Heads of all branches.",
       type: "object",
       required: ["data"],
       properties: {
@@ -4591,7 +4774,7 @@ export const schemas: {
       },
     },
     ForkChoiceNode: {
-      description: "A block as fork choice sees it.",
+      description: "A block in the fork choice store.",
       type: "object",
       required: [
         "slot",
@@ -4605,40 +4788,46 @@ export const schemas: {
       ],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        block_root: { description: "The block.", $ref: "#/$defs/Root" },
-        parent_root: { description: "Its parent.", $ref: "#/$defs/Root" },
+        block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
+        parent_root: { description: "Root of the parent block.", $ref: "#/$defs/Root" },
         justified_epoch: {
-          description: "The epoch that is justified after this block.",
+          description: "Epoch of the justified checkpoint after this block.",
           $ref: "#/$defs/Epoch",
         },
         finalized_epoch: {
-          description: "The epoch that is finalized after this block.",
+          description: "Epoch of the finalized checkpoint after this block.",
           $ref: "#/$defs/Epoch",
         },
-        weight: { description: "The stake that attests to it.", $ref: "#/$defs/Gwei" },
+        weight: {
+          description: "Weight: stake that attests to the block and its descendants, in gwei.",
+          $ref: "#/$defs/Gwei",
+        },
         validity: {
-          description: "The state of its execution payload's verification.",
+          description: "Verification status of the block's execution payload.",
           type: "string",
           enum: ["valid", "invalid", "optimistic"],
         },
-        execution_block_hash: { description: "Its block of the execution layer.", $ref: "#/$defs/Hash" },
-        extra_data: { description: "Fields that only some nodes return.", type: "object" },
+        execution_block_hash: {
+          description: "Hash of the corresponding execution layer block.",
+          $ref: "#/$defs/Hash",
+        },
+        extra_data: { description: "Additional fields, specific to the client.", type: "object" },
       },
     },
     ForkChoice: {
-      description: "The blocks among which fork choice selects the head.",
+      description: "Fork choice store, from which the head is selected.",
       type: "object",
       required: ["justified_checkpoint", "finalized_checkpoint", "fork_choice_nodes"],
       properties: {
         justified_checkpoint: { description: "The justified checkpoint.", $ref: "#/$defs/Checkpoint" },
         finalized_checkpoint: { description: "The finalized checkpoint.", $ref: "#/$defs/Checkpoint" },
         fork_choice_nodes: {
-          description: "The blocks.",
+          description: "Blocks in the store.",
           type: "array",
           items: { $ref: "#/$defs/ForkChoiceNode" },
           minItems: 1,
         },
-        extra_data: { description: "Fields that only some nodes return.", type: "object" },
+        extra_data: { description: "Additional fields, specific to the client.", type: "object" },
       },
     },
     Cell: {
@@ -4658,28 +4847,31 @@ export const schemas: {
         "kzg_commitments_inclusion_proof",
       ],
       properties: {
-        index: { description: "The index of the column, from 0.", $ref: "#/$defs/Uint64" },
+        index: { description: "Index of the column, from 0.", $ref: "#/$defs/Uint64" },
         column: {
-          description: "The column's cells, one a blob.",
+          description: "Cells of the column, one for each blob.",
           type: "array",
           items: { $ref: "#/$defs/Cell" },
           maxItems: 4096,
         },
         kzg_commitments: {
-          description: "The commitments to the blobs.",
+          description: "KZG commitments to the blobs.",
           type: "array",
           items: { $ref: "#/$defs/KZGCommitment" },
           maxItems: 4096,
         },
         kzg_proofs: {
-          description: "The proofs of the cells.",
+          description: "KZG proofs of the cells.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
         },
-        signed_block_header: { description: "The block's header.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+        signed_block_header: {
+          description: "Signed header of the block.",
+          $ref: "#/$defs/SignedBeaconBlockHeader",
+        },
         kzg_commitments_inclusion_proof: {
-          description: "The proof that the commitments belong to the block.",
+          description: "Merkle proof that the commitments belong to the block.",
           type: "array",
           items: { $ref: "#/$defs/Bytes32" },
           minItems: 4,
@@ -4692,25 +4884,25 @@ export const schemas: {
       type: "object",
       required: ["index", "column", "kzg_proofs", "slot", "beacon_block_root"],
       properties: {
-        index: { description: "The index of the column, from 0.", $ref: "#/$defs/Uint64" },
+        index: { description: "Index of the column, from 0.", $ref: "#/$defs/Uint64" },
         column: {
-          description: "The column's cells, one a blob.",
+          description: "Cells of the column, one for each blob.",
           type: "array",
           items: { $ref: "#/$defs/Cell" },
           maxItems: 4096,
         },
         kzg_proofs: {
-          description: "The proofs of the cells.",
+          description: "KZG proofs of the cells.",
           type: "array",
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
         },
         slot: { $ref: "#/$defs/Slot" },
-        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
-    DataColumnSidecarsAnswer: {
-      description: "Data column sidecars of a block, by its fork.",
+    DataColumnSidecarsResponse: {
+      description: "Data column sidecars of a block, by fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -4736,7 +4928,7 @@ export const schemas: {
       ],
     },
     HeadEvent: {
-      description: "The head has changed. `head_v2` returns more.",
+      description: "The head changed. `head_v2` has more fields.",
       type: "object",
       required: [
         "slot",
@@ -4749,31 +4941,31 @@ export const schemas: {
       ],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        block: { description: "The block.", $ref: "#/$defs/Root" },
-        state: { description: "The state after it.", $ref: "#/$defs/Root" },
-        epoch_transition: { description: "Whether it begins an epoch.", type: "boolean" },
+        block: { description: "Root of the block.", $ref: "#/$defs/Root" },
+        state: { description: "Root of the state after the block.", $ref: "#/$defs/Root" },
+        epoch_transition: { description: "Whether the block is the first one of an epoch.", type: "boolean" },
         previous_duty_dependent_root: {
-          description: "The block root that determines the duties of this epoch.",
+          description: "Root of the block on which the duties of the current epoch depend.",
           $ref: "#/$defs/Root",
         },
         current_duty_dependent_root: {
-          description: "The block root that determines the duties of the next epoch.",
+          description: "Root of the block on which the duties of the next epoch depend.",
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
-          description: "Whether the execution payload has not been verified.",
+          description: "Whether the event is based on an execution payload that has not been verified.",
           type: "boolean",
         },
       },
     },
     HeadV2Event: {
-      description: "The head has changed, or its execution payload has arrived.",
+      description: "The head changed, or its execution payload became available.",
       type: "object",
       required: ["version", "data"],
       properties: {
-        version: { description: "The block's fork.", $ref: "#/$defs/ConsensusVersion" },
+        version: { description: "Fork of the block.", $ref: "#/$defs/ConsensusVersion" },
         data: {
-          description: "The head.",
+          description: "The new head.",
           type: "object",
           required: [
             "slot",
@@ -4787,24 +4979,27 @@ export const schemas: {
           ],
           properties: {
             slot: { $ref: "#/$defs/Slot" },
-            block: { description: "The block.", $ref: "#/$defs/Root" },
-            state: { description: "The state after it.", $ref: "#/$defs/Root" },
+            block: { description: "Root of the block.", $ref: "#/$defs/Root" },
+            state: { description: "Root of the state after the block.", $ref: "#/$defs/Root" },
             payload_status: {
-              description: "Whether the execution payload is there.",
+              description: "Availability of the execution payload.",
               type: "string",
               enum: ["empty", "full"],
             },
-            epoch_transition: { description: "Whether it begins an epoch.", type: "boolean" },
+            epoch_transition: {
+              description: "Whether the block is the first one of an epoch.",
+              type: "boolean",
+            },
             current_epoch_dependent_root: {
-              description: "The block root that determines the duties of this epoch.",
+              description: "Root of the block on which the duties of the current epoch depend.",
               $ref: "#/$defs/Root",
             },
             next_epoch_dependent_root: {
-              description: "The block root that determines the duties of the next epoch.",
+              description: "Root of the block on which the duties of the next epoch depend.",
               $ref: "#/$defs/Root",
             },
             execution_optimistic: {
-              description: "Whether the execution payload has not been verified.",
+              description: "Whether the event is based on an execution payload that has not been verified.",
               type: "boolean",
             },
           },
@@ -4820,7 +5015,7 @@ export const schemas: {
           required: ["execution_optimistic"],
           properties: {
             execution_optimistic: {
-              description: "Whether the execution payload has not been verified.",
+              description: "Whether the event is based on an execution payload that has not been verified.",
               type: "boolean",
             },
           },
@@ -4828,48 +5023,54 @@ export const schemas: {
       ],
     },
     BlockGossipEvent: {
-      description: "A block has come that passes the gossip checks.",
+      description: "A block was received that passes the gossip checks.",
       type: "object",
       required: ["slot", "block"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        block: { description: "The block.", $ref: "#/$defs/Root" },
+        block: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
     AttestationEvent: {
-      description: "An attestation has come.",
+      description: "An attestation was received.",
       anyOf: [{ $ref: "#/$defs/ElectraAttestation" }, { $ref: "#/$defs/Phase0Attestation" }],
     },
     SingleAttestationEvent: {
-      description: "One validator's attestation has come.",
+      description: "An attestation of a single validator was received.",
       $ref: "#/$defs/SingleAttestation",
     },
-    VoluntaryExitEvent: { description: "A voluntary exit has come.", $ref: "#/$defs/SignedVoluntaryExit" },
+    VoluntaryExitEvent: {
+      description: "A voluntary exit was received.",
+      $ref: "#/$defs/SignedVoluntaryExit",
+    },
     BlsToExecutionChangeEvent: {
-      description: "A BLS to execution change has come.",
+      description: "A BLS-to-execution change was received.",
       $ref: "#/$defs/SignedBLSToExecutionChange",
     },
-    ProposerSlashingEvent: { description: "A proposer slashing has come.", $ref: "#/$defs/ProposerSlashing" },
+    ProposerSlashingEvent: {
+      description: "A proposer slashing was received.",
+      $ref: "#/$defs/ProposerSlashing",
+    },
     AttesterSlashingEvent: {
-      description: "An attester slashing has come.",
+      description: "An attester slashing was received.",
       $ref: "#/$defs/AttesterSlashing",
     },
     FinalizedCheckpointEvent: {
-      description: "An epoch was finalized.",
+      description: "A checkpoint was finalized.",
       type: "object",
       required: ["block", "state", "epoch", "execution_optimistic"],
       properties: {
-        block: { description: "The block at its start.", $ref: "#/$defs/Root" },
-        state: { description: "The state at its start.", $ref: "#/$defs/Root" },
+        block: { description: "Root of the checkpoint's block.", $ref: "#/$defs/Root" },
+        state: { description: "Root of the checkpoint's state.", $ref: "#/$defs/Root" },
         epoch: { $ref: "#/$defs/Epoch" },
         execution_optimistic: {
-          description: "Whether the execution payload has not been verified.",
+          description: "Whether the event is based on an execution payload that has not been verified.",
           type: "boolean",
         },
       },
     },
     ChainReorgEvent: {
-      description: "The chain was reorganized: the head is on another branch.",
+      description: "The chain was reorganized: the head moved to another branch.",
       type: "object",
       required: [
         "slot",
@@ -4882,49 +5083,52 @@ export const schemas: {
         "execution_optimistic",
       ],
       properties: {
-        slot: { description: "The new head's slot.", $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the new head.", $ref: "#/$defs/Slot" },
         depth: {
-          description: "Number of slots back to the common ancestor of both branches.",
+          description: "Number of slots from the head back to the common ancestor of both branches.",
           $ref: "#/$defs/Uint64",
         },
-        old_head_block: { description: "The old head.", $ref: "#/$defs/Root" },
-        new_head_block: { description: "The new head.", $ref: "#/$defs/Root" },
-        old_head_state: { description: "The state after the old head.", $ref: "#/$defs/Root" },
-        new_head_state: { description: "The state after the new head.", $ref: "#/$defs/Root" },
+        old_head_block: { description: "Root of the old head block.", $ref: "#/$defs/Root" },
+        new_head_block: { description: "Root of the new head block.", $ref: "#/$defs/Root" },
+        old_head_state: { description: "Root of the state after the old head block.", $ref: "#/$defs/Root" },
+        new_head_state: { description: "Root of the state after the new head block.", $ref: "#/$defs/Root" },
         epoch: { $ref: "#/$defs/Epoch" },
         execution_optimistic: {
-          description: "Whether the execution payload has not been verified.",
+          description: "Whether the event is based on an execution payload that has not been verified.",
           type: "boolean",
         },
       },
     },
     ContributionAndProofEvent: {
-      description: "A sync committee contribution has come.",
+      description: "A sync committee contribution was received.",
       $ref: "#/$defs/SignedContributionAndProof",
     },
     LightClientFinalityUpdateEvent: {
-      description: "There is a newer finality update for light clients.",
-      $ref: "#/$defs/LightClientFinalityUpdateAnswer",
+      description: "A newer finality update for light clients is available.",
+      $ref: "#/$defs/LightClientFinalityUpdateResponse",
     },
     LightClientOptimisticUpdateEvent: {
-      description: "There is a newer optimistic update for light clients.",
-      $ref: "#/$defs/LightClientOptimisticUpdateAnswer",
+      description: "A newer optimistic update for light clients is available.",
+      $ref: "#/$defs/LightClientOptimisticUpdateResponse",
     },
     BellatrixPayloadAttributes: {
-      description: "The attributes for building an execution payload, as of bellatrix.",
+      description: "Attributes for building an execution payload, as of bellatrix.",
       type: "object",
       required: ["timestamp", "prev_randao", "suggested_fee_recipient"],
       properties: {
-        timestamp: { description: "When its slot begins.", $ref: "#/$defs/UnixTime" },
-        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
+        timestamp: {
+          description: "Timestamp of the slot, in seconds since the Unix epoch.",
+          $ref: "#/$defs/UnixTime",
+        },
+        prev_randao: { description: "RANDAO mix of the parent state.", $ref: "#/$defs/Bytes32" },
         suggested_fee_recipient: {
-          description: "The possible recipient of the fees.",
+          description: "Suggested recipient of the fees.",
           $ref: "#/$defs/ExecutionAddress",
         },
       },
     },
     CapellaPayloadAttributes: {
-      description: "The attributes for building an execution payload, as of capella.",
+      description: "Attributes for building an execution payload, as of capella.",
       allOf: [
         { $ref: "#/$defs/BellatrixPayloadAttributes" },
         {
@@ -4932,7 +5136,7 @@ export const schemas: {
           required: ["withdrawals"],
           properties: {
             withdrawals: {
-              description: "The withdrawals from the consensus layer.",
+              description: "Withdrawals from the consensus layer.",
               type: "array",
               items: { $ref: "#/$defs/Withdrawal" },
             },
@@ -4941,55 +5145,58 @@ export const schemas: {
       ],
     },
     DenebPayloadAttributes: {
-      description: "The attributes for building an execution payload, as of deneb, electra and fulu.",
+      description: "Attributes for building an execution payload, as of deneb, electra and fulu.",
       allOf: [
         { $ref: "#/$defs/CapellaPayloadAttributes" },
         {
           type: "object",
           required: ["parent_beacon_block_root"],
           properties: {
-            parent_beacon_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-          },
-        },
-      ],
-    },
-    GloasPayloadAttributes: {
-      description: "The attributes for building an execution payload, as of gloas.",
-      allOf: [
-        { $ref: "#/$defs/DenebPayloadAttributes" },
-        {
-          type: "object",
-          properties: {
-            slot_number: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
-            target_gas_limit: {
-              description: "The gas limit that the payload should aim for.",
-              $ref: "#/$defs/Gas",
+            parent_beacon_block_root: {
+              description: "Root of the parent beacon block.",
+              $ref: "#/$defs/Root",
             },
           },
         },
       ],
     },
-    PayloadTaskBase: {
-      description: "Fields of the task to build an execution payload in all forks.",
+    GloasPayloadAttributes: {
+      description: "Attributes for building an execution payload, as of gloas.",
+      allOf: [
+        { $ref: "#/$defs/DenebPayloadAttributes" },
+        {
+          type: "object",
+          properties: {
+            slot_number: { description: "Slot of the payload.", $ref: "#/$defs/Slot" },
+            target_gas_limit: { description: "Target gas limit of the payload.", $ref: "#/$defs/Gas" },
+          },
+        },
+      ],
+    },
+    PayloadAttributesEventDataBase: {
+      description: "Fields of payload attributes events in all forks.",
       type: "object",
       required: ["proposal_slot", "proposer_index", "parent_block_root", "parent_block_hash"],
       properties: {
-        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
-        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
-        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        proposal_slot: { description: "Slot of the payload.", $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Index of the slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
+        parent_block_root: { description: "Root of the parent beacon block.", $ref: "#/$defs/Root" },
+        parent_block_hash: {
+          description: "Hash of the parent block on the execution layer.",
+          $ref: "#/$defs/Hash",
+        },
       },
     },
-    BellatrixPayloadTask: {
-      description: "The task to build an execution payload, as of bellatrix.",
+    BellatrixPayloadAttributesEventData: {
+      description: "Data of a payload attributes event, as of bellatrix.",
       allOf: [
-        { $ref: "#/$defs/PayloadTaskBase" },
+        { $ref: "#/$defs/PayloadAttributesEventDataBase" },
         {
           type: "object",
           required: ["parent_block_number", "payload_attributes"],
           properties: {
             parent_block_number: {
-              description: "The number of the parent block of the execution layer.",
+              description: "Number of the parent block on the execution layer.",
               $ref: "#/$defs/Uint64",
             },
             payload_attributes: { $ref: "#/$defs/BellatrixPayloadAttributes" },
@@ -4997,16 +5204,16 @@ export const schemas: {
         },
       ],
     },
-    CapellaPayloadTask: {
-      description: "The task to build an execution payload, as of capella.",
+    CapellaPayloadAttributesEventData: {
+      description: "Data of a payload attributes event, as of capella.",
       allOf: [
-        { $ref: "#/$defs/PayloadTaskBase" },
+        { $ref: "#/$defs/PayloadAttributesEventDataBase" },
         {
           type: "object",
           required: ["parent_block_number", "payload_attributes"],
           properties: {
             parent_block_number: {
-              description: "The number of the parent block of the execution layer.",
+              description: "Number of the parent block on the execution layer.",
               $ref: "#/$defs/Uint64",
             },
             payload_attributes: { $ref: "#/$defs/CapellaPayloadAttributes" },
@@ -5014,16 +5221,16 @@ export const schemas: {
         },
       ],
     },
-    DenebPayloadTask: {
-      description: "The task to build an execution payload, as of deneb, electra and fulu.",
+    DenebPayloadAttributesEventData: {
+      description: "Data of a payload attributes event, as of deneb, electra and fulu.",
       allOf: [
-        { $ref: "#/$defs/PayloadTaskBase" },
+        { $ref: "#/$defs/PayloadAttributesEventDataBase" },
         {
           type: "object",
           required: ["parent_block_number", "payload_attributes"],
           properties: {
             parent_block_number: {
-              description: "The number of the parent block of the execution layer.",
+              description: "Number of the parent block on the execution layer.",
               $ref: "#/$defs/Uint64",
             },
             payload_attributes: { $ref: "#/$defs/DenebPayloadAttributes" },
@@ -5031,10 +5238,10 @@ export const schemas: {
         },
       ],
     },
-    GloasPayloadTask: {
-      description: "The task to build an execution payload, as of gloas.",
+    GloasPayloadAttributesEventData: {
+      description: "Data of a payload attributes event, as of gloas.",
       allOf: [
-        { $ref: "#/$defs/PayloadTaskBase" },
+        { $ref: "#/$defs/PayloadAttributesEventDataBase" },
         {
           type: "object",
           required: ["payload_attributes"],
@@ -5043,47 +5250,65 @@ export const schemas: {
       ],
     },
     PayloadAttributesEvent: {
-      description: "The node knows how to build the next execution payload, by its fork.",
+      description: "Payload attributes for building the next execution payload are available, by fork.",
       oneOf: [
         {
           type: "object",
           required: ["version", "data"],
-          properties: { version: { const: "bellatrix" }, data: { $ref: "#/$defs/BellatrixPayloadTask" } },
+          properties: {
+            version: { const: "bellatrix" },
+            data: { $ref: "#/$defs/BellatrixPayloadAttributesEventData" },
+          },
         },
         {
           type: "object",
           required: ["version", "data"],
-          properties: { version: { const: "capella" }, data: { $ref: "#/$defs/CapellaPayloadTask" } },
+          properties: {
+            version: { const: "capella" },
+            data: { $ref: "#/$defs/CapellaPayloadAttributesEventData" },
+          },
         },
         {
           type: "object",
           required: ["version", "data"],
-          properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/DenebPayloadTask" } },
+          properties: {
+            version: { const: "deneb" },
+            data: { $ref: "#/$defs/DenebPayloadAttributesEventData" },
+          },
         },
         {
           type: "object",
           required: ["version", "data"],
-          properties: { version: { const: "electra" }, data: { $ref: "#/$defs/DenebPayloadTask" } },
+          properties: {
+            version: { const: "electra" },
+            data: { $ref: "#/$defs/DenebPayloadAttributesEventData" },
+          },
         },
         {
           type: "object",
           required: ["version", "data"],
-          properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/DenebPayloadTask" } },
+          properties: {
+            version: { const: "fulu" },
+            data: { $ref: "#/$defs/DenebPayloadAttributesEventData" },
+          },
         },
         {
           type: "object",
           required: ["version", "data"],
-          properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/GloasPayloadTask" } },
+          properties: {
+            version: { const: "gloas" },
+            data: { $ref: "#/$defs/GloasPayloadAttributesEventData" },
+          },
         },
       ],
     },
     DataColumnSidecarEvent: {
-      description: "A data column sidecar has come.",
+      description: "A data column sidecar was received.",
       type: "object",
       required: ["block_root", "index", "slot"],
       properties: {
-        block_root: { description: "The block.", $ref: "#/$defs/Root" },
-        index: { description: "The index of the column, from 0.", $ref: "#/$defs/Uint64" },
+        block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
+        index: { description: "Index of the column, from 0.", $ref: "#/$defs/Uint64" },
         slot: { $ref: "#/$defs/Slot" },
       },
     },
@@ -5096,7 +5321,7 @@ export const schemas: {
           required: ["execution_optimistic"],
           properties: {
             execution_optimistic: {
-              description: "Whether the execution payload has not been verified.",
+              description: "Whether the event is based on an execution payload that has not been verified.",
               type: "boolean",
             },
           },
@@ -5104,55 +5329,55 @@ export const schemas: {
       ],
     },
     ExecutionPayloadGossipEvent: {
-      description: "An execution payload envelope has come that passes the gossip checks.",
+      description: "An execution payload envelope was received that passes the gossip checks.",
       type: "object",
       required: ["slot", "builder_index", "block_hash", "block_root"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
         builder_index: { $ref: "#/$defs/BuilderIndex" },
-        block_hash: { description: "The payload's block of the execution layer.", $ref: "#/$defs/Hash" },
-        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        block_hash: { description: "Hash of the payload's execution layer block.", $ref: "#/$defs/Hash" },
+        block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
     ExecutionPayloadAvailableEvent: {
-      description: "A block's execution payload and blobs are there, so that the payload timeliness committee can say so.",
+      description: "The execution payload and blobs of a block are available, so that the payload timeliness committee can attest to them.",
       type: "object",
       required: ["slot", "block_root"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
     ExecutionPayloadBidEvent: {
-      description: "A builder's bid has come.",
+      description: "A builder's execution payload bid was received.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedExecutionPayloadBid" } },
     },
     PayloadAttestationMessageEvent: {
-      description: "A payload attestation has come.",
+      description: "A payload attestation was received.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationMessage" } },
     },
     FastConfirmationEvent: {
-      description: "The node has looked which block will hardly be replaced any more.",
+      description: "The node updated its fast confirmation: the latest block that is unlikely to be reorganized.",
       type: "object",
       required: ["block", "slot", "current_slot"],
       properties: {
-        block: { description: "The newest such block.", $ref: "#/$defs/Root" },
-        slot: { description: "The slot of that block.", $ref: "#/$defs/Slot" },
-        current_slot: { description: "The slot in which it looked.", $ref: "#/$defs/Slot" },
+        block: { description: "Root of the latest confirmed block.", $ref: "#/$defs/Root" },
+        slot: { description: "Slot of the latest confirmed block.", $ref: "#/$defs/Slot" },
+        current_slot: { description: "Current slot at the time of the confirmation.", $ref: "#/$defs/Slot" },
       },
     },
     ProposerPreferencesEvent: {
-      description: "A proposer's preferences have come.",
+      description: "A proposer's preferences were received.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedProposerPreferences" } },
     },
     EventTopic: {
-      description: "The topic of an event.",
+      description: "Topic of an event.",
       type: "string",
       enum: [
         "head",

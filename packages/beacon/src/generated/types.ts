@@ -5,7 +5,7 @@
  *
  * Source: interface, F.
  */
-export interface GenesisAnswer {
+export interface GenesisResponse {
   /** The genesis of the beacon chain. */
   data: Genesis;
 }
@@ -16,46 +16,46 @@ export interface GenesisAnswer {
  * Source: interface, Beacon genesis; that the time is decimal seconds, ethereum/beacon-APIs.
  */
 export interface Genesis {
-  /** When the chain began, as decimal seconds since 1970 or as an ISO 8601 timestamp. */
+  /** Genesis time, in decimal seconds since the Unix epoch or as an ISO 8601 timestamp. */
   genesis_time: string;
-  /** The Merkle root of the first set of validators, 32 bytes. */
+  /** Root of the validator registry at genesis: 32 bytes in hex. */
   genesis_validators_root: Root;
-  /** The fork version at genesis, 4 bytes. */
+  /** Fork version at genesis: 4 bytes in hex. */
   genesis_fork_version: ForkVersion;
 }
 
 /**
- * A state's root.
+ * Root of a state.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface StateRootAnswer extends ChainStatus {
-  /** The root. */
+export interface StateRootResponse extends ChainStatus {
+  /** Root of the state. */
   data: {
-    /** The root. */
+    /** Root of the state. */
     root: Root;
   };
 }
 
 /**
- * A state's fork.
+ * Fork of a state.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface StateForkAnswer extends ChainStatus {
-  /** A fork of the chain. */
+export interface StateForkResponse extends ChainStatus {
+  /** Fork of the chain. */
   data: Fork;
 }
 
 /**
- * The justified and finalized checkpoints; epoch 0 and a root of zeros before there is one.
+ * Finality checkpoints of a state. Before the first finalization: epoch 0 and the zero root.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface FinalityCheckpoints {
-  /** The checkpoint justified one epoch before. */
+  /** Justified checkpoint of the previous epoch. */
   previous_justified: Checkpoint;
-  /** The justified checkpoint. */
+  /** Justified checkpoint of the current epoch. */
   current_justified: Checkpoint;
   /** The finalized checkpoint. */
   finalized: Checkpoint;
@@ -66,14 +66,14 @@ export interface FinalityCheckpoints {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface FinalityCheckpointsAnswer extends ChainStatus {
-  /** The justified and finalized checkpoints; epoch 0 and a root of zeros before there is one. */
+export interface FinalityCheckpointsResponse extends ChainStatus {
+  /** Finality checkpoints of a state. Before the first finalization: epoch 0 and the zero root. */
   data: FinalityCheckpoints;
 }
 
 /**
- * Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a
- * balance that can be or was withdrawn (`withdrawal_`).
+ * Status of a validator: `pending_` before its activation, `active_` while it attests, `exited_` after its
+ * exit, `withdrawal_` once its balance can be or was withdrawn.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -89,7 +89,7 @@ export type ValidatorStatus =
   | "withdrawal_done";
 
 /**
- * A status, or the first word of several.
+ * Status of a validator, or the common prefix of several.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -101,28 +101,28 @@ export type ValidatorStatusFilter = ValidatorStatus | "active" | "pending" | "ex
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorRecord {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   index: ValidatorIndex;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   balance: Gwei;
   /**
-   * Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a
-   * balance that can be or was withdrawn (`withdrawal_`).
+   * Status of a validator: `pending_` before its activation, `active_` while it attests, `exited_` after its
+   * exit, `withdrawal_` once its balance can be or was withdrawn.
    */
   status: ValidatorStatus;
-  /** A validator in the registry. */
+  /** A validator in the validator registry. */
   validator: Validator;
 }
 
 /**
- * The validators to return. Without a property, or with an empty list, all.
+ * Filter for validators. Without a property, or with an empty list, all are returned.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorFilter {
-  /** The validators. */
+  /** Indices or public keys of the validators. */
   ids?: readonly ValidatorId[];
-  /** Their statuses. */
+  /** Statuses of the validators. */
   statuses?: readonly ValidatorStatusFilter[];
 }
 
@@ -131,8 +131,8 @@ export interface ValidatorFilter {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ValidatorsAnswer extends ChainStatus {
-  /** The validators that are known, in no particular order. */
+export interface ValidatorsResponse extends ChainStatus {
+  /** Known validators, in no particular order. */
   data: ValidatorRecord[];
 }
 
@@ -141,54 +141,54 @@ export interface ValidatorsAnswer extends ChainStatus {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ValidatorAnswer extends ChainStatus {
+export interface ValidatorResponse extends ChainStatus {
   /** A validator with its balance and status. */
   data: ValidatorRecord;
 }
 
 /**
- * A validator's balance.
+ * Balance of a validator.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorBalance {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   index: ValidatorIndex;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   balance: Gwei;
 }
 
 /**
- * Balances in a state.
+ * Balances of validators in a state.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ValidatorBalancesAnswer extends ChainStatus {
-  /** The balances of known validators, in no particular order. */
+export interface ValidatorBalancesResponse extends ChainStatus {
+  /** Balances of the known validators, in no particular order. */
   data: ValidatorBalance[];
 }
 
 /**
- * A validator's key.
+ * Index, public key and activation epoch of a validator.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorIdentity {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   index: ValidatorIndex;
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** When it was activated. */
+  /** Epoch in which the validator is activated. */
   activation_epoch: Epoch;
 }
 
 /**
- * Keys of a state's validators.
+ * Identities of validators in a state.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ValidatorIdentitiesAnswer extends ChainStatus {
-  /** The keys of known validators, in no particular order. */
+export interface ValidatorIdentitiesResponse extends ChainStatus {
+  /** Identities of the known validators, in no particular order. */
   data: ValidatorIdentity[];
 }
 
@@ -205,23 +205,23 @@ export type BuilderStatus = "pending" | "active" | "exited";
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface BuilderRecord {
-  /** A builder's place in the registry of builders, decimal. */
+  /** Index of a builder in the builder registry, decimal. */
   index: BuilderIndex;
   /** The status of a builder. */
   status: BuilderStatus;
-  /** A builder in its registry. */
+  /** A builder in the builder registry. */
   builder: Builder;
 }
 
 /**
- * The builders to return. Without a property, or with an empty list, all.
+ * Filter for builders. Without a property, or with an empty list, all are returned.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface BuilderFilter {
-  /** The builders. */
+  /** Indices or public keys of the builders. */
   ids?: readonly BuilderId[];
-  /** Their statuses. */
+  /** Statuses of the builders. */
   statuses?: readonly BuilderStatus[];
 }
 
@@ -230,22 +230,22 @@ export interface BuilderFilter {
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface BuildersAnswer extends ChainStatus {
-  /** The builders that are known, in no particular order. */
+export interface BuildersResponse extends ChainStatus {
+  /** Known builders, in no particular order. */
   data: BuilderRecord[];
 }
 
 /**
- * A committee: the validators that attest in one slot together.
+ * Committee of validators that attest in the same slot.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface Committee {
-  /** A committee's place among those of its slot, decimal. */
+  /** Index of a committee within its slot, decimal. */
   index: CommitteeIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The members, in their order. */
+  /** Indices of the members, in committee order. */
   validators: ValidatorIndex[];
 }
 
@@ -254,20 +254,20 @@ export interface Committee {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface CommitteesAnswer extends ChainStatus {
+export interface CommitteesResponse extends ChainStatus {
   /** The committees. */
   data: Committee[];
 }
 
 /**
- * A sync committee by its members' indices.
+ * A sync committee, by the indices of its members.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeMembers {
-  /** The members, in their order. */
+  /** Indices of the members, in committee order. */
   validators: ValidatorIndex[];
-  /** The same, by subcommittee. */
+  /** Indices of the members, grouped by subcommittee. */
   validator_aggregates: ValidatorIndex[][];
 }
 
@@ -276,8 +276,8 @@ export interface SyncCommitteeMembers {
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export interface SyncCommitteesAnswer extends ChainStatus {
-  /** A sync committee by its members' indices. */
+export interface SyncCommitteesResponse extends ChainStatus {
+  /** A sync committee, by the indices of its members. */
   data: SyncCommitteeMembers;
 }
 
@@ -286,10 +286,10 @@ export interface SyncCommitteesAnswer extends ChainStatus {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface RandaoAnswer extends ChainStatus {
-  /** The mix. */
+export interface RandaoResponse extends ChainStatus {
+  /** RANDAO mix. */
   data: {
-    /** The mix. */
+    /** RANDAO mix. */
     randao: Bytes32;
   };
 }
@@ -299,10 +299,10 @@ export interface RandaoAnswer extends ChainStatus {
  *
  * Source: ethereum/beacon-APIs, electra.
  */
-export interface PendingConsolidationsAnswer extends ChainStatus {
+export interface PendingConsolidationsResponse extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** The pending consolidations, in their order. */
+  /** Pending consolidations, in queue order. */
   data: PendingConsolidation[];
 }
 
@@ -311,10 +311,10 @@ export interface PendingConsolidationsAnswer extends ChainStatus {
  *
  * Source: ethereum/beacon-APIs, electra.
  */
-export interface PendingDepositsAnswer extends ChainStatus {
+export interface PendingDepositsResponse extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** The pending deposits, in their order. */
+  /** Pending deposits, in queue order. */
   data: PendingDeposit[];
 }
 
@@ -323,196 +323,197 @@ export interface PendingDepositsAnswer extends ChainStatus {
  *
  * Source: ethereum/beacon-APIs, electra.
  */
-export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
+export interface PendingPartialWithdrawalsResponse extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** The pending partial withdrawals, in their order. */
+  /** Pending partial withdrawals, in queue order. */
   data: PendingPartialWithdrawal[];
 }
 
 /**
- * The proposers in this epoch and the next.
+ * Indices of the proposers in the current and next epochs.
  *
  * Source: ethereum/beacon-APIs, fulu.
  */
-export interface ProposerLookaheadAnswer extends ChainStatus {
+export interface ProposerLookaheadResponse extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** The proposers, one a slot, from the first slot of the state's epoch. */
+  /** Indices of the proposers, one for each slot, from the first slot of the state's epoch. */
   data: ValidatorIndex[];
 }
 
 /**
- * A hash tree root, 32 bytes.
+ * Hash tree root: 32 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Root = `0x${string}`;
 
 /**
- * A hash of the execution layer, 32 bytes.
+ * Hash on the execution layer: 32 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Hash = `0x${string}`;
 
 /**
- * 32 bytes.
+ * 32 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Bytes32 = `0x${string}`;
 
 /**
- * A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis.
+ * Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Slot = `${bigint}`;
 
 /**
- * An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never.
+ * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
+ * never.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Epoch = `${bigint}`;
 
 /**
- * A validator's place in the registry, decimal.
+ * Index of a validator in the validator registry, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ValidatorIndex = `${bigint}`;
 
 /**
- * A builder's place in the registry of builders, decimal.
+ * Index of a builder in the builder registry, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type BuilderIndex = `${bigint}`;
 
 /**
- * A committee's place among those of its slot, decimal.
+ * Index of a committee within its slot, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type CommitteeIndex = `${bigint}`;
 
 /**
- * An amount in gwei, decimal.
+ * Amount in gwei, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Gwei = `${bigint}`;
 
 /**
- * An amount in gwei, decimal; a penalty is negative.
+ * Amount in gwei, decimal; negative for a penalty.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type SignedGwei = `-${string}`;
 
 /**
- * An amount in wei, decimal.
+ * Amount in wei, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Wei = `${bigint}`;
 
 /**
- * An amount of gas, decimal.
+ * Amount of gas, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Gas = `${bigint}`;
 
 /**
- * Seconds since 1970, decimal.
+ * Seconds since the Unix epoch, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type UnixTime = `${bigint}`;
 
 /**
- * A number from 0 to 2^64 - 1, decimal.
+ * Integer from 0 to 2^64 - 1, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Uint64 = `${bigint}`;
 
 /**
- * A number from 0 to 2^256 - 1, decimal.
+ * Integer from 0 to 2^256 - 1, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Uint256 = `${bigint}`;
 
 /**
- * A number from 0 to 255, decimal.
+ * Integer from 0 to 255, decimal.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Uint8 = `${bigint}`;
 
 /**
- * A BLS public key, 48 bytes.
+ * BLS public key: 48 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type BLSPubkey = `0x${string}`;
 
 /**
- * A BLS signature, 96 bytes.
+ * BLS signature: 96 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type BLSSignature = `0x${string}`;
 
 /**
- * A fork's version number, 4 bytes.
+ * Fork version: 4 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ForkVersion = `0x${string}`;
 
 /**
- * An address of the execution layer, 20 bytes.
+ * Address on the execution layer: 20 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ExecutionAddress = `0x${string}`;
 
 /**
- * The graffiti: 32 bytes that the proposer chose.
+ * Graffiti: 32 bytes chosen by the proposer, in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Graffiti = `0x${string}`;
 
 /**
- * A list of bits, packed into bytes with the lowest bit first. Where its length may vary, one more bit marks
- * the end.
+ * Bitfield, packed into bytes with the lowest bit first, in hex. A bitlist, whose length may vary, is
+ * terminated by one more bit.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Bits = `0x${string}`;
 
 /**
- * A KZG commitment to a blob, 48 bytes.
+ * KZG commitment to a blob: 48 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type KZGCommitment = `0x${string}`;
 
 /**
- * A KZG proof, 48 bytes.
+ * KZG proof: 48 bytes in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type KZGProof = `0x${string}`;
 
 /**
- * The hash of a blob's commitment after a byte with its version, 32 bytes.
+ * Versioned hash of a blob's KZG commitment: a version byte, followed by 31 bytes of the hash, in hex.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -534,113 +535,116 @@ export type ConsensusVersion =
   | "gloas";
 
 /**
- * An epoch and the block at its start.
+ * Checkpoint: an epoch, and the root of the block at its start.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface Checkpoint {
-  /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
+  /**
+   * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
+   * never.
+   */
   epoch: Epoch;
-  /** The block's root. */
+  /** Root of the block. */
   root: Root;
 }
 
 /**
- * A fork of the chain.
+ * Fork of the chain.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface Fork {
-  /** The version before it. */
+  /** Fork version before this fork. */
   previous_version: ForkVersion;
-  /** Its own version. */
+  /** Fork version of this fork. */
   current_version: ForkVersion;
-  /** When it began. */
+  /** Epoch in which the fork begins. */
   epoch: Epoch;
 }
 
 /**
- * Whether the chain behind a response is settled.
+ * Whether the data of a response is optimistic or finalized.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ChainStatus {
   /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
-  /** Whether the response is about finalized history. */
+  /** Whether the response refers to finalized data. */
   finalized: boolean;
 }
 
 /**
- * A state: `head`, `genesis`, `finalized`, `justified`, a slot or the state's root.
+ * State identifier: `head`, `genesis`, `finalized`, `justified`, a slot, or a state root.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type StateId = "head" | "genesis" | "finalized" | "justified" | Slot | Root;
 
 /**
- * A block: `head`, `genesis`, `finalized`, a slot or the block's root.
+ * Block identifier: `head`, `genesis`, `finalized`, a slot, or a block root.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type BlockId = "head" | "genesis" | "finalized" | Slot | Root;
 
 /**
- * A validator: its index or its public key.
+ * Validator identifier: an index or a public key.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ValidatorId = ValidatorIndex | BLSPubkey;
 
 /**
- * A builder: its index or its public key.
+ * Builder identifier: an index or a public key.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type BuilderId = BuilderIndex | BLSPubkey;
 
 /**
- * Why a request failed.
+ * Error of a request.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BeaconError {
-  /** The HTTP status, or a code of the node's own. */
+  /** HTTP status, or an error code specific to the client. */
   code: number;
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: string;
-  /** The stack traces of the failure in the node. */
+  /** Stack traces of the error in the node. */
   stacktraces?: string[];
 }
 
 /**
- * Why items of a request failed.
+ * Errors of the items of a request.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BeaconErrors {
-  /** The HTTP status, or a code of the node's own. */
+  /** HTTP status, or an error code specific to the client. */
   code: number;
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: string;
-  /** The items that failed. Items not listed were accepted. */
+  /** Items that failed. All other items were accepted. */
   failures: {
-    /** The item's place in the request, from 0. */
+    /** Index of the item in the request, from 0. */
     index: number;
-    /** The reason. */
+    /** Reason for the failure. */
     message: string;
   }[];
 }
 
 /**
- * A block's header, and whether it is on the chain.
+ * A block header, and whether the block is on the canonical chain.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BlockHeaderRecord {
-  /** The block's root. */
+  /** Root of the block. */
   root: Root;
-  /** Whether it is on the node's chain. */
+  /** Whether the block is on the node's canonical chain. */
   canonical: boolean;
   /** A signed block header. */
   header: SignedBeaconBlockHeader;
@@ -651,7 +655,7 @@ export interface BlockHeaderRecord {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface BlockHeadersAnswer extends ChainStatus {
+export interface BlockHeadersResponse extends ChainStatus {
   /** The headers. */
   data: BlockHeaderRecord[];
 }
@@ -661,30 +665,30 @@ export interface BlockHeadersAnswer extends ChainStatus {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface BlockHeaderAnswer extends ChainStatus {
-  /** A block's header, and whether it is on the chain. */
+export interface BlockHeaderResponse extends ChainStatus {
+  /** A block header, and whether the block is on the canonical chain. */
   data: BlockHeaderRecord;
 }
 
 /**
- * A block's root.
+ * Root of a block.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface BlockRootAnswer extends ChainStatus {
-  /** The root. */
+export interface BlockRootResponse extends ChainStatus {
+  /** Root of the block. */
   data: {
-    /** The root. */
+    /** Root of the block. */
     root: Root;
   };
 }
 
 /**
- * A block, by its fork.
+ * A block, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type BlockAnswer = ChainStatus & (
+export type BlockResponse = ChainStatus & (
   | {
     version: "phase0";
     /** A signed block, as of phase0. */
@@ -728,11 +732,11 @@ export type BlockAnswer = ChainStatus & (
 );
 
 /**
- * A blinded block, which is one without its transactions, by its fork.
+ * A blinded block, which has the header of the execution payload in place of its transactions, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type BlindedBlockAnswer = ChainStatus & (
+export type BlindedBlockResponse = ChainStatus & (
   | {
     version: "phase0";
     /** A signed block, as of phase0. */
@@ -771,11 +775,11 @@ export type BlindedBlockAnswer = ChainStatus & (
 );
 
 /**
- * The attestations in a block, by its fork.
+ * Attestations in a block, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type BlockAttestationsAnswer = ChainStatus & (
+export type BlockAttestationsResponse = ChainStatus & (
   | { version: "phase0"; data: Phase0Attestation[] }
   | { version: "altair"; data: Phase0Attestation[] }
   | { version: "bellatrix"; data: Phase0Attestation[] }
@@ -786,25 +790,26 @@ export type BlockAttestationsAnswer = ChainStatus & (
 );
 
 /**
- * A block's blobs.
+ * Blobs of a block.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
-export interface BlobsAnswer extends ChainStatus {
-  /** The blobs, in the order of the block's commitments. */
+export interface BlobsResponse extends ChainStatus {
+  /** Blobs, in the order of the block's commitments. */
   data: Blob[];
 }
 
 /**
- * The checks a block must pass before it is broadcast: few (`gossip`), all but the transactions
- * (`consensus`), or also that its proposer made no other block for the slot (`consensus_and_equivocation`).
+ * Validation of a block before it is broadcast: lightweight gossip checks (`gossip`), full consensus checks
+ * without the execution payload (`consensus`), or consensus checks plus a check that the proposer has not
+ * signed another block for the slot (`consensus_and_equivocation`).
  *
  * Source: ethereum/beacon-APIs.
  */
 export type BroadcastValidation = "gossip" | "consensus" | "consensus_and_equivocation";
 
 /**
- * A signed block, from deneb to fulu with its blobs.
+ * A signed block; from deneb to fulu together with its blobs.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -832,128 +837,128 @@ export type PublishedBlindedBlock =
   | Phase0SignedBeaconBlock;
 
 /**
- * The data that is attested to.
+ * Data of an attestation: the votes for head, source and target.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface AttestationData {
-  /** The slot that it is about. */
+  /** Slot of the attestation. */
   slot: Slot;
-  /** The committee; 0 since electra. Since gloas it shows whether the payload was present. */
+  /** Index of the committee; 0 since electra. Since gloas, whether the payload was present. */
   index: CommitteeIndex;
-  /** The head's root. */
+  /** Root of the head block. */
   beacon_block_root: Root;
-  /** The justified checkpoint that it starts from. */
+  /** Source of the vote: the latest justified checkpoint. */
   source: Checkpoint;
-  /** The checkpoint to justify. */
+  /** Target of the vote: the checkpoint to justify. */
   target: Checkpoint;
 }
 
 /**
- * An attestation of one committee's validators, up to deneb.
+ * An attestation by validators of one committee, up to deneb.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0Attestation {
-  /** The attesting members of the committee. */
+  /** Bits of the committee members that attested. */
   aggregation_bits: Bits;
-  /** The data that is attested to. */
+  /** Data of an attestation: the votes for head, source and target. */
   data: AttestationData;
-  /** Of all of them together. */
+  /** Aggregate signature of these validators. */
   signature: BLSSignature;
 }
 
 /**
- * An attestation of several committees' validators, since electra.
+ * An attestation by validators of one or more committees, since electra.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraAttestation extends Phase0Attestation {
-  /** The committees of the slot that attest. */
+  /** Bits of the slot's committees that attested. */
   committee_bits: Bits;
 }
 
 /**
- * One validator's attestation, since electra.
+ * An attestation by one validator, since electra.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface SingleAttestation {
-  /** A committee's place among those of its slot, decimal. */
+  /** Index of a committee within its slot, decimal. */
   committee_index: CommitteeIndex;
-  /** The validator that attests. */
+  /** Index of the attesting validator. */
   attester_index: ValidatorIndex;
-  /** The data that is attested to. */
+  /** Data of an attestation: the votes for head, source and target. */
   data: AttestationData;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * A pending attestation: one that a phase0 state has not yet counted.
+ * An attestation that a phase0 state has not yet processed.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface PendingAttestation {
-  /** The attesting members of the committee. */
+  /** Bits of the committee members that attested. */
   aggregation_bits: Bits;
-  /** The data that is attested to. */
+  /** Data of an attestation: the votes for head, source and target. */
   data: AttestationData;
-  /** Number of slots between the attestation's slot and the block that includes it. */
+  /** Number of slots from the attestation's slot to the block that includes it. */
   inclusion_delay: Uint64;
-  /** The validator that included it in a block. */
+  /** Index of the proposer of the block that includes the attestation. */
   proposer_index: ValidatorIndex;
 }
 
 /**
- * An attestation with its validators' indices.
+ * An attestation with the indices of the attesting validators.
  *
  * Source: ethereum/beacon-APIs, phase0 and electra.
  */
 export interface IndexedAttestation {
-  /** The validators: up to 2,048, since electra up to 131,072. */
+  /** Indices of the attesting validators, sorted: up to 2,048; since electra up to 131,072. */
   attesting_indices: readonly ValidatorIndex[];
-  /** The data that is attested to. */
+  /** Data of an attestation: the votes for head, source and target. */
   data: AttestationData;
-  /** Of all of them together. */
+  /** Aggregate signature of these validators. */
   signature: BLSSignature;
 }
 
 /**
- * The proof that validators made two attestations that contradict each other.
+ * Proof that validators made two conflicting attestations.
  *
  * Source: ethereum/beacon-APIs, phase0 and electra.
  */
 export interface AttesterSlashing {
-  /** One attestation. */
+  /** First attestation. */
   attestation_1: IndexedAttestation;
-  /** The other one. */
+  /** Second attestation, which conflicts with the first. */
   attestation_2: IndexedAttestation;
 }
 
 /**
- * Fields that all blocks and their headers have.
+ * Fields that all beacon blocks and block headers have.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface BeaconBlockBase {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The proposer. */
+  /** Index of the proposer. */
   proposer_index: ValidatorIndex;
-  /** The parent block's root. */
+  /** Root of the parent block. */
   parent_root: Root;
-  /** The root of the state after it. */
+  /** Root of the state after the block. */
   state_root: Root;
 }
 
 /**
- * A block's header.
+ * Header of a beacon block.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface BeaconBlockHeader extends BeaconBlockBase {
-  /** The root of its body. */
+  /** Root of the block body. */
   body_root: Root;
 }
 
@@ -963,75 +968,75 @@ export interface BeaconBlockHeader extends BeaconBlockBase {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface SignedBeaconBlockHeader {
-  /** A block's header. */
+  /** Header of a beacon block. */
   message: BeaconBlockHeader;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * The proof that a validator proposed two blocks for one slot.
+ * Proof that a validator proposed two blocks for one slot.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface ProposerSlashing {
-  /** One block. */
+  /** Header of the first block. */
   signed_header_1: SignedBeaconBlockHeader;
-  /** The other one. */
+  /** Header of the second block. */
   signed_header_2: SignedBeaconBlockHeader;
 }
 
 /**
- * The state of the deposit contract.
+ * State of the deposit contract.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Eth1Data {
-  /** The root of the tree of deposits. */
+  /** Root of the deposit tree. */
   deposit_root: Root;
   /** Number of deposits. */
   deposit_count: Uint64;
-  /** The block of the execution layer at which this was so. */
+  /** Hash of the execution layer block at which the contract had this state. */
   block_hash: Hash;
 }
 
 /**
- * The data sent to the deposit contract.
+ * Data sent to the deposit contract.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface DepositData {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** Whom withdrawals go to. */
+  /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   amount: Gwei;
-  /** By the key that is deposited for. */
+  /** Signature of the deposit, made with its BLS key. */
   signature: BLSSignature;
 }
 
 /**
- * A deposit with its proof.
+ * A deposit with its Merkle proof.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Deposit {
-  /** The branch of the tree of deposits. */
+  /** Merkle proof of the deposit in the deposit tree. */
   proof: readonly Root[];
-  /** The data sent to the deposit contract. */
+  /** Data sent to the deposit contract. */
   data: DepositData;
 }
 
 /**
- * A voluntary exit: a validator's wish to leave.
+ * "A voluntary exit: a validator's request to exit."
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface VoluntaryExit {
-  /** The first epoch in which it may be taken. */
+  /** Earliest epoch in which the exit can be processed. */
   epoch: Epoch;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
 }
 
@@ -1041,93 +1046,93 @@ export interface VoluntaryExit {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface SignedVoluntaryExit {
-  /** A voluntary exit: a validator's wish to leave. */
+  /** "A voluntary exit: a validator's request to exit." */
   message: VoluntaryExit;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * A BLS to execution change: a validator's wish to be paid to an address.
+ * Request to change a validator's BLS withdrawal credentials to an execution address.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface BLSToExecutionChange {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** The key of its credentials so far. */
+  /** BLS public key of the current withdrawal credentials. */
   from_bls_pubkey: BLSPubkey;
-  /** Whom withdrawals shall go to. */
+  /** Execution address that receives withdrawals from now on. */
   to_execution_address: ExecutionAddress;
 }
 
 /**
- * A signed BLS to execution change.
+ * A signed BLS-to-execution change.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface SignedBLSToExecutionChange {
-  /** A BLS to execution change: a validator's wish to be paid to an address. */
+  /** Request to change a validator's BLS withdrawal credentials to an execution address. */
   message: BLSToExecutionChange;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * A sync aggregate: a sync committee's signature of the parent block.
+ * A sync aggregate: the sync committee's aggregate signature of the parent block.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncAggregate {
-  /** The members of the committee that signed. */
+  /** Bits of the committee members that signed. */
   sync_committee_bits: Bits;
-  /** Of all of them together. */
+  /** Aggregate signature of these members. */
   sync_committee_signature: BLSSignature;
 }
 
 /**
- * A deposit that the execution layer reports.
+ * A deposit request from the execution layer.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface DepositRequest {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** Whom withdrawals go to. */
+  /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   amount: Gwei;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
-  /** The deposit's number. */
+  /** Index of the deposit. */
   index: Uint64;
 }
 
 /**
- * A withdrawal that the execution layer requests.
+ * A withdrawal request from the execution layer.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface WithdrawalRequest {
-  /** The address that requested it. */
+  /** Execution address that made the request. */
   source_address: ExecutionAddress;
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   validator_pubkey: BLSPubkey;
-  /** The amount, in gwei; 0 withdraws everything, and the validator exits. */
+  /** Amount to withdraw, in gwei; 0 for a full exit. */
   amount: Gwei;
 }
 
 /**
- * A consolidation, which moves one validator's stake to another, that the execution layer requests.
+ * A consolidation request from the execution layer, which moves one validator's balance to another.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ConsolidationRequest {
-  /** The address that requested it. */
+  /** Execution address that made the request. */
   source_address: ExecutionAddress;
-  /** Whose stake is moved. */
+  /** Public key of the validator whose balance is consolidated. */
   source_pubkey: BLSPubkey;
-  /** The recipient. */
+  /** Public key of the validator that receives the balance. */
   target_pubkey: BLSPubkey;
 }
 
@@ -1137,55 +1142,55 @@ export interface ConsolidationRequest {
  * Source: ethereum/beacon-APIs, electra; at most 2 consolidations, ethereum/consensus-specs.
  */
 export interface ExecutionRequests {
-  /** Deposits. */
+  /** Deposit requests. */
   deposits: readonly DepositRequest[];
-  /** Withdrawals. */
+  /** Withdrawal requests. */
   withdrawals: readonly WithdrawalRequest[];
-  /** Consolidations. */
+  /** Consolidation requests. */
   consolidations: readonly ConsolidationRequest[];
 }
 
 /**
- * The observation of a member of the payload timeliness committee.
+ * Vote of a payload timeliness committee member on the payload of a block.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestationData {
-  /** The block. */
+  /** Root of the block. */
   beacon_block_root: Root;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** Whether the block's execution payload envelope was seen. */
+  /** Whether the member has seen the block's execution payload envelope. */
   payload_present: boolean;
-  /** Whether the data of its blobs is there. */
+  /** Whether the block's blob data is available. */
   blob_data_available: boolean;
 }
 
 /**
- * A payload attestation: what members of the payload timeliness committee have seen.
+ * A payload attestation: the aggregated votes of payload timeliness committee members.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestation {
-  /** The members of the committee that saw it. */
+  /** Bits of the committee members that attested. */
   aggregation_bits: Bits;
-  /** The observation of a member of the payload timeliness committee. */
+  /** Vote of a payload timeliness committee member on the payload of a block. */
   data: PayloadAttestationData;
-  /** Of all of them together. */
+  /** Aggregate signature of these members. */
   signature: BLSSignature;
 }
 
 /**
- * A payload attestation of one member.
+ * Payload attestation of one committee member.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestationMessage {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** The observation of a member of the payload timeliness committee. */
+  /** Vote of a payload timeliness committee member on the payload of a block. */
   data: PayloadAttestationData;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1195,11 +1200,11 @@ export interface PayloadAttestationMessage {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface BeaconBlockBodyBase {
-  /** The proposer's RANDAO reveal. */
+  /** RANDAO reveal of the proposer. */
   randao_reveal: BLSSignature;
-  /** The proposer's vote on the deposit contract. */
+  /** Vote of the proposer on the state of the deposit contract. */
   eth1_data: Eth1Data;
-  /** The graffiti: 32 bytes that the proposer chose. */
+  /** Graffiti: 32 bytes chosen by the proposer, in hex. */
   graffiti: Graffiti;
   /** Proposer slashings. */
   proposer_slashings: readonly ProposerSlashing[];
@@ -1227,7 +1232,7 @@ export interface Phase0BeaconBlockBody extends BeaconBlockBodyBase {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairBeaconBlockBody extends Phase0BeaconBlockBody {
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
 }
 
@@ -1237,7 +1242,7 @@ export interface AltairBeaconBlockBody extends Phase0BeaconBlockBody {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixBeaconBlockBody extends AltairBeaconBlockBody {
-  /** A block of the execution layer, as of bellatrix. */
+  /** An execution payload, as of bellatrix. */
   execution_payload: BellatrixExecutionPayload;
 }
 
@@ -1247,9 +1252,9 @@ export interface BellatrixBeaconBlockBody extends AltairBeaconBlockBody {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
-  /** A block of the execution layer, as of capella. */
+  /** An execution payload, as of capella. */
   execution_payload: CapellaExecutionPayload;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
 }
 
@@ -1259,11 +1264,11 @@ export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
-  /** A block of the execution layer, as of deneb, electra and fulu. */
+  /** An execution payload, as of deneb, electra and fulu. */
   execution_payload: DenebExecutionPayload;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
-  /** The commitments to the block's blobs. */
+  /** KZG commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
 }
 
@@ -1275,91 +1280,91 @@ export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
 export interface ElectraBeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
   attestations: readonly ElectraAttestation[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
-  /** A block of the execution layer, as of deneb, electra and fulu. */
+  /** An execution payload, as of deneb, electra and fulu. */
   execution_payload: DenebExecutionPayload;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
-  /** The commitments to the block's blobs. */
+  /** KZG commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
   /** Requests from the execution layer to the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
 /**
- * The body of a block, as of bellatrix, without its transactions.
+ * The body of a blinded block, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixBlindedBeaconBlockBody extends AltairBeaconBlockBody {
-  /** The header of a block of the execution layer, as of bellatrix. */
+  /** Header of an execution payload, as of bellatrix. */
   execution_payload_header: BellatrixExecutionPayloadHeader;
 }
 
 /**
- * The body of a block, as of capella, without its transactions.
+ * The body of a blinded block, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaBlindedBeaconBlockBody extends AltairBeaconBlockBody {
-  /** The header of a block of the execution layer, as of capella. */
+  /** Header of an execution payload, as of capella. */
   execution_payload_header: CapellaExecutionPayloadHeader;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
 }
 
 /**
- * The body of a block, as of deneb, without its transactions.
+ * The body of a blinded block, as of deneb.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBlindedBeaconBlockBody extends AltairBeaconBlockBody {
-  /** The header of a block of the execution layer, as of deneb, electra and fulu. */
+  /** Header of an execution payload, as of deneb, electra and fulu. */
   execution_payload_header: DenebExecutionPayloadHeader;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
-  /** The commitments to the block's blobs. */
+  /** KZG commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
 }
 
 /**
- * The body of a block, as of electra and fulu, without its transactions.
+ * The body of a blinded block, as of electra and fulu.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
   attestations: readonly ElectraAttestation[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
-  /** The header of a block of the execution layer, as of deneb, electra and fulu. */
+  /** Header of an execution payload, as of deneb, electra and fulu. */
   execution_payload_header: DenebExecutionPayloadHeader;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
-  /** The commitments to the block's blobs. */
+  /** KZG commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
   /** Requests from the execution layer to the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
 /**
- * The body of a block, as of gloas: a builder's bid replaces the payload.
+ * The body of a block, as of gloas. A builder's bid replaces the payload.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
   attestations: readonly ElectraAttestation[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
-  /** BLS to execution changes. */
+  /** BLS-to-execution changes. */
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
-  /** A builder's signed bid of an execution payload. */
+  /** A builder's signed bid for an execution payload. */
   signed_execution_payload_bid: SignedExecutionPayloadBid;
   /** Payload attestations. */
   payload_attestations: readonly PayloadAttestation[];
-  /** The execution requests of the parent's payload. */
+  /** Execution requests of the parent's payload. */
   parent_execution_requests: ExecutionRequests;
 }
 
@@ -1381,7 +1386,7 @@ export interface Phase0BeaconBlock extends BeaconBlockBase {
 export interface Phase0SignedBeaconBlock {
   /** A block, as of phase0. */
   message: Phase0BeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1403,7 +1408,7 @@ export interface AltairBeaconBlock extends BeaconBlockBase {
 export interface AltairSignedBeaconBlock {
   /** A block, as of altair. */
   message: AltairBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1425,7 +1430,7 @@ export interface BellatrixBeaconBlock extends BeaconBlockBase {
 export interface BellatrixSignedBeaconBlock {
   /** A block, as of bellatrix. */
   message: BellatrixBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1447,7 +1452,7 @@ export interface CapellaBeaconBlock extends BeaconBlockBase {
 export interface CapellaSignedBeaconBlock {
   /** A block, as of capella. */
   message: CapellaBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1469,7 +1474,7 @@ export interface DenebBeaconBlock extends BeaconBlockBase {
 export interface DenebSignedBeaconBlock {
   /** A block, as of deneb. */
   message: DenebBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1491,7 +1496,7 @@ export interface ElectraBeaconBlock extends BeaconBlockBase {
 export interface ElectraSignedBeaconBlock {
   /** A block, as of electra and fulu. */
   message: ElectraBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1501,7 +1506,7 @@ export interface ElectraSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasBeaconBlock extends BeaconBlockBase {
-  /** The body of a block, as of gloas: a builder's bid replaces the payload. */
+  /** The body of a block, as of gloas. A builder's bid replaces the payload. */
   body: GloasBeaconBlockBody;
 }
 
@@ -1513,7 +1518,7 @@ export interface GloasBeaconBlock extends BeaconBlockBase {
 export interface GloasSignedBeaconBlock {
   /** A block, as of gloas. */
   message: GloasBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1523,7 +1528,7 @@ export interface GloasSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixBlindedBeaconBlock extends BeaconBlockBase {
-  /** The body of a block, as of bellatrix, without its transactions. */
+  /** The body of a blinded block, as of bellatrix. */
   body: BellatrixBlindedBeaconBlockBody;
 }
 
@@ -1535,7 +1540,7 @@ export interface BellatrixBlindedBeaconBlock extends BeaconBlockBase {
 export interface BellatrixSignedBlindedBeaconBlock {
   /** A blinded block, as of bellatrix. */
   message: BellatrixBlindedBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1545,7 +1550,7 @@ export interface BellatrixSignedBlindedBeaconBlock {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaBlindedBeaconBlock extends BeaconBlockBase {
-  /** The body of a block, as of capella, without its transactions. */
+  /** The body of a blinded block, as of capella. */
   body: CapellaBlindedBeaconBlockBody;
 }
 
@@ -1557,7 +1562,7 @@ export interface CapellaBlindedBeaconBlock extends BeaconBlockBase {
 export interface CapellaSignedBlindedBeaconBlock {
   /** A blinded block, as of capella. */
   message: CapellaBlindedBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1567,7 +1572,7 @@ export interface CapellaSignedBlindedBeaconBlock {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBlindedBeaconBlock extends BeaconBlockBase {
-  /** The body of a block, as of deneb, without its transactions. */
+  /** The body of a blinded block, as of deneb. */
   body: DenebBlindedBeaconBlockBody;
 }
 
@@ -1579,7 +1584,7 @@ export interface DenebBlindedBeaconBlock extends BeaconBlockBase {
 export interface DenebSignedBlindedBeaconBlock {
   /** A blinded block, as of deneb. */
   message: DenebBlindedBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -1589,7 +1594,7 @@ export interface DenebSignedBlindedBeaconBlock {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBlindedBeaconBlock extends BeaconBlockBase {
-  /** The body of a block, as of electra and fulu, without its transactions. */
+  /** The body of a blinded block, as of electra and fulu. */
   body: ElectraBlindedBeaconBlockBody;
 }
 
@@ -1601,19 +1606,19 @@ export interface ElectraBlindedBeaconBlock extends BeaconBlockBase {
 export interface ElectraSignedBlindedBeaconBlock {
   /** A blinded block, as of electra and fulu. */
   message: ElectraBlindedBeaconBlock;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * A block to sign and its blobs, as of deneb.
+ * An unsigned block and its blobs, as of deneb.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBlockContents {
   /** A block, as of deneb. */
   block: DenebBeaconBlock;
-  /** The proofs of the blobs. */
+  /** KZG proofs of the blobs. */
   kzg_proofs: KZGProof[];
   /** The blobs. */
   blobs: Blob[];
@@ -1627,21 +1632,21 @@ export interface DenebBlockContents {
 export interface DenebSignedBlockContents {
   /** A signed block, as of deneb. */
   signed_block: DenebSignedBeaconBlock;
-  /** The proofs of the blobs. */
+  /** KZG proofs of the blobs. */
   kzg_proofs: readonly KZGProof[];
   /** The blobs. */
   blobs: readonly Blob[];
 }
 
 /**
- * A block to sign and its blobs, as of electra.
+ * An unsigned block and its blobs, as of electra.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBlockContents {
   /** A block, as of electra and fulu. */
   block: ElectraBeaconBlock;
-  /** The proofs of the blobs. */
+  /** KZG proofs of the blobs. */
   kzg_proofs: KZGProof[];
   /** The blobs. */
   blobs: Blob[];
@@ -1655,21 +1660,21 @@ export interface ElectraBlockContents {
 export interface ElectraSignedBlockContents {
   /** A signed block, as of electra and fulu. */
   signed_block: ElectraSignedBeaconBlock;
-  /** The proofs of the blobs. */
+  /** KZG proofs of the blobs. */
   kzg_proofs: readonly KZGProof[];
   /** The blobs. */
   blobs: readonly Blob[];
 }
 
 /**
- * A block to sign and its blobs, as of fulu.
+ * An unsigned block and its blobs, as of fulu.
  *
  * Source: ethereum/beacon-APIs, fulu.
  */
 export interface FuluBlockContents {
   /** A block, as of electra and fulu. */
   block: ElectraBeaconBlock;
-  /** The proofs of the blobs' cells. */
+  /** KZG cell proofs of the blobs. */
   kzg_proofs: KZGProof[];
   /** The blobs. */
   blobs: Blob[];
@@ -1683,51 +1688,51 @@ export interface FuluBlockContents {
 export interface FuluSignedBlockContents {
   /** A signed block, as of electra and fulu. */
   signed_block: ElectraSignedBeaconBlock;
-  /** The proofs of the blobs' cells. */
+  /** KZG cell proofs of the blobs. */
   kzg_proofs: readonly KZGProof[];
   /** The blobs. */
   blobs: readonly Blob[];
 }
 
 /**
- * A block to sign with the payload that its proposer has built, as of gloas.
+ * An unsigned block with a locally built execution payload, as of gloas.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasBlockContents {
   /** A block, as of gloas. */
   block: GloasBeaconBlock;
-  /** An execution payload envelope: a payload with the block that it belongs to. */
+  /** An execution payload, with the beacon block to which it belongs. */
   execution_payload_envelope: ExecutionPayloadEnvelope;
-  /** The proofs of the blobs' cells. */
+  /** KZG cell proofs of the blobs. */
   kzg_proofs: KZGProof[];
   /** The blobs. */
   blobs: Blob[];
 }
 
 /**
- * A transaction of the execution layer as it is signed, in bytes.
+ * Signed transaction of the execution layer, as encoded bytes.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ExecutionTransaction = `0x${string}`;
 
 /**
- * Up to 32 bytes that the payload's builder chose.
+ * Extra data: up to 32 bytes chosen by the payload's builder.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ExtraData = `0x${string}`;
 
 /**
- * The bloom filter of the logs, 256 bytes.
+ * Bloom filter of the logs: 256 bytes.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type LogsBloom = `0x${string}`;
 
 /**
- * The accounts and slots that a block touches, in RLP as EIP-7928 defines it.
+ * Accounts and storage slots accessed in the block, in RLP as defined in EIP-7928.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -1741,18 +1746,18 @@ export type BlockAccessList = `0x${string}`;
 export type Blob = `0x${string}`;
 
 /**
- * An amount that is paid from the consensus layer to an address.
+ * A withdrawal from the consensus layer to an execution address.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface Withdrawal {
-  /** The withdrawal's number. */
+  /** Index of the withdrawal. */
   index: Uint64;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** The recipient. */
+  /** Address that receives the withdrawal. */
   address: ExecutionAddress;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   amount: Gwei;
 }
 
@@ -1762,169 +1767,175 @@ export interface Withdrawal {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ExecutionPayloadBase {
-  /** The parent block's hash. */
+  /** Hash of the parent block. */
   parent_hash: Hash;
-  /** The recipient of the fees. */
+  /** Address that receives the priority fees. */
   fee_recipient: ExecutionAddress;
-  /** The root of the state after it. */
+  /** Root of the execution layer state after the payload. */
   state_root: Bytes32;
-  /** The root of the receipts. */
+  /** Root of the receipts trie. */
   receipts_root: Bytes32;
-  /** The bloom filter of the logs, 256 bytes. */
+  /** Bloom filter of the logs: 256 bytes. */
   logs_bloom: LogsBloom;
-  /** The RANDAO mix before it. */
+  /** RANDAO mix of the parent state. */
   prev_randao: Bytes32;
   /** The block's number. */
   block_number: Uint64;
-  /** The gas limit. */
+  /** Maximum gas of the block. */
   gas_limit: Gas;
   /** Gas used by the payload. */
   gas_used: Gas;
-  /** When its slot began. */
+  /** Timestamp of the slot, in seconds since the Unix epoch. */
   timestamp: UnixTime;
-  /** Up to 32 bytes that the payload's builder chose. */
+  /** Extra data: up to 32 bytes chosen by the payload's builder. */
   extra_data: ExtraData;
-  /** The price of gas that is burnt, in wei. */
+  /** Base fee per gas, in wei. The base fee is burned. */
   base_fee_per_gas: Uint256;
-  /** The block's hash. */
+  /** Hash of the block. */
   block_hash: Hash;
 }
 
 /**
- * A block of the execution layer, as of bellatrix.
+ * An execution payload, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixExecutionPayload extends ExecutionPayloadBase {
-  /** Its transactions. */
+  /** Transactions in the payload. */
   transactions: readonly ExecutionTransaction[];
 }
 
 /**
- * A block of the execution layer, as of capella.
+ * An execution payload, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
-  /** The withdrawals from the consensus layer. */
+  /** Withdrawals from the consensus layer. */
   withdrawals: readonly Withdrawal[];
 }
 
 /**
- * A block of the execution layer, as of deneb, electra and fulu.
+ * An execution payload, as of deneb, electra and fulu.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebExecutionPayload extends CapellaExecutionPayload {
-  /** Gas used by the payload's blobs. */
+  /** Blob gas used by the block. */
   blob_gas_used: Gas;
-  /** By how much gas blobs used more than they should, up to here. */
+  /**
+   * Excess blob gas: running total of blob gas used above the target, from which the blob base fee is
+   * computed.
+   */
   excess_blob_gas: Gas;
 }
 
 /**
- * A block of the execution layer, as of gloas.
+ * An execution payload, as of gloas.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasExecutionPayload extends DenebExecutionPayload {
-  /** The accounts and slots that a block touches, in RLP as EIP-7928 defines it. */
+  /** Accounts and storage slots accessed in the block, in RLP as defined in EIP-7928. */
   block_access_list: BlockAccessList;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot_number: Slot;
 }
 
 /**
- * The header of a block of the execution layer, as of bellatrix.
+ * Header of an execution payload, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixExecutionPayloadHeader extends ExecutionPayloadBase {
-  /** The root of its transactions. */
+  /** Root of the transactions. */
   transactions_root: Root;
 }
 
 /**
- * The header of a block of the execution layer, as of capella.
+ * Header of an execution payload, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaExecutionPayloadHeader extends BellatrixExecutionPayloadHeader {
-  /** The root of its withdrawals. */
+  /** Root of the withdrawals. */
   withdrawals_root: Root;
 }
 
 /**
- * The header of a block of the execution layer, as of deneb, electra and fulu.
+ * Header of an execution payload, as of deneb, electra and fulu.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHeader {
-  /** Gas used by the payload's blobs. */
+  /** Blob gas used by the block. */
   blob_gas_used: Gas;
-  /** By how much gas blobs used more than they should, up to here. */
+  /**
+   * Excess blob gas: running total of blob gas used above the target, from which the blob base fee is
+   * computed.
+   */
   excess_blob_gas: Gas;
 }
 
 /**
- * A builder's bid of an execution payload.
+ * A builder's bid for an execution payload.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadBid {
-  /** The parent block of the execution layer. */
+  /** Hash of the parent block on the execution layer. */
   parent_block_hash: Hash;
-  /** The parent block. */
+  /** Root of the parent beacon block. */
   parent_block_root: Root;
-  /** The payload's block hash. */
+  /** Block hash of the payload. */
   block_hash: Hash;
-  /** The RANDAO mix before it. */
+  /** RANDAO mix of the parent state. */
   prev_randao: Bytes32;
-  /** The recipient of the payment. */
+  /** Address that receives the payment. */
   fee_recipient: ExecutionAddress;
   /** Maximum gas of the payload. */
   gas_limit: Gas;
-  /** A builder's place in the registry of builders, decimal. */
+  /** Index of a builder in the builder registry, decimal. */
   builder_index: BuilderIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The builder's payment to the proposer on this layer. */
+  /** Payment of the builder to the proposer on the consensus layer, in gwei. */
   value: Gwei;
-  /** The builder's further payment on the execution layer. */
+  /** Additional payment of the builder on the execution layer, in gwei. */
   execution_payment: Gwei;
-  /** The commitments to the payload's blobs. */
+  /** KZG commitments to the payload's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
-  /** The root of what the execution layer requests. */
+  /** Root of the execution requests. */
   execution_requests_root: Root;
 }
 
 /**
- * A builder's signed bid of an execution payload.
+ * A builder's signed bid for an execution payload.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface SignedExecutionPayloadBid {
-  /** A builder's bid of an execution payload. */
+  /** A builder's bid for an execution payload. */
   message: ExecutionPayloadBid;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * An execution payload envelope: a payload with the block that it belongs to.
+ * An execution payload, with the beacon block to which it belongs.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadEnvelope {
-  /** A block of the execution layer, as of gloas. */
+  /** An execution payload, as of gloas. */
   payload: GloasExecutionPayload;
   /** Requests from the execution layer to the consensus layer. */
   execution_requests: ExecutionRequests;
-  /** The builder. */
+  /** Index of the builder. */
   builder_index: BuilderIndex;
-  /** The block that it belongs to. */
+  /** Root of the beacon block to which the payload belongs. */
   beacon_block_root: Root;
-  /** The parent root of that block. */
+  /** Root of the parent of that beacon block. */
   parent_beacon_block_root: Root;
 }
 
@@ -1934,71 +1945,71 @@ export interface ExecutionPayloadEnvelope {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface SignedExecutionPayloadEnvelope {
-  /** An execution payload envelope: a payload with the block that it belongs to. */
+  /** An execution payload, with the beacon block to which it belongs. */
   message: ExecutionPayloadEnvelope;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * A signed execution payload envelope with its blobs, for a node that does not have them.
+ * A signed execution payload envelope with its blobs, for a node that does not have the blobs.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface SignedExecutionPayloadEnvelopeContents {
   /** A signed execution payload envelope. */
   signed_execution_payload_envelope: SignedExecutionPayloadEnvelope;
-  /** The proofs of the blobs' cells. */
+  /** KZG cell proofs of the blobs. */
   kzg_proofs: readonly KZGProof[];
   /** The blobs. */
   blobs: readonly Blob[];
 }
 
 /**
- * A validator in the registry.
+ * A validator in the validator registry.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Validator {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** Whom withdrawals go to. */
+  /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** The balance that counts. */
+  /** Effective balance, in gwei, which determines the validator's weight and rewards. */
   effective_balance: Gwei;
-  /** Whether it was slashed. */
+  /** Whether the validator was slashed. */
   slashed: boolean;
-  /** When it might be activated. */
+  /** Epoch in which the validator became eligible for activation. */
   activation_eligibility_epoch: Epoch;
-  /** When it was activated. */
+  /** Epoch in which the validator is activated. */
   activation_epoch: Epoch;
-  /** When it leaves. */
+  /** Epoch in which the validator exits. */
   exit_epoch: Epoch;
-  /** When its balance can be withdrawn. */
+  /** Epoch from which the balance can be withdrawn. */
   withdrawable_epoch: Epoch;
 }
 
 /**
- * A sync committee by its members' keys.
+ * A sync committee, by the public keys of its members.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommittee {
-  /** The members; 512 on mainnet. */
+  /** Public keys of the members; 512 on mainnet. */
   pubkeys: BLSPubkey[];
-  /** The sum of the members' keys. */
+  /** Aggregate public key of the members. */
   aggregate_pubkey: BLSPubkey;
 }
 
 /**
- * The roots of a period of blocks and states.
+ * Roots of a period of blocks and states.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface HistoricalSummary {
-  /** Of the blocks. */
+  /** Root of the period's block roots. */
   block_summary_root: Root;
-  /** Of the states. */
+  /** Root of the period's state roots. */
   state_summary_root: Root;
 }
 
@@ -2008,15 +2019,15 @@ export interface HistoricalSummary {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface PendingDeposit {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** Whom withdrawals go to. */
+  /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   amount: Gwei;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
-  /** When it was requested. */
+  /** Slot in which the deposit was requested. */
   slot: Slot;
 }
 
@@ -2026,11 +2037,11 @@ export interface PendingDeposit {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface PendingPartialWithdrawal {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   amount: Gwei;
-  /** When it can be paid. */
+  /** Epoch from which the withdrawal can be processed. */
   withdrawable_epoch: Epoch;
 }
 
@@ -2040,29 +2051,29 @@ export interface PendingPartialWithdrawal {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface PendingConsolidation {
-  /** Whose stake is moved. */
+  /** Index of the validator whose balance is consolidated. */
   source_index: ValidatorIndex;
-  /** The recipient. */
+  /** Index of the validator that receives the balance. */
   target_index: ValidatorIndex;
 }
 
 /**
- * A builder in its registry.
+ * A builder in the builder registry.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface Builder {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** The builder's version. */
+  /** Version of the builder. */
   version: Uint8;
-  /** Whom withdrawals go to. */
+  /** Execution address that receives withdrawals. */
   execution_address: ExecutionAddress;
-  /** An amount in gwei, decimal. */
+  /** Amount in gwei, decimal. */
   balance: Gwei;
-  /** When its deposit was processed. */
+  /** Epoch in which the deposit was processed. */
   deposit_epoch: Epoch;
-  /** When its balance can be withdrawn. */
+  /** Epoch from which the balance can be withdrawn. */
   withdrawable_epoch: Epoch;
 }
 
@@ -2072,39 +2083,41 @@ export interface Builder {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface BeaconStateBase {
-  /** When the chain began. */
+  /** Genesis time, in seconds since the Unix epoch. */
   genesis_time: UnixTime;
-  /** The root of the first validators. */
+  /** Root of the validator registry at genesis. */
   genesis_validators_root: Root;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** A fork of the chain. */
+  /** Fork of the chain. */
   fork: Fork;
-  /** The newest block's header. */
+  /** Header of the latest block. */
   latest_block_header: BeaconBlockHeader;
-  /** The roots of the last 8,192 blocks on mainnet, each at the slot's remainder. */
+  /** Roots of the last 8,192 blocks on mainnet. A slot's entry is at the index slot modulo length. */
   block_roots: Root[];
-  /** The roots of the last 8,192 states on mainnet, each at the slot's remainder. */
+  /** Roots of the last 8,192 states on mainnet. A slot's entry is at the index slot modulo length. */
   state_roots: Root[];
-  /** The roots of older blocks and states, up to capella. */
+  /** Roots of historical blocks and states, up to capella. */
   historical_roots: Root[];
-  /** The state of the deposit contract that the chain has agreed on. */
+  /** State of the deposit contract that the chain agreed on. */
   eth1_data: Eth1Data;
-  /** The votes on the deposit contract in this period. */
+  /** Votes on the state of the deposit contract in this voting period. */
   eth1_data_votes: Eth1Data[];
-  /** The next deposit to process. */
+  /** Index of the next deposit to process. */
   eth1_deposit_index: Uint64;
   /** All validators. */
   validators: Validator[];
-  /** All validators' balances. */
+  /** Balance of each validator, in gwei. */
   balances: Gwei[];
-  /** The RANDAO mixes of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
+  /**
+   * RANDAO mixes of the last 65,536 epochs on mainnet. An epoch's entry is at the index epoch modulo length.
+   */
   randao_mixes: Bytes32[];
-  /** The balance slashed in each of the last 8,192 epochs on mainnet. */
+  /** Slashed balance in each of the last 8,192 epochs on mainnet, in gwei. */
   slashings: Gwei[];
-  /** The recent epochs that are justified, as bits. */
+  /** Bits of the recent epochs that are justified. */
   justification_bits: Bits;
-  /** The justified checkpoint of one epoch ago. */
+  /** Justified checkpoint of the previous epoch. */
   previous_justified_checkpoint: Checkpoint;
   /** The justified checkpoint. */
   current_justified_checkpoint: Checkpoint;
@@ -2118,9 +2131,9 @@ export interface BeaconStateBase {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0BeaconState extends BeaconStateBase {
-  /** The attestations of the last epoch. */
+  /** Attestations of the previous epoch. */
   previous_epoch_attestations: PendingAttestation[];
-  /** The attestations of this epoch. */
+  /** Attestations of the current epoch. */
   current_epoch_attestations: PendingAttestation[];
 }
 
@@ -2130,15 +2143,15 @@ export interface Phase0BeaconState extends BeaconStateBase {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairBeaconState extends BeaconStateBase {
-  /** The participation of each validator in the last epoch, as flags. */
+  /** Participation flags of each validator in the previous epoch. */
   previous_epoch_participation: Uint8[];
-  /** The participation of each validator in this epoch, as flags. */
+  /** Participation flags of each validator in the current epoch. */
   current_epoch_participation: Uint8[];
-  /** The inactivity score of each validator. */
+  /** Inactivity score of each validator. */
   inactivity_scores: Uint64[];
-  /** The sync committee of this period. */
+  /** Sync committee of the current period. */
   current_sync_committee: SyncCommittee;
-  /** The sync committee of the next period. */
+  /** Sync committee of the next period. */
   next_sync_committee: SyncCommittee;
 }
 
@@ -2148,7 +2161,7 @@ export interface AltairBeaconState extends BeaconStateBase {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixBeaconState extends AltairBeaconState {
-  /** The newest execution payload's header. */
+  /** Header of the latest execution payload. */
   latest_execution_payload_header: BellatrixExecutionPayloadHeader;
 }
 
@@ -2158,13 +2171,13 @@ export interface BellatrixBeaconState extends AltairBeaconState {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaBeaconState extends AltairBeaconState {
-  /** The newest execution payload's header. */
+  /** Header of the latest execution payload. */
   latest_execution_payload_header: CapellaExecutionPayloadHeader;
-  /** The number of the next withdrawal. */
+  /** Index of the next withdrawal. */
   next_withdrawal_index: Uint64;
-  /** Whose turn it is to be paid. */
+  /** Index of the first validator in the next withdrawal sweep. */
   next_withdrawal_validator_index: ValidatorIndex;
-  /** The roots of older blocks and states, since capella. */
+  /** Roots of historical blocks and states, since capella. */
   historical_summaries: HistoricalSummary[];
 }
 
@@ -2174,13 +2187,13 @@ export interface CapellaBeaconState extends AltairBeaconState {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBeaconState extends AltairBeaconState {
-  /** The newest execution payload's header. */
+  /** Header of the latest execution payload. */
   latest_execution_payload_header: DenebExecutionPayloadHeader;
-  /** The number of the next withdrawal. */
+  /** Index of the next withdrawal. */
   next_withdrawal_index: Uint64;
-  /** Whose turn it is to be paid. */
+  /** Index of the first validator in the next withdrawal sweep. */
   next_withdrawal_validator_index: ValidatorIndex;
-  /** The roots of older blocks and states, since capella. */
+  /** Roots of historical blocks and states, since capella. */
   historical_summaries: HistoricalSummary[];
 }
 
@@ -2190,17 +2203,17 @@ export interface DenebBeaconState extends AltairBeaconState {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBeaconState extends DenebBeaconState {
-  /** The first deposit that the execution layer reported. */
+  /** Index of the first deposit request from the execution layer. */
   deposit_requests_start_index: Uint64;
-  /** The deposits that can still be credited in this epoch. */
+  /** Deposit balance that can still be processed in this epoch, in gwei. */
   deposit_balance_to_consume: Gwei;
-  /** The balance that can still exit in the earliest epoch. */
+  /** Balance that can still exit in the earliest exit epoch, in gwei. */
   exit_balance_to_consume: Gwei;
-  /** The earliest epoch to leave in. */
+  /** Earliest epoch in which a validator can exit. */
   earliest_exit_epoch: Epoch;
-  /** The balance that can still be consolidated in the earliest epoch. */
+  /** Balance that can still be consolidated in the earliest consolidation epoch, in gwei. */
   consolidation_balance_to_consume: Gwei;
-  /** The earliest epoch to move stake in. */
+  /** Earliest epoch in which a balance can be consolidated. */
   earliest_consolidation_epoch: Epoch;
   /** Pending deposits. */
   pending_deposits: PendingDeposit[];
@@ -2216,23 +2229,23 @@ export interface ElectraBeaconState extends DenebBeaconState {
  * Source: ethereum/beacon-APIs, fulu.
  */
 export interface FuluBeaconState extends ElectraBeaconState {
-  /** The proposers in the slots of this epoch and the next, in order. */
+  /** Indices of the proposers in the slots of the current and next epochs, in slot order. */
   proposer_lookahead: ValidatorIndex[];
 }
 
 /**
- * A block's signed execution payload envelope.
+ * Signed execution payload envelope of a block.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface SignedExecutionPayloadEnvelopeAnswer extends ChainStatus {
+export interface SignedExecutionPayloadEnvelopeResponse extends ChainStatus {
   version: "gloas";
   /** A signed execution payload envelope. */
   data: SignedExecutionPayloadEnvelope;
 }
 
 /**
- * A signed envelope, with its blobs if the header says so.
+ * A signed envelope, with its blobs if the header `Eth-Blob-Data-Included` is `true`.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
@@ -2241,53 +2254,53 @@ export type PublishedExecutionPayloadEnvelope =
   | SignedExecutionPayloadEnvelope;
 
 /**
- * The bootstrap of a light client, by its fork.
+ * Bootstrap data for a light client, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type LightClientBootstrapAnswer =
+export type LightClientBootstrapResponse =
   | {
     version: "altair";
-    /** The bootstrap of a light client, as of altair and bellatrix. */
+    /** Bootstrap data for a light client, as of altair and bellatrix. */
     data: AltairLightClientBootstrap;
   }
   | {
     version: "bellatrix";
-    /** The bootstrap of a light client, as of altair and bellatrix. */
+    /** Bootstrap data for a light client, as of altair and bellatrix. */
     data: AltairLightClientBootstrap;
   }
   | {
     version: "capella";
-    /** The bootstrap of a light client, as of capella. */
+    /** Bootstrap data for a light client, as of capella. */
     data: CapellaLightClientBootstrap;
   }
   | {
     version: "deneb";
-    /** The bootstrap of a light client, as of deneb. */
+    /** Bootstrap data for a light client, as of deneb. */
     data: DenebLightClientBootstrap;
   }
   | {
     version: "electra";
-    /** The bootstrap of a light client, since electra. */
+    /** Bootstrap data for a light client, since electra. */
     data: ElectraLightClientBootstrap;
   }
   | {
     version: "fulu";
-    /** The bootstrap of a light client, since electra. */
+    /** Bootstrap data for a light client, since electra. */
     data: ElectraLightClientBootstrap;
   }
   | {
     version: "gloas";
-    /** The bootstrap of a light client, since electra. */
+    /** Bootstrap data for a light client, since electra. */
     data: ElectraLightClientBootstrap;
   };
 
 /**
- * A light client update, by its fork.
+ * A light client update, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type LightClientUpdateAnswer =
+export type LightClientUpdateResponse =
   | {
     version: "altair";
     /** A light client update, as of altair and bellatrix. */
@@ -2325,11 +2338,11 @@ export type LightClientUpdateAnswer =
   };
 
 /**
- * A finality update for light clients, by its fork.
+ * A finality update for light clients, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type LightClientFinalityUpdateAnswer =
+export type LightClientFinalityUpdateResponse =
   | {
     version: "altair";
     /** A finality update for light clients, as of altair and bellatrix. */
@@ -2367,11 +2380,11 @@ export type LightClientFinalityUpdateAnswer =
   };
 
 /**
- * An optimistic update for light clients, by its fork.
+ * An optimistic update for light clients, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type LightClientOptimisticUpdateAnswer =
+export type LightClientOptimisticUpdateResponse =
   | {
     version: "altair";
     /** An optimistic update for light clients, as of altair and bellatrix. */
@@ -2409,99 +2422,99 @@ export type LightClientOptimisticUpdateAnswer =
   };
 
 /**
- * A period of a sync committee, decimal: 256 epochs on mainnet.
+ * Index of a sync committee period, decimal. A period has 256 epochs on mainnet.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type SyncCommitteePeriod = `${bigint}`;
 
 /**
- * A block's header for light clients, as of altair and bellatrix.
+ * Block header for light clients, as of altair and bellatrix.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairLightClientHeader {
-  /** A block's header. */
+  /** Header of a beacon block. */
   beacon: BeaconBlockHeader;
 }
 
 /**
- * A block's header for light clients, as of capella.
+ * Block header for light clients, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaLightClientHeader extends AltairLightClientHeader {
-  /** The header of a block of the execution layer, as of capella. */
+  /** Header of an execution payload, as of capella. */
   execution: CapellaExecutionPayloadHeader;
-  /** The proof that the execution payload belongs to the block. */
+  /** Merkle proof that the execution payload belongs to the block. */
   execution_branch: Root[];
 }
 
 /**
- * A block's header for light clients, since deneb.
+ * Block header for light clients, since deneb.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebLightClientHeader extends AltairLightClientHeader {
-  /** The header of a block of the execution layer, as of deneb, electra and fulu. */
+  /** Header of an execution payload, as of deneb, electra and fulu. */
   execution: DenebExecutionPayloadHeader;
-  /** The proof that the execution payload belongs to the block. */
+  /** Merkle proof that the execution payload belongs to the block. */
   execution_branch: Root[];
 }
 
 /**
- * The bootstrap of a light client, as of altair and bellatrix.
+ * Bootstrap data for a light client, as of altair and bellatrix.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairLightClientBootstrap {
-  /** A block's header for light clients, as of altair and bellatrix. */
+  /** Block header for light clients, as of altair and bellatrix. */
   header: AltairLightClientHeader;
-  /** The sync committee of the block's period. */
+  /** Sync committee of the block's period. */
   current_sync_committee: SyncCommittee;
-  /** The proof of the sync committee. */
+  /** Merkle proof of the current sync committee. */
   current_sync_committee_branch: Root[];
 }
 
 /**
- * The bootstrap of a light client, as of capella.
+ * Bootstrap data for a light client, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaLightClientBootstrap {
-  /** A block's header for light clients, as of capella. */
+  /** Block header for light clients, as of capella. */
   header: CapellaLightClientHeader;
-  /** The sync committee of the block's period. */
+  /** Sync committee of the block's period. */
   current_sync_committee: SyncCommittee;
-  /** The proof of the sync committee. */
+  /** Merkle proof of the current sync committee. */
   current_sync_committee_branch: Root[];
 }
 
 /**
- * The bootstrap of a light client, as of deneb.
+ * Bootstrap data for a light client, as of deneb.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebLightClientBootstrap {
-  /** A block's header for light clients, since deneb. */
+  /** Block header for light clients, since deneb. */
   header: DenebLightClientHeader;
-  /** The sync committee of the block's period. */
+  /** Sync committee of the block's period. */
   current_sync_committee: SyncCommittee;
-  /** The proof of the sync committee. */
+  /** Merkle proof of the current sync committee. */
   current_sync_committee_branch: Root[];
 }
 
 /**
- * The bootstrap of a light client, since electra.
+ * Bootstrap data for a light client, since electra.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraLightClientBootstrap {
-  /** A block's header for light clients, since deneb. */
+  /** Block header for light clients, since deneb. */
   header: DenebLightClientHeader;
-  /** The sync committee of the block's period. */
+  /** Sync committee of the block's period. */
   current_sync_committee: SyncCommittee;
-  /** The proof of the sync committee. */
+  /** Merkle proof of the current sync committee. */
   current_sync_committee_branch: Root[];
 }
 
@@ -2511,17 +2524,17 @@ export interface ElectraLightClientBootstrap {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairLightClientUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
   /** The sync committee of the next period. */
   next_sync_committee: SyncCommittee;
-  /** The proof of the next sync committee. */
+  /** Merkle proof of the next sync committee. */
   next_sync_committee_branch: Root[];
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: AltairLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2533,17 +2546,17 @@ export interface AltairLightClientUpdate {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaLightClientUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
   /** The sync committee of the next period. */
   next_sync_committee: SyncCommittee;
-  /** The proof of the next sync committee. */
+  /** Merkle proof of the next sync committee. */
   next_sync_committee_branch: Root[];
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: CapellaLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2555,17 +2568,17 @@ export interface CapellaLightClientUpdate {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebLightClientUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
   /** The sync committee of the next period. */
   next_sync_committee: SyncCommittee;
-  /** The proof of the next sync committee. */
+  /** Merkle proof of the next sync committee. */
   next_sync_committee_branch: Root[];
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: DenebLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2577,17 +2590,17 @@ export interface DenebLightClientUpdate {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraLightClientUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
   /** The sync committee of the next period. */
   next_sync_committee: SyncCommittee;
-  /** The proof of the next sync committee. */
+  /** Merkle proof of the next sync committee. */
   next_sync_committee_branch: Root[];
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: DenebLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2599,13 +2612,13 @@ export interface ElectraLightClientUpdate {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairLightClientFinalityUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: AltairLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2617,13 +2630,13 @@ export interface AltairLightClientFinalityUpdate {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaLightClientFinalityUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: CapellaLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2635,13 +2648,13 @@ export interface CapellaLightClientFinalityUpdate {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebLightClientFinalityUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: DenebLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2653,13 +2666,13 @@ export interface DenebLightClientFinalityUpdate {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraLightClientFinalityUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
-  /** The block that is finalized. */
+  /** Header of the finalized block. */
   finalized_header: DenebLightClientHeader;
-  /** The proof that the block is finalized. */
+  /** Merkle proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2671,9 +2684,9 @@ export interface ElectraLightClientFinalityUpdate {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairLightClientOptimisticUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2685,9 +2698,9 @@ export interface AltairLightClientOptimisticUpdate {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaLightClientOptimisticUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2699,9 +2712,9 @@ export interface CapellaLightClientOptimisticUpdate {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebLightClientOptimisticUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
@@ -2713,20 +2726,20 @@ export interface DenebLightClientOptimisticUpdate {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraLightClientOptimisticUpdate {
-  /** The block that the sync committee signed. */
+  /** Header of the block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
-  /** A sync aggregate: a sync committee's signature of the parent block. */
+  /** A sync aggregate: the sync committee's aggregate signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
 /**
- * Attestations that the node knows of, by fork.
+ * Attestations in the node's pool, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type PoolAttestationsAnswer =
+export type PoolAttestationsResponse =
   | { version: "phase0"; data: Phase0Attestation[] }
   | { version: "altair"; data: Phase0Attestation[] }
   | { version: "bellatrix"; data: Phase0Attestation[] }
@@ -2736,11 +2749,11 @@ export type PoolAttestationsAnswer =
   | { version: "fulu"; data: ElectraAttestation[] };
 
 /**
- * Attester slashings that the node knows of.
+ * Attester slashings in the node's pool.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PoolAttesterSlashingsAnswer {
+export interface PoolAttesterSlashingsResponse {
   /** The fork. */
   version: ConsensusVersion;
   /** The slashings. */
@@ -2748,48 +2761,48 @@ export interface PoolAttesterSlashingsAnswer {
 }
 
 /**
- * Proposer slashings that the node knows of.
+ * Proposer slashings in the node's pool.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PoolProposerSlashingsAnswer {
+export interface PoolProposerSlashingsResponse {
   /** The slashings. */
   data: ProposerSlashing[];
 }
 
 /**
- * Voluntary exits that the node knows of.
+ * Voluntary exits in the node's pool.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PoolVoluntaryExitsAnswer {
+export interface PoolVoluntaryExitsResponse {
   /** The exits. */
   data: SignedVoluntaryExit[];
 }
 
 /**
- * BLS to execution changes that the node knows of.
+ * BLS-to-execution changes in the node's pool.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PoolBLSToExecutionChangesAnswer {
+export interface PoolBLSToExecutionChangesResponse {
   /** The changes. */
   data: SignedBLSToExecutionChange[];
 }
 
 /**
- * Payload attestations that the node knows of.
+ * Payload attestations in the node's pool.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface PoolPayloadAttestationsAnswer {
+export interface PoolPayloadAttestationsResponse {
   version: "gloas";
   /** The requested attestations. */
   data: PayloadAttestation[];
 }
 
 /**
- * Attestations: since electra those of one validator each.
+ * Attestations to submit; since electra, each is of a single validator.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -2801,43 +2814,43 @@ export type SubmittedAttestations = readonly SingleAttestation[] | readonly Phas
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeMessage {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   beacon_block_root: Root;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * Block rewards: what a block earned its proposer.
+ * Rewards of the proposer of a block.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BlockRewards {
-  /** The proposer. */
+  /** Index of the proposer. */
   proposer_index: ValidatorIndex;
-  /** All of it. */
+  /** Total reward, in gwei. */
   total: Gwei;
-  /** For attestations. */
+  /** Reward for included attestations, in gwei. */
   attestations: Gwei;
-  /** For the sync committee's signatures. */
+  /** Reward for the included sync aggregate, in gwei. */
   sync_aggregate: Gwei;
-  /** For proposer slashings. */
+  /** Reward for included proposer slashings, in gwei. */
   proposer_slashings: Gwei;
-  /** For attester slashings. */
+  /** Reward for included attester slashings, in gwei. */
   attester_slashings: Gwei;
 }
 
 /**
- * Block rewards: what a block earned its proposer.
+ * Rewards of the proposer of a block.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface BlockRewardsAnswer extends ChainStatus {
-  /** Block rewards: what a block earned its proposer. */
+export interface BlockRewardsResponse extends ChainStatus {
+  /** Rewards of the proposer of a block. */
   data: BlockRewards;
 }
 
@@ -2847,59 +2860,59 @@ export interface BlockRewardsAnswer extends ChainStatus {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeReward {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** The amount. */
+  /** Reward, in gwei; negative for a penalty. */
   reward: SignedGwei;
 }
 
 /**
- * Sync committee rewards: what members earned by a block.
+ * Rewards and penalties of sync committee members for a block.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export interface SyncCommitteeRewardsAnswer extends ChainStatus {
-  /** One a member. */
+export interface SyncCommitteeRewardsResponse extends ChainStatus {
+  /** Reward of each member. */
   data: SyncCommitteeReward[];
 }
 
 /**
- * The highest attestation reward a validator with a given balance could have earned.
+ * Ideal attestation reward: maximum for a validator with a given effective balance.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface IdealAttestationReward {
-  /** The balance. */
+  /** Effective balance, in gwei. */
   effective_balance: Gwei;
-  /** For the vote for the head. */
+  /** Reward for the head vote, in gwei. */
   head: SignedGwei;
-  /** For the vote for the target. */
+  /** Reward for the target vote, in gwei. */
   target: SignedGwei;
-  /** For the vote for the source. */
+  /** Reward for the source vote, in gwei. */
   source: SignedGwei;
-  /** For coming soon; only in phase0. */
+  /** Reward for timely inclusion, in gwei; only in phase0. */
   inclusion_delay?: Gwei;
-  /** The penalty while nothing is finalized. */
+  /** Inactivity penalty, in gwei: applied while epochs are not finalized. */
   inactivity: SignedGwei;
 }
 
 /**
- * The attestation reward of a validator.
+ * Attestation reward of a validator.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface AttestationReward {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** For the vote for the head. */
+  /** Reward for the head vote, in gwei. */
   head: SignedGwei;
-  /** For the vote for the target. */
+  /** Reward for the target vote, in gwei. */
   target: SignedGwei;
-  /** For the vote for the source. */
+  /** Reward for the source vote, in gwei. */
   source: SignedGwei;
-  /** For coming soon; only in phase0. */
+  /** Reward for timely inclusion, in gwei; only in phase0. */
   inclusion_delay?: Gwei;
-  /** The penalty while nothing is finalized. */
+  /** Inactivity penalty, in gwei: applied while epochs are not finalized. */
   inactivity: SignedGwei;
 }
 
@@ -2909,9 +2922,9 @@ export interface AttestationReward {
  * Source: ethereum/beacon-APIs.
  */
 export interface AttestationsRewards {
-  /** The highest possible rewards, by balance. */
+  /** Ideal rewards, by effective balance. */
   ideal_rewards: IdealAttestationReward[];
-  /** The rewards earned, by validator. */
+  /** Actual rewards, by validator. */
   total_rewards: AttestationReward[];
 }
 
@@ -2920,72 +2933,72 @@ export interface AttestationsRewards {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface AttestationsRewardsAnswer extends ChainStatus {
+export interface AttestationsRewardsResponse extends ChainStatus {
   /** Attestation rewards of an epoch. */
   data: AttestationsRewards;
 }
 
 /**
- * When a validator has to attest.
+ * Attester duty of a validator: slot and committee of its attestation.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface AttesterDuty {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A committee's place among those of its slot, decimal. */
+  /** Index of a committee within its slot, decimal. */
   committee_index: CommitteeIndex;
   /** Number of validators in the committee. */
   committee_length: Uint64;
   /** Number of committees in the slot. */
   committees_at_slot: Uint64;
-  /** The validator's place in the committee. */
+  /** Index of the validator in the committee. */
   validator_committee_index: Uint64;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
 }
 
 /**
- * When a validator has to propose a block.
+ * Proposer duty of a validator: slot in which it proposes a block.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ProposerDuty {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
 }
 
 /**
- * The places of a validator in the sync committee.
+ * Sync committee duty of a validator.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncDuty {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Its places in the committee. */
+  /** Indices of the validator in the sync committee. */
   validator_sync_committee_indices: Uint64[];
 }
 
 /**
- * When a validator is in the payload timeliness committee.
+ * Payload timeliness committee duty of a validator.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PtcDuty {
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
 }
 
@@ -2994,8 +3007,11 @@ export interface PtcDuty {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface AttesterDutiesAnswer {
-  /** The block that the duties follow from. If a reorganization replaces it, they are void. */
+export interface AttesterDutiesResponse {
+  /**
+   * Root of the block on which the duties depend. If a reorganization replaces this block, the duties are no
+   * longer valid.
+   */
   dependent_root: Root;
   /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -3008,8 +3024,11 @@ export interface AttesterDutiesAnswer {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ProposerDutiesAnswer {
-  /** The block that the duties follow from. If a reorganization replaces it, they are void. */
+export interface ProposerDutiesResponse {
+  /**
+   * Root of the block on which the duties depend. If a reorganization replaces this block, the duties are no
+   * longer valid.
+   */
   dependent_root: Root;
   /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -3022,7 +3041,7 @@ export interface ProposerDutiesAnswer {
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export interface SyncDutiesAnswer {
+export interface SyncDutiesResponse {
   /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
   /** The duties. */
@@ -3030,12 +3049,15 @@ export interface SyncDutiesAnswer {
 }
 
 /**
- * Duties of validators in the payload timeliness committee.
+ * Payload timeliness committee duties of validators.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface PtcDutiesAnswer {
-  /** The block that the duties follow from. If a reorganization replaces it, they are void. */
+export interface PtcDutiesResponse {
+  /**
+   * Root of the block on which the duties depend. If a reorganization replaces this block, the duties are no
+   * longer valid.
+   */
   dependent_root: Root;
   /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -3044,45 +3066,45 @@ export interface PtcDutiesAnswer {
 }
 
 /**
- * Whether a validator was seen.
+ * Liveness of a validator in an epoch.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface Liveness {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   index: ValidatorIndex;
-  /** Whether it was seen in the epoch. */
+  /** Whether the validator was seen in the epoch. */
   is_live: boolean;
 }
 
 /**
- * The validators that were seen in an epoch.
+ * Liveness of validators in an epoch.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface LivenessAnswer {
-  /** One a validator. */
+export interface LivenessResponse {
+  /** Liveness of each validator. */
   data: Liveness[];
 }
 
 /**
- * The value of a produced block to its proposer.
+ * Value of a produced block to its proposer.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ProducedBlockValues {
-  /** By its execution payload. */
+  /** Value of the execution payload, in wei. */
   execution_payload_value: Wei;
-  /** By the rest. */
+  /** Value of the consensus block without its payload, in wei. */
   consensus_block_value: Wei;
 }
 
 /**
- * A block to sign, by its fork, with or without its transactions.
+ * Unsigned block, by fork; blinded or full.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type ProducedBlockV3Answer = ProducedBlockValues & (
+export type ProducedBlockV3Response = ProducedBlockValues & (
   | {
     version: "phase0";
     execution_payload_blinded: false;
@@ -3122,7 +3144,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & (
   | {
     version: "deneb";
     execution_payload_blinded: false;
-    /** A block to sign and its blobs, as of deneb. */
+    /** An unsigned block and its blobs, as of deneb. */
     data: DenebBlockContents;
   }
   | {
@@ -3134,7 +3156,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & (
   | {
     version: "electra";
     execution_payload_blinded: false;
-    /** A block to sign and its blobs, as of electra. */
+    /** An unsigned block and its blobs, as of electra. */
     data: ElectraBlockContents;
   }
   | {
@@ -3146,7 +3168,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & (
   | {
     version: "fulu";
     execution_payload_blinded: false;
-    /** A block to sign and its blobs, as of fulu. */
+    /** An unsigned block and its blobs, as of fulu. */
     data: FuluBlockContents;
   }
   | {
@@ -3158,13 +3180,13 @@ export type ProducedBlockV3Answer = ProducedBlockValues & (
 );
 
 /**
- * A block to sign since gloas, with its execution payload or without.
+ * Unsigned block since gloas, with or without its execution payload.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export type ProducedBlockV4Answer = {
+export type ProducedBlockV4Response = {
   version: "gloas";
-  /** The value of the block to its proposer. */
+  /** Value of the block to the proposer, in wei. */
   consensus_block_value: Wei;
 } & (
   | {
@@ -3174,117 +3196,117 @@ export type ProducedBlockV4Answer = {
   }
   | {
     execution_payload_included: true;
-    /** A block to sign with the payload that its proposer has built, as of gloas. */
+    /** An unsigned block with a locally built execution payload, as of gloas. */
     data: GloasBlockContents;
   }
 );
 
 /**
- * A flag: set by being there, with no value.
+ * A flag that is set by its presence, without a value.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type EmptyFlag = "";
 
 /**
- * A builder's execution payload bid to sign.
+ * Unsigned execution payload bid of a builder.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface ExecutionPayloadBidAnswer {
+export interface ExecutionPayloadBidResponse {
   version: "gloas";
-  /** A builder's bid of an execution payload. */
+  /** A builder's bid for an execution payload. */
   data: ExecutionPayloadBid;
 }
 
 /**
- * An execution payload envelope to sign.
+ * Unsigned execution payload envelope.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface ExecutionPayloadEnvelopeAnswer {
+export interface ExecutionPayloadEnvelopeResponse {
   version: "gloas";
-  /** An execution payload envelope: a payload with the block that it belongs to. */
+  /** An execution payload, with the beacon block to which it belongs. */
   data: ExecutionPayloadEnvelope;
 }
 
 /**
- * The recipient of a proposer's fees.
+ * Fee recipient of a proposer.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ProposerPreparation {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** The recipient. */
+  /** Address that receives fees. */
   fee_recipient: ExecutionAddress;
 }
 
 /**
- * A proposer's preferences of the payload for its slot.
+ * A proposer's preferences for the payload of its slot.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ProposerPreferences {
-  /** The block that the proposer's duty follows from. */
+  /** Root of the block on which the proposer duty depends. */
   dependent_root: Root;
-  /** The slot. */
+  /** Slot of the proposal. */
   proposal_slot: Slot;
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** The recipient of the payment. */
+  /** Address that receives the builder's payment. */
   fee_recipient: ExecutionAddress;
-  /** The gas limit that the payload should aim for. */
+  /** Target gas limit of the payload. */
   target_gas_limit: Gas;
 }
 
 /**
- * A proposer's signed preferences of the payload for its slot.
+ * Signed preferences of a proposer for the payload of its slot.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface SignedProposerPreferences {
-  /** A proposer's preferences of the payload for its slot. */
+  /** A proposer's preferences for the payload of its slot. */
   message: ProposerPreferences;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * The registration of a validator with builders.
+ * Registration of a validator with builders.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ValidatorRegistration {
-  /** The recipient of the fees. */
+  /** Address that receives fees. */
   fee_recipient: ExecutionAddress;
-  /** The gas limit that a payload should aim for. */
+  /** Target gas limit of payloads. */
   gas_limit: Gas;
-  /** When it was signed. */
+  /** Time of the registration, in seconds since the Unix epoch. */
   timestamp: UnixTime;
-  /** A BLS public key, 48 bytes. */
+  /** BLS public key: 48 bytes in hex. */
   pubkey: BLSPubkey;
 }
 
 /**
- * The signed registration of a validator with builders.
+ * Signed registration of a validator with builders.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface SignedValidatorRegistration {
-  /** The registration of a validator with builders. */
+  /** Registration of a validator with builders. */
   message: ValidatorRegistration;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * The attestation data to sign.
+ * Attestation data to sign.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface AttestationDataAnswer {
-  /** The data that is attested to. */
+export interface AttestationDataResponse {
+  /** Data of an attestation: the votes for head, source and target. */
   data: AttestationData;
 }
 
@@ -3293,97 +3315,97 @@ export interface AttestationDataAnswer {
  *
  * Source: ethereum/beacon-APIs.
  */
-export type AggregatedAttestationAnswer =
+export type AggregatedAttestationResponse =
   | {
     version: "phase0";
-    /** An attestation of one committee's validators, up to deneb. */
+    /** An attestation by validators of one committee, up to deneb. */
     data: Phase0Attestation;
   }
   | {
     version: "altair";
-    /** An attestation of one committee's validators, up to deneb. */
+    /** An attestation by validators of one committee, up to deneb. */
     data: Phase0Attestation;
   }
   | {
     version: "bellatrix";
-    /** An attestation of one committee's validators, up to deneb. */
+    /** An attestation by validators of one committee, up to deneb. */
     data: Phase0Attestation;
   }
   | {
     version: "capella";
-    /** An attestation of one committee's validators, up to deneb. */
+    /** An attestation by validators of one committee, up to deneb. */
     data: Phase0Attestation;
   }
   | {
     version: "deneb";
-    /** An attestation of one committee's validators, up to deneb. */
+    /** An attestation by validators of one committee, up to deneb. */
     data: Phase0Attestation;
   }
   | {
     version: "electra";
-    /** An attestation of several committees' validators, since electra. */
+    /** An attestation by validators of one or more committees, since electra. */
     data: ElectraAttestation;
   }
   | {
     version: "fulu";
-    /** An attestation of several committees' validators, since electra. */
+    /** An attestation by validators of one or more committees, since electra. */
     data: ElectraAttestation;
   };
 
 /**
- * An aggregate with the proof that its aggregator was chosen, as up to deneb.
+ * An aggregate with a selection proof, up to deneb.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0AggregateAndProof {
-  /** The aggregator. */
+  /** Index of the aggregator. */
   aggregator_index: ValidatorIndex;
-  /** An attestation of one committee's validators, up to deneb. */
+  /** An attestation by validators of one committee, up to deneb. */
   aggregate: Phase0Attestation;
-  /** The proof that the aggregator was chosen. */
+  /** Signature of the slot, which proves that the validator was selected as aggregator. */
   selection_proof: BLSSignature;
 }
 
 /**
- * An aggregate with the proof that its aggregator was chosen, since electra.
+ * An aggregate with a selection proof, since electra.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraAggregateAndProof {
-  /** The aggregator. */
+  /** Index of the aggregator. */
   aggregator_index: ValidatorIndex;
-  /** An attestation of several committees' validators, since electra. */
+  /** An attestation by validators of one or more committees, since electra. */
   aggregate: ElectraAttestation;
-  /** The proof that the aggregator was chosen. */
+  /** Signature of the slot, which proves that the validator was selected as aggregator. */
   selection_proof: BLSSignature;
 }
 
 /**
- * An aggregate, signed by its aggregator, as up to deneb.
+ * An aggregate with a selection proof, signed by its aggregator, up to deneb.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0SignedAggregateAndProof {
-  /** An aggregate with the proof that its aggregator was chosen, as up to deneb. */
+  /** An aggregate with a selection proof, up to deneb. */
   message: Phase0AggregateAndProof;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * An aggregate, signed by its aggregator, since electra.
+ * An aggregate with a selection proof, signed by its aggregator, since electra.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraSignedAggregateAndProof {
-  /** An aggregate with the proof that its aggregator was chosen, since electra. */
+  /** An aggregate with a selection proof, since electra. */
   message: ElectraAggregateAndProof;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
 /**
- * Aggregates, signed by their aggregators.
+ * Signed aggregates with selection proofs.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3392,46 +3414,46 @@ export type SignedAggregateAndProofs =
   | readonly Phase0SignedAggregateAndProof[];
 
 /**
- * A sync committee contribution: a subcommittee's signatures of a block in one.
+ * A sync committee contribution: aggregate signature of a block by members of a subcommittee.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeContribution {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   beacon_block_root: Root;
-  /** The subcommittee. */
+  /** Index of the subcommittee. */
   subcommittee_index: Uint64;
-  /** The members of the subcommittee that signed. */
+  /** Bits of the subcommittee members that signed. */
   aggregation_bits: Bits;
-  /** Of all of them together. */
+  /** Aggregate signature of these members. */
   signature: BLSSignature;
 }
 
 /**
- * A sync committee contribution with the proof that its aggregator was chosen.
+ * A sync committee contribution with a selection proof.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface ContributionAndProof {
-  /** The aggregator. */
+  /** Index of the aggregator. */
   aggregator_index: ValidatorIndex;
-  /** A sync committee contribution: a subcommittee's signatures of a block in one. */
+  /** A sync committee contribution: aggregate signature of a block by members of a subcommittee. */
   contribution: SyncCommitteeContribution;
-  /** The proof that the aggregator was chosen. */
+  /** Signature of the slot, which proves that the validator was selected as aggregator. */
   selection_proof: BLSSignature;
 }
 
 /**
- * A sync committee contribution, signed by its aggregator.
+ * A sync committee contribution with a selection proof, signed by its aggregator.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SignedContributionAndProof {
-  /** A sync committee contribution with the proof that its aggregator was chosen. */
+  /** A sync committee contribution with a selection proof. */
   message: ContributionAndProof;
-  /** A BLS signature, 96 bytes. */
+  /** BLS signature: 96 bytes in hex. */
   signature: BLSSignature;
 }
 
@@ -3440,106 +3462,107 @@ export interface SignedContributionAndProof {
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export interface SyncCommitteeContributionAnswer {
-  /** A sync committee contribution: a subcommittee's signatures of a block in one. */
+export interface SyncCommitteeContributionResponse {
+  /** A sync committee contribution: aggregate signature of a block by members of a subcommittee. */
   data: SyncCommitteeContribution;
 }
 
 /**
- * The payload attestation data to sign.
+ * Payload attestation data to sign.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface PayloadAttestationDataAnswer {
+export interface PayloadAttestationDataResponse {
   version: "gloas";
-  /** The observation of a member of the payload timeliness committee. */
+  /** Vote of a payload timeliness committee member on the payload of a block. */
   data: PayloadAttestationData;
 }
 
 /**
- * A validator's place in a committee.
+ * Subscription to the subnet of a validator's committee.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BeaconCommitteeSubscription {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A committee's place among those of its slot, decimal. */
+  /** Index of a committee within its slot, decimal. */
   committee_index: CommitteeIndex;
   /** Number of committees in the slot. */
   committees_at_slot: Uint64;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** Whether the validator aggregates. */
+  /** Whether the validator is an aggregator. */
   is_aggregator: boolean;
 }
 
 /**
- * A validator's places in the sync committee.
+ * Subscription to the sync committee subnets of a validator.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeSubscription {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Its places. */
+  /** Indices of the validator in the sync committee. */
   sync_committee_indices: readonly Uint64[];
-  /** The epoch before which it ends. */
+  /** Epoch before which the subscription ends. */
   until_epoch: Epoch;
 }
 
 /**
- * A selection proof, in part or whole: whether a validator aggregates attestations.
+ * A partial or combined selection proof, which decides whether a validator aggregates attestations.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BeaconCommitteeSelection {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The slot's signature. */
+  /** Signature of the slot. */
   selection_proof: BLSSignature;
 }
 
 /**
- * Whole proofs.
+ * Combined selection proofs.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface BeaconCommitteeSelectionsAnswer {
-  /** The proofs. */
+export interface BeaconCommitteeSelectionsResponse {
+  /** Combined selection proofs. */
   data: BeaconCommitteeSelection[];
 }
 
 /**
- * A selection proof, in part or whole: whether a validator aggregates a subcommittee's signatures.
+ * A partial or combined selection proof, which decides whether a validator aggregates sync committee
+ * messages.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeSelection {
-  /** A validator's place in the registry, decimal. */
+  /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The subcommittee. */
+  /** Index of the subcommittee. */
   subcommittee_index: Uint64;
-  /** The slot's signature. */
+  /** Signature of the slot. */
   selection_proof: BLSSignature;
 }
 
 /**
- * Whole proofs.
+ * Combined selection proofs.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export interface SyncCommitteeSelectionsAnswer {
-  /** The proofs. */
+export interface SyncCommitteeSelectionsResponse {
+  /** Combined selection proofs. */
   data: SyncCommitteeSelection[];
 }
 
 /**
- * Two letters that name a client, as the Engine API has them.
+ * Two-letter client code, as defined in the Engine API.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3564,74 +3587,74 @@ export type ClientCode =
  * Source: ethereum/beacon-APIs.
  */
 export interface ClientVersion {
-  /** Two letters that name a client, as the Engine API has them. */
+  /** Two-letter client code, as defined in the Engine API. */
   code: ClientCode;
-  /** The client's name. */
+  /** Name of the client. */
   name: string;
-  /** Its version, in the client's own form. */
+  /** Version string of the client, in its own format. */
   version: string;
-  /** The first 4 bytes of the commit that it was built from. */
+  /** First 4 bytes of the commit from which the client was built. */
   commit: `0x${string}`;
 }
 
 /**
- * The node's software as one text.
+ * Version of the node's software.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface NodeVersionAnswer {
-  /** The software. */
+export interface NodeVersionResponse {
+  /** The version. */
   data: {
-    /** Name, version and platform. */
+    /** Name, version and platform of the software. */
     version: string;
   };
 }
 
 /**
- * The node's software, and that of its execution client.
+ * Versions of the beacon node and its execution client.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface NodeVersionV2Answer {
-  /** The software. */
+export interface NodeVersionV2Response {
+  /** The versions. */
   data: {
-    /** The node. */
+    /** Version of the beacon node. */
     beacon_node: ClientVersion;
-    /** Its execution client, where it is known. */
+    /** Version of the execution client, if known. */
     execution_client?: ClientVersion;
   };
 }
 
 /**
- * A peer's id in libp2p.
+ * libp2p peer id.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type PeerId = string;
 
 /**
- * A node's record, as EIP-778 has it.
+ * Ethereum node record, as defined in EIP-778.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type ENR = string;
 
 /**
- * An address of libp2p.
+ * libp2p multiaddress.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type Multiaddr = string;
 
 /**
- * The state of the connection to a peer.
+ * State of the connection to a peer.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type PeerConnectionState = "disconnected" | "connecting" | "connected" | "disconnecting";
 
 /**
- * The side that opened the connection.
+ * Direction of the connection: which side opened it.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3643,49 +3666,49 @@ export type PeerConnectionDirection = "inbound" | "outbound";
  * Source: ethereum/beacon-APIs.
  */
 export interface Peer {
-  /** A peer's id in libp2p. */
+  /** libp2p peer id. */
   peer_id: PeerId;
-  /** Its record, if it is known. */
+  /** Node record of the peer, if known. */
   enr: ENR | null;
-  /** The address at which the peer was seen last. */
+  /** Last known p2p address of the peer. */
   last_seen_p2p_address: Multiaddr;
-  /** The state of the connection to a peer. */
+  /** State of the connection to a peer. */
   state: PeerConnectionState;
-  /** The side that opened the connection. */
+  /** Direction of the connection: which side opened it. */
   direction: PeerConnectionDirection;
 }
 
 /**
- * The metadata that a node announces to its peers.
+ * Metadata that the node announces to its peers.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface NetworkMetadata {
-  /** Grows with each change. */
+  /** Sequence number, which increases with each update. */
   seq_number: Uint64;
-  /** The subnets of attestations that it stays in. */
+  /** Bits of the attestation subnets to which the node is subscribed. */
   attnets: Bits;
-  /** The subnets of sync committees that it is in; since altair. */
+  /** Bits of the sync committee subnets to which the node is subscribed; since altair. */
   syncnets?: Bits;
-  /** Number of column groups that the node keeps; since fulu. */
+  /** Number of custody groups of the node; since fulu. */
   custody_group_count?: Uint64;
 }
 
 /**
- * The node's network identity.
+ * Network identity of the node.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface NetworkIdentity {
-  /** A peer's id in libp2p. */
+  /** libp2p peer id. */
   peer_id: PeerId;
-  /** A node's record, as EIP-778 has it. */
+  /** Ethereum node record, as defined in EIP-778. */
   enr: ENR;
-  /** The addresses at which peers reach the node. */
+  /** Multiaddresses at which peers can connect to the node. */
   p2p_addresses: Multiaddr[];
-  /** The addresses at which the node is discovered. */
+  /** Multiaddresses at which the node can be discovered. */
   discovery_addresses: Multiaddr[];
-  /** The metadata that a node announces to its peers. */
+  /** Metadata that the node announces to its peers. */
   metadata: NetworkMetadata;
 }
 
@@ -3694,8 +3717,8 @@ export interface NetworkIdentity {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface NetworkIdentityAnswer {
-  /** The node's network identity. */
+export interface NetworkIdentityResponse {
+  /** Network identity of the node. */
   data: NetworkIdentity;
 }
 
@@ -3704,12 +3727,12 @@ export interface NetworkIdentityAnswer {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PeersAnswer {
+export interface PeersResponse {
   /** The peers. */
   data: Peer[];
-  /** About the list. */
+  /** Metadata of the list. */
   meta: {
-    /** The number of items. */
+    /** Number of peers. */
     count: number;
   };
 }
@@ -3719,7 +3742,7 @@ export interface PeersAnswer {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PeerAnswer {
+export interface PeerResponse {
   /** A peer of the node. */
   data: Peer;
 }
@@ -3745,63 +3768,63 @@ export interface PeerCount {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface PeerCountAnswer {
+export interface PeerCountResponse {
   /** The number of peers in each state. */
   data: PeerCount;
 }
 
 /**
- * The distance between the node and the head of the chain.
+ * Sync status of the node.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface SyncingStatus {
-  /** The node's head. */
+  /** Slot of the node's head. */
   head_slot: Slot;
-  /** Number of slots the node still has to process. */
+  /** Number of slots that the node still has to process to reach the head. */
   sync_distance: Uint64;
-  /** Whether it is catching up. */
+  /** Whether the node is syncing. */
   is_syncing: boolean;
-  /** Whether its head has not been verified. */
+  /** Whether the head is optimistic: its execution payload has not been verified. */
   is_optimistic: boolean;
-  /** Whether its execution client is away. */
+  /** Whether the execution client is offline. */
   el_offline: boolean;
 }
 
 /**
- * The node's syncing status.
+ * Sync status of the node.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface SyncingAnswer {
-  /** The distance between the node and the head of the chain. */
+export interface SyncingResponse {
+  /** Sync status of the node. */
   data: SyncingStatus;
 }
 
 /**
- * All forks that the node knows of.
+ * Fork schedule of the node.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ForkScheduleAnswer {
-  /** The forks, past and future. */
+export interface ForkScheduleResponse {
+  /** Past and known future forks. */
   data: Fork[];
 }
 
 /**
- * A constant: numbers are decimal, bytes are hex, and some are lists.
+ * Value of a constant: decimal for numbers, hex for bytes; some are lists.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type SpecValue = string | (string | Record<string, string>)[];
 
 /**
- * The constants, presets and settings that the node runs with.
+ * Configuration of the node: constants, presets and settings.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface SpecAnswer {
-  /** The values by their names in the consensus specs. */
+export interface SpecResponse {
+  /** Values, by their names in the consensus specs. */
   data: Record<string, SpecValue>;
 }
 
@@ -3810,22 +3833,22 @@ export interface SpecAnswer {
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface DepositContractAnswer {
-  /** The address of the contract, and the id of its chain. */
+export interface DepositContractResponse {
+  /** Address of the contract, and the id of its chain. */
   data: {
-    /** The chain of the execution layer. */
+    /** Chain id of the execution layer. */
     chain_id: Uint64;
-    /** The contract. */
+    /** Address of the contract. */
     address: ExecutionAddress;
   };
 }
 
 /**
- * A state, by its fork.
+ * A state, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type StateAnswer = ChainStatus & (
+export type StateResponse = ChainStatus & (
   | {
     version: "phase0";
     /** A state, as of phase0. */
@@ -3864,57 +3887,57 @@ export type StateAnswer = ChainStatus & (
 );
 
 /**
- * The last block of a branch.
+ * Head of a branch.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ChainHead {
-  /** The block. */
+  /** Root of the block. */
   root: Root;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** Whether its execution payload has not been verified. */
+  /** Whether the execution payload of the block has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * The heads of all branches.
+ * Heads of all branches.
  *
  * Source: ethereum/beacon-APIs.
  */
-export interface ChainHeadsAnswer {
+export interface ChainHeadsResponse {
   /** The heads. */
   data: ChainHead[];
 }
 
 /**
- * A block as fork choice sees it.
+ * A block in the fork choice store.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ForkChoiceNode {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   block_root: Root;
-  /** Its parent. */
+  /** Root of the parent block. */
   parent_root: Root;
-  /** The epoch that is justified after this block. */
+  /** Epoch of the justified checkpoint after this block. */
   justified_epoch: Epoch;
-  /** The epoch that is finalized after this block. */
+  /** Epoch of the finalized checkpoint after this block. */
   finalized_epoch: Epoch;
-  /** The stake that attests to it. */
+  /** Weight: stake that attests to the block and its descendants, in gwei. */
   weight: Gwei;
-  /** The state of its execution payload's verification. */
+  /** Verification status of the block's execution payload. */
   validity: "valid" | "invalid" | "optimistic";
-  /** Its block of the execution layer. */
+  /** Hash of the corresponding execution layer block. */
   execution_block_hash: Hash;
-  /** Fields that only some nodes return. */
+  /** Additional fields, specific to the client. */
   extra_data?: Record<string, unknown>;
 }
 
 /**
- * The blocks among which fork choice selects the head.
+ * Fork choice store, from which the head is selected.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3923,9 +3946,9 @@ export interface ForkChoice {
   justified_checkpoint: Checkpoint;
   /** The finalized checkpoint. */
   finalized_checkpoint: Checkpoint;
-  /** The blocks. */
+  /** Blocks in the store. */
   fork_choice_nodes: ForkChoiceNode[];
-  /** Fields that only some nodes return. */
+  /** Additional fields, specific to the client. */
   extra_data?: Record<string, unknown>;
 }
 
@@ -3942,17 +3965,17 @@ export type Cell = `0x${string}`;
  * Source: ethereum/beacon-APIs, fulu.
  */
 export interface FuluDataColumnSidecar {
-  /** The index of the column, from 0. */
+  /** Index of the column, from 0. */
   index: Uint64;
-  /** The column's cells, one a blob. */
+  /** Cells of the column, one for each blob. */
   column: Cell[];
-  /** The commitments to the blobs. */
+  /** KZG commitments to the blobs. */
   kzg_commitments: KZGCommitment[];
-  /** The proofs of the cells. */
+  /** KZG proofs of the cells. */
   kzg_proofs: KZGProof[];
-  /** The block's header. */
+  /** Signed header of the block. */
   signed_block_header: SignedBeaconBlockHeader;
-  /** The proof that the commitments belong to the block. */
+  /** Merkle proof that the commitments belong to the block. */
   kzg_commitments_inclusion_proof: Bytes32[];
 }
 
@@ -3962,72 +3985,72 @@ export interface FuluDataColumnSidecar {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasDataColumnSidecar {
-  /** The index of the column, from 0. */
+  /** Index of the column, from 0. */
   index: Uint64;
-  /** The column's cells, one a blob. */
+  /** Cells of the column, one for each blob. */
   column: Cell[];
-  /** The proofs of the cells. */
+  /** KZG proofs of the cells. */
   kzg_proofs: KZGProof[];
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   beacon_block_root: Root;
 }
 
 /**
- * Data column sidecars of a block, by its fork.
+ * Data column sidecars of a block, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
-export type DataColumnSidecarsAnswer = ChainStatus & ({ version: "fulu"; data: FuluDataColumnSidecar[] } | { version: "gloas"; data: GloasDataColumnSidecar[] });
+export type DataColumnSidecarsResponse = ChainStatus & ({ version: "fulu"; data: FuluDataColumnSidecar[] } | { version: "gloas"; data: GloasDataColumnSidecar[] });
 
 /**
- * The head has changed. `head_v2` returns more.
+ * The head changed. `head_v2` has more fields.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface HeadEvent {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   block: Root;
-  /** The state after it. */
+  /** Root of the state after the block. */
   state: Root;
-  /** Whether it begins an epoch. */
+  /** Whether the block is the first one of an epoch. */
   epoch_transition: boolean;
-  /** The block root that determines the duties of this epoch. */
+  /** Root of the block on which the duties of the current epoch depend. */
   previous_duty_dependent_root: Root;
-  /** The block root that determines the duties of the next epoch. */
+  /** Root of the block on which the duties of the next epoch depend. */
   current_duty_dependent_root: Root;
-  /** Whether the execution payload has not been verified. */
+  /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * The head has changed, or its execution payload has arrived.
+ * The head changed, or its execution payload became available.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface HeadV2Event {
-  /** The block's fork. */
+  /** Fork of the block. */
   version: ConsensusVersion;
-  /** The head. */
+  /** The new head. */
   data: {
-    /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+    /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
     slot: Slot;
-    /** The block. */
+    /** Root of the block. */
     block: Root;
-    /** The state after it. */
+    /** Root of the state after the block. */
     state: Root;
-    /** Whether the execution payload is there. */
+    /** Availability of the execution payload. */
     payload_status: "empty" | "full";
-    /** Whether it begins an epoch. */
+    /** Whether the block is the first one of an epoch. */
     epoch_transition: boolean;
-    /** The block root that determines the duties of this epoch. */
+    /** Root of the block on which the duties of the current epoch depend. */
     current_epoch_dependent_root: Root;
-    /** The block root that determines the duties of the next epoch. */
+    /** Root of the block on which the duties of the next epoch depend. */
     next_epoch_dependent_root: Root;
-    /** Whether the execution payload has not been verified. */
+    /** Whether the event is based on an execution payload that has not been verified. */
     execution_optimistic: boolean;
   };
 }
@@ -4038,31 +4061,31 @@ export interface HeadV2Event {
  * Source: ethereum/beacon-APIs.
  */
 export interface BlockEvent extends BlockGossipEvent {
-  /** Whether the execution payload has not been verified. */
+  /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * A block has come that passes the gossip checks.
+ * A block was received that passes the gossip checks.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface BlockGossipEvent {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   block: Root;
 }
 
 /**
- * An attestation has come.
+ * An attestation was received.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type AttestationEvent = ElectraAttestation | Phase0Attestation;
 
 /**
- * One validator's attestation has come.
+ * An attestation of a single validator was received.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
@@ -4070,7 +4093,7 @@ export interface SingleAttestationEvent extends SingleAttestation {
 }
 
 /**
- * A voluntary exit has come.
+ * A voluntary exit was received.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -4078,7 +4101,7 @@ export interface VoluntaryExitEvent extends SignedVoluntaryExit {
 }
 
 /**
- * A BLS to execution change has come.
+ * A BLS-to-execution change was received.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
@@ -4086,7 +4109,7 @@ export interface BlsToExecutionChangeEvent extends SignedBLSToExecutionChange {
 }
 
 /**
- * A proposer slashing has come.
+ * A proposer slashing was received.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -4094,7 +4117,7 @@ export interface ProposerSlashingEvent extends ProposerSlashing {
 }
 
 /**
- * An attester slashing has come.
+ * An attester slashing was received.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -4102,47 +4125,53 @@ export interface AttesterSlashingEvent extends AttesterSlashing {
 }
 
 /**
- * An epoch was finalized.
+ * A checkpoint was finalized.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface FinalizedCheckpointEvent {
-  /** The block at its start. */
+  /** Root of the checkpoint's block. */
   block: Root;
-  /** The state at its start. */
+  /** Root of the checkpoint's state. */
   state: Root;
-  /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
+  /**
+   * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
+   * never.
+   */
   epoch: Epoch;
-  /** Whether the execution payload has not been verified. */
+  /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * The chain was reorganized: the head is on another branch.
+ * The chain was reorganized: the head moved to another branch.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ChainReorgEvent {
-  /** The new head's slot. */
+  /** Slot of the new head. */
   slot: Slot;
-  /** Number of slots back to the common ancestor of both branches. */
+  /** Number of slots from the head back to the common ancestor of both branches. */
   depth: Uint64;
-  /** The old head. */
+  /** Root of the old head block. */
   old_head_block: Root;
-  /** The new head. */
+  /** Root of the new head block. */
   new_head_block: Root;
-  /** The state after the old head. */
+  /** Root of the state after the old head block. */
   old_head_state: Root;
-  /** The state after the new head. */
+  /** Root of the state after the new head block. */
   new_head_state: Root;
-  /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
+  /**
+   * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
+   * never.
+   */
   epoch: Epoch;
-  /** Whether the execution payload has not been verified. */
+  /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * A sync committee contribution has come.
+ * A sync committee contribution was received.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
@@ -4150,175 +4179,175 @@ export interface ContributionAndProofEvent extends SignedContributionAndProof {
 }
 
 /**
- * There is a newer finality update for light clients.
+ * A newer finality update for light clients is available.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export type LightClientFinalityUpdateEvent = LightClientFinalityUpdateAnswer;
+export type LightClientFinalityUpdateEvent = LightClientFinalityUpdateResponse;
 
 /**
- * There is a newer optimistic update for light clients.
+ * A newer optimistic update for light clients is available.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
-export type LightClientOptimisticUpdateEvent = LightClientOptimisticUpdateAnswer;
+export type LightClientOptimisticUpdateEvent = LightClientOptimisticUpdateResponse;
 
 /**
- * The attributes for building an execution payload, as of bellatrix.
+ * Attributes for building an execution payload, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixPayloadAttributes {
-  /** When its slot begins. */
+  /** Timestamp of the slot, in seconds since the Unix epoch. */
   timestamp: UnixTime;
-  /** The RANDAO mix before it. */
+  /** RANDAO mix of the parent state. */
   prev_randao: Bytes32;
-  /** The possible recipient of the fees. */
+  /** Suggested recipient of the fees. */
   suggested_fee_recipient: ExecutionAddress;
 }
 
 /**
- * The attributes for building an execution payload, as of capella.
+ * Attributes for building an execution payload, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaPayloadAttributes extends BellatrixPayloadAttributes {
-  /** The withdrawals from the consensus layer. */
+  /** Withdrawals from the consensus layer. */
   withdrawals: Withdrawal[];
 }
 
 /**
- * The attributes for building an execution payload, as of deneb, electra and fulu.
+ * Attributes for building an execution payload, as of deneb, electra and fulu.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebPayloadAttributes extends CapellaPayloadAttributes {
-  /** The parent block. */
+  /** Root of the parent beacon block. */
   parent_beacon_block_root: Root;
 }
 
 /**
- * The attributes for building an execution payload, as of gloas.
+ * Attributes for building an execution payload, as of gloas.
  *
  * Source: ethereum/beacon-APIs, gloas; the optional properties, ethereum/execution-apis, PayloadAttributesV4.
  */
 export interface GloasPayloadAttributes extends DenebPayloadAttributes {
-  /** The slot that it is for. */
+  /** Slot of the payload. */
   slot_number?: Slot;
-  /** The gas limit that the payload should aim for. */
+  /** Target gas limit of the payload. */
   target_gas_limit?: Gas;
 }
 
 /**
- * Fields of the task to build an execution payload in all forks.
+ * Fields of payload attributes events in all forks.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
-export interface PayloadTaskBase {
-  /** The slot that it is for. */
+export interface PayloadAttributesEventDataBase {
+  /** Slot of the payload. */
   proposal_slot: Slot;
-  /** The slot's proposer. */
+  /** Index of the slot's proposer. */
   proposer_index: ValidatorIndex;
-  /** The parent block. */
+  /** Root of the parent beacon block. */
   parent_block_root: Root;
-  /** The parent block of the execution layer. */
+  /** Hash of the parent block on the execution layer. */
   parent_block_hash: Hash;
 }
 
 /**
- * The task to build an execution payload, as of bellatrix.
+ * Data of a payload attributes event, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
-export interface BellatrixPayloadTask extends PayloadTaskBase {
-  /** The number of the parent block of the execution layer. */
+export interface BellatrixPayloadAttributesEventData extends PayloadAttributesEventDataBase {
+  /** Number of the parent block on the execution layer. */
   parent_block_number: Uint64;
-  /** The attributes for building an execution payload, as of bellatrix. */
+  /** Attributes for building an execution payload, as of bellatrix. */
   payload_attributes: BellatrixPayloadAttributes;
 }
 
 /**
- * The task to build an execution payload, as of capella.
+ * Data of a payload attributes event, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
-export interface CapellaPayloadTask extends PayloadTaskBase {
-  /** The number of the parent block of the execution layer. */
+export interface CapellaPayloadAttributesEventData extends PayloadAttributesEventDataBase {
+  /** Number of the parent block on the execution layer. */
   parent_block_number: Uint64;
-  /** The attributes for building an execution payload, as of capella. */
+  /** Attributes for building an execution payload, as of capella. */
   payload_attributes: CapellaPayloadAttributes;
 }
 
 /**
- * The task to build an execution payload, as of deneb, electra and fulu.
+ * Data of a payload attributes event, as of deneb, electra and fulu.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
-export interface DenebPayloadTask extends PayloadTaskBase {
-  /** The number of the parent block of the execution layer. */
+export interface DenebPayloadAttributesEventData extends PayloadAttributesEventDataBase {
+  /** Number of the parent block on the execution layer. */
   parent_block_number: Uint64;
-  /** The attributes for building an execution payload, as of deneb, electra and fulu. */
+  /** Attributes for building an execution payload, as of deneb, electra and fulu. */
   payload_attributes: DenebPayloadAttributes;
 }
 
 /**
- * The task to build an execution payload, as of gloas.
+ * Data of a payload attributes event, as of gloas.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
-export interface GloasPayloadTask extends PayloadTaskBase {
-  /** The attributes for building an execution payload, as of gloas. */
+export interface GloasPayloadAttributesEventData extends PayloadAttributesEventDataBase {
+  /** Attributes for building an execution payload, as of gloas. */
   payload_attributes: GloasPayloadAttributes;
 }
 
 /**
- * The node knows how to build the next execution payload, by its fork.
+ * Payload attributes for building the next execution payload are available, by fork.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type PayloadAttributesEvent =
   | {
     version: "bellatrix";
-    /** The task to build an execution payload, as of bellatrix. */
-    data: BellatrixPayloadTask;
+    /** Data of a payload attributes event, as of bellatrix. */
+    data: BellatrixPayloadAttributesEventData;
   }
   | {
     version: "capella";
-    /** The task to build an execution payload, as of capella. */
-    data: CapellaPayloadTask;
+    /** Data of a payload attributes event, as of capella. */
+    data: CapellaPayloadAttributesEventData;
   }
   | {
     version: "deneb";
-    /** The task to build an execution payload, as of deneb, electra and fulu. */
-    data: DenebPayloadTask;
+    /** Data of a payload attributes event, as of deneb, electra and fulu. */
+    data: DenebPayloadAttributesEventData;
   }
   | {
     version: "electra";
-    /** The task to build an execution payload, as of deneb, electra and fulu. */
-    data: DenebPayloadTask;
+    /** Data of a payload attributes event, as of deneb, electra and fulu. */
+    data: DenebPayloadAttributesEventData;
   }
   | {
     version: "fulu";
-    /** The task to build an execution payload, as of deneb, electra and fulu. */
-    data: DenebPayloadTask;
+    /** Data of a payload attributes event, as of deneb, electra and fulu. */
+    data: DenebPayloadAttributesEventData;
   }
   | {
     version: "gloas";
-    /** The task to build an execution payload, as of gloas. */
-    data: GloasPayloadTask;
+    /** Data of a payload attributes event, as of gloas. */
+    data: GloasPayloadAttributesEventData;
   };
 
 /**
- * A data column sidecar has come.
+ * A data column sidecar was received.
  *
  * Source: ethereum/beacon-APIs, fulu.
  */
 export interface DataColumnSidecarEvent {
-  /** The block. */
+  /** Root of the block. */
   block_root: Root;
-  /** The index of the column, from 0. */
+  /** Index of the column, from 0. */
   index: Uint64;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
 }
 
@@ -4328,87 +4357,88 @@ export interface DataColumnSidecarEvent {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadEvent extends ExecutionPayloadGossipEvent {
-  /** Whether the execution payload has not been verified. */
+  /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * An execution payload envelope has come that passes the gossip checks.
+ * An execution payload envelope was received that passes the gossip checks.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadGossipEvent {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** A builder's place in the registry of builders, decimal. */
+  /** Index of a builder in the builder registry, decimal. */
   builder_index: BuilderIndex;
-  /** The payload's block of the execution layer. */
+  /** Hash of the payload's execution layer block. */
   block_hash: Hash;
-  /** The block. */
+  /** Root of the block. */
   block_root: Root;
 }
 
 /**
- * A block's execution payload and blobs are there, so that the payload timeliness committee can say so.
+ * The execution payload and blobs of a block are available, so that the payload timeliness committee can
+ * attest to them.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadAvailableEvent {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
   slot: Slot;
-  /** The block. */
+  /** Root of the block. */
   block_root: Root;
 }
 
 /**
- * A builder's bid has come.
+ * A builder's execution payload bid was received.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadBidEvent {
   version: "gloas";
-  /** A builder's signed bid of an execution payload. */
+  /** A builder's signed bid for an execution payload. */
   data: SignedExecutionPayloadBid;
 }
 
 /**
- * A payload attestation has come.
+ * A payload attestation was received.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestationMessageEvent {
   version: "gloas";
-  /** A payload attestation of one member. */
+  /** Payload attestation of one committee member. */
   data: PayloadAttestationMessage;
 }
 
 /**
- * The node has looked which block will hardly be replaced any more.
+ * The node updated its fast confirmation: the latest block that is unlikely to be reorganized.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface FastConfirmationEvent {
-  /** The newest such block. */
+  /** Root of the latest confirmed block. */
   block: Root;
-  /** The slot of that block. */
+  /** Slot of the latest confirmed block. */
   slot: Slot;
-  /** The slot in which it looked. */
+  /** Current slot at the time of the confirmation. */
   current_slot: Slot;
 }
 
 /**
- * A proposer's preferences have come.
+ * A proposer's preferences were received.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ProposerPreferencesEvent {
   version: "gloas";
-  /** A proposer's signed preferences of the payload for its slot. */
+  /** Signed preferences of a proposer for the payload of its slot. */
   data: SignedProposerPreferences;
 }
 
 /**
- * The topic of an event.
+ * Topic of an event.
  *
  * Source: ethereum/beacon-APIs.
  */

@@ -39,21 +39,21 @@ describe("schemas of the beacon API", () => {
   it("tell forks apart in so many responses and events", () => {
     expect(Object.fromEntries(unions.map(([union, forks]) => [union, forks.size]))).toMatchInlineSnapshot(`
       {
-        "AggregatedAttestationAnswer": 7,
-        "BlindedBlockAnswer": 7,
-        "BlockAnswer": 8,
-        "BlockAttestationsAnswer": 7,
-        "DataColumnSidecarsAnswer": 2,
-        "LightClientBootstrapAnswer": 7,
-        "LightClientFinalityUpdateAnswer": 7,
+        "AggregatedAttestationResponse": 7,
+        "BlindedBlockResponse": 7,
+        "BlockAttestationsResponse": 7,
+        "BlockResponse": 8,
+        "DataColumnSidecarsResponse": 2,
+        "LightClientBootstrapResponse": 7,
         "LightClientFinalityUpdateEvent": 7,
-        "LightClientOptimisticUpdateAnswer": 7,
+        "LightClientFinalityUpdateResponse": 7,
         "LightClientOptimisticUpdateEvent": 7,
-        "LightClientUpdateAnswer": 7,
+        "LightClientOptimisticUpdateResponse": 7,
+        "LightClientUpdateResponse": 7,
         "PayloadAttributesEvent": 6,
-        "PoolAttestationsAnswer": 7,
-        "ProducedBlockV3Answer": 7,
-        "StateAnswer": 7,
+        "PoolAttestationsResponse": 7,
+        "ProducedBlockV3Response": 7,
+        "StateResponse": 7,
       }
     `);
   });
