@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { startPostgres, type Postgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "../src/generated/routes.ts";
@@ -17,6 +17,7 @@ import {
 } from "./admin-client.ts";
 import { request } from "./client.ts";
 import { type ApiClient, managementClient, draft, fieldsOf } from "./management-client.ts";
+import { testKey, usePostgres } from "./use-postgres.ts";
 
 interface List<Item> {
   readonly count: number;
@@ -33,11 +34,7 @@ interface AuditRecord {
   readonly detail: { readonly before?: object; readonly after?: object };
 }
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
 describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   let gateway: Gateway<Credentials>;
@@ -46,9 +43,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   let node: string;
   beforeAll(async () => {
     gateway = await gatewayWithAdmin(
-      kind === "SQLite"
-        ? {}
-        : { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") },
+      kind === "SQLite" ? {} : { database: await postgres().createDatabase(), key: testKey },
     );
     admin = adminClient(gateway);
     organization = gateway.credentials.organization.id;
@@ -320,7 +315,7 @@ it("never logs the admin key, nor the secrets that it creates", async () => {
 });
 
 it("ends a revoked credential and its sockets on every gateway of a fleet", async () => {
-  const options = { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
+  const options = { database: await postgres().createDatabase(), key: testKey };
   const one = await gatewayWithAdmin(options);
   const other = await gatewayWithAdmin(options);
   const admin = adminClient(one);
@@ -342,7 +337,7 @@ it("ends a revoked credential and its sockets on every gateway of a fleet", asyn
 
 it("responds 503 while the database is away, and still rejects revoked keys", async () => {
   const server = await startPostgres();
-  const options = { database: await server.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
+  const options = { database: await server.createDatabase(), key: testKey };
   const gateway = await gatewayWithAdmin(options);
   const admin = adminClient(gateway);
   const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;

@@ -2,16 +2,12 @@ import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { listen, type LocalServer } from "@node-access-tools/local-servers";
+import { listen } from "@node-access-tools/local-servers";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendReply } from "../src/contract/http/respond.ts";
 import type { Reply } from "../src/contract/part-source.ts";
-
-const servers: LocalServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+import { closeAfterTest } from "./cleanup.ts";
 
 const large = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "0x0123456789".repeat(10_000) }));
 const whole: Reply = { status: 200, contentType: "application/json", body: large };
@@ -24,7 +20,7 @@ async function receive(reply: Reply, accept?: string, vary?: string): Promise<In
     sendReply(response, reply);
   });
   const local = await listen(server);
-  servers.push(local);
+  closeAfterTest(local);
   const headers = accept === undefined ? {} : { "accept-encoding": accept };
   const [response] = await once(get(local.url, { headers, agent: false }), "response");
   return response as IncomingMessage;

@@ -1,34 +1,27 @@
 import { randomBytes } from "node:crypto";
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { migrations } from "../src/state/migrations/migrate.ts";
 import type { Migration } from "../src/state/migrations/migration.ts";
 import { openState } from "../src/state/open-state.ts";
 import { PostgresBudgets } from "../src/state/postgres/postgres-budgets.ts";
 import type { State } from "../src/state/state.ts";
+import { closeAfterTest } from "./cleanup.ts";
+import { usePostgres } from "./use-postgres.ts";
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.stop());
+const postgres = usePostgres();
 
 const key = randomBytes(32).toString("base64");
-const opened: State[] = [];
-afterEach(async () => {
-  for (const state of opened.splice(0)) await state.close();
-});
 
 async function open(database: string, steps?: readonly Migration[]): Promise<State> {
   const state = await openState({ database, key }, () => {}, steps);
-  opened.push(state);
+  closeAfterTest(state);
   await state.start();
   return state;
 }
 
 async function openTwo(): Promise<[State, State]> {
-  const database = await postgres.createDatabase();
+  const database = await postgres().createDatabase();
   return [await open(database), await open(database)];
 }
 
@@ -68,7 +61,7 @@ describe("instances on one Postgres", () => {
     await expect.poll(() => one.instances).toBe(3);
     await change(one);
     await expect.poll(() => one.instances).toBe(2);
-    await opened.pop()?.close();
+    await other.close();
     await expect.poll(() => one.instances).toBe(1);
     await change(one);
   });
@@ -135,7 +128,7 @@ describe("gateways of two versions", () => {
   };
 
   it("work together after an expanding migration, and no longer after a contracting one", async () => {
-    const database = await postgres.createDatabase();
+    const database = await postgres().createDatabase();
     const older = await open(database);
     await older.join();
     const before = await change(older);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { networksWith } from "./networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
@@ -20,16 +21,16 @@ describe("metrics of queues", () => {
       if (body.includes("eth_getLogs")) respond(body, response);
       else held.push(() => respond(body, response));
     });
+    closeAfterTest(upstream);
     const one = { name: "own", url: upstream.url, limits: { connections: 2 } };
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: { upstreams: [one] } } }),
       metrics: {},
     });
-  });
-  afterEach(async () => {
-    for (const respond of held.splice(0)) respond();
-    await gateway.close();
-    await upstream.close();
+    closeAfterTest(gateway);
+    onTestFinished(() => {
+      for (const release of held.splice(0)) release();
+    });
   });
 
   const labels = 'network="ethereum-mainnet",part="rpc",upstream="own"';

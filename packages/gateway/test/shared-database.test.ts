@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { openState } from "../src/state/open-state.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
@@ -9,24 +9,20 @@ import { request } from "./client.ts";
 import { managementClient, createNetwork } from "./management-client.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
+import { testKey, usePostgres } from "./use-postgres.ts";
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
-const key = Buffer.alloc(32, 7).toString("base64");
 const call = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber" };
 
 /** Two gateways on one database, in front of an upstream that responds with 0x1. */
 async function startTwo(
-  server: Postgres = postgres,
+  server: Postgres = postgres(),
 ): Promise<{ one: Gateway; other: Gateway; credentials: Credentials; options: GatewayOptions }> {
   const upstream = await startUpstream(respondWith(() => "0x1"));
   closeAfterTest(upstream);
   const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
-  const options = { database: await server.createDatabase(), key, networks };
+  const options = { database: await server.createDatabase(), key: testKey, networks };
   const gateways = await Promise.all([createGateway(options), createGateway(options)]);
   for (const gateway of gateways) closeAfterTest(gateway);
   const shown = gateways.flatMap(({ credentials }) => credentials ?? []);
@@ -82,7 +78,7 @@ describe("two gateways on one Postgres", () => {
     const socket = new WebSocket(`${other.url.replace("http", "ws")}/ws/${token}`);
     await once(socket, "open");
     const closed = once(socket, "close");
-    const state = await openState({ database: options.database ?? "", key }, () => {});
+    const state = await openState({ database: options.database ?? "", key: testKey }, () => {});
     closeAfterTest(state);
     const [credential] = await state.tables.nodeCredentials.list([id]);
     const [apiKey] = await state.tables.apiKeys.list();
@@ -116,7 +112,7 @@ describe("two gateways on one Postgres", () => {
 
   it("enforce an organization's limit together", async () => {
     const { options } = await startTwo();
-    const limited = { ...options, database: await postgres.createDatabase(), limits: { projects: 10 } };
+    const limited = { ...options, database: await postgres().createDatabase(), limits: { projects: 10 } };
     const gateways = await Promise.all([createGateway(limited), createGateway(limited)]);
     for (const gateway of gateways) closeAfterTest(gateway);
     const { apiKey } = gateways.find(({ credentials }) => credentials)?.credentials ?? { apiKey: "" };

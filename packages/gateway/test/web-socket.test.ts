@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";
@@ -63,7 +63,6 @@ class Caller {
 describe("WebSocket", () => {
   let anvil: Anvil;
   let gateway: Gateway<Credentials>;
-  const callers: Caller[] = [];
   beforeAll(async () => {
     anvil = await startAnvil();
     const rpc = upstreamsAt("http://127.0.0.1:1", anvil.url);
@@ -72,9 +71,6 @@ describe("WebSocket", () => {
       limits: { subscriptions: 2, bodyBytes: 5000 },
     });
   });
-  afterEach(() => {
-    for (const caller of callers.splice(0)) caller.socket.terminate();
-  });
   afterAll(async () => {
     await gateway.close();
     await anvil.stop();
@@ -82,7 +78,7 @@ describe("WebSocket", () => {
 
   function connect(path: string, headers?: Record<string, string>): Caller {
     const caller = new Caller(gateway.url.replace("http", "ws") + path, headers);
-    callers.push(caller);
+    onTestFinished(() => caller.socket.terminate());
     return caller;
   }
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
@@ -8,20 +8,16 @@ import { adminKey, adminClient } from "../admin-client.ts";
 import { request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { type ChainServer, startChain } from "./chain-server.ts";
+import { testKey, usePostgres } from "../use-postgres.ts";
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
-const key = Buffer.alloc(32, 7).toString("base64");
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 
 /** Starts two gateways on one database, each in front of two separate nodes of one chain. */
 async function startTwo(
   height: number,
-  server: Postgres = postgres,
+  server: Postgres = postgres(),
 ): Promise<{
   gateways: readonly [Gateway, Gateway];
   nodes: readonly (readonly [ChainServer, ChainServer])[];
@@ -35,7 +31,7 @@ async function startTwo(
     const networks = networksWith({ ethereum: { rpc } });
     const gateway = await createGateway({
       database,
-      key,
+      key: testKey,
       networks,
       admin: { port: 0, key: adminKey },
       limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },

@@ -5,8 +5,9 @@ import { type Change, retainedChanges } from "../../src/state/change-feed.ts";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { databases, testKey, usePostgres } from "./databases.ts";
+import { databases } from "./databases.ts";
 import { createOrganization } from "./records.ts";
+import { testKey, usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
 async function open(url: string): Promise<State & { readonly delivered: (readonly Change[] | "all")[] }> {

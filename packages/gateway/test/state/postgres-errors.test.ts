@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { generate } from "selfsigned";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/postgres";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
-import { testKey, usePostgres } from "./databases.ts";
 import { createOrganization } from "./records.ts";
+import { temporaryFolder } from "../cleanup.ts";
+import { testKey, usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
 const open = (database: string, options: object = {}): Promise<State> =>
@@ -129,22 +129,18 @@ describe("a Postgres database", () => {
       extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
     });
     const server = await startPostgres({ tls: { cert, key } });
-    const folder = mkdtempSync(join(tmpdir(), "gateway-tls-"));
-    try {
-      writeFileSync(join(folder, "authority.pem"), cert);
-      const url = (await server.createDatabase()).replace("127.0.0.1", "localhost");
-      const state = await open(`${url}?sslmode=verify-full&sslrootcert=${join(folder, "authority.pem")}`);
-      const { rows } = await sql`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`.execute(
-        state.database,
-      );
-      expect(rows).toEqual([{ ssl: true }]);
-      await state.close();
-      const unverified = open(`${url}?sslmode=verify-full`);
-      await expect(unverified).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
-      await expect(unverified).rejects.toThrow("sslrootcert");
-    } finally {
-      rmSync(folder, { recursive: true });
-      await server.stop();
-    }
+    onTestFinished(() => server.stop());
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "authority.pem"), cert);
+    const url = (await server.createDatabase()).replace("127.0.0.1", "localhost");
+    const state = await open(`${url}?sslmode=verify-full&sslrootcert=${join(folder, "authority.pem")}`);
+    const { rows } = await sql`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`.execute(
+      state.database,
+    );
+    expect(rows).toEqual([{ ssl: true }]);
+    await state.close();
+    const unverified = open(`${url}?sslmode=verify-full`);
+    await expect(unverified).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+    await expect(unverified).rejects.toThrow("sslrootcert");
   });
 });

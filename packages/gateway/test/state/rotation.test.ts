@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { openState, type StateOptions } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { keyIdOf, Vault } from "../../src/state/vault.ts";
-import { databases, usePostgres } from "./databases.ts";
+import { databases } from "./databases.ts";
 import { addNodes, createOrganization } from "./records.ts";
+import { usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
 const lasting = databases(postgres).filter(([name]) => name !== "SQLite in memory");

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { JsonText } from "../../src/contract/json-text.ts";
 import { noTerms } from "../../src/state/add-node.ts";
 import { sha256 } from "../../src/state/digest.ts";
-import { databases, usePostgres } from "./databases.ts";
+import { databases } from "./databases.ts";
 import { addNodes, createOrganization, nodeLike } from "./records.ts";
 import type { AuditQuery, AuditTable } from "../../src/state/tables/audit.ts";
+import { usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
 

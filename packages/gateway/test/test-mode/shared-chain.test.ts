@@ -5,9 +5,9 @@ import { createGateway, type Gateway, type GatewayOptions } from "../../src/inde
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { startGatewayProcess } from "../faults/gateway-process.ts";
 import { networksWith } from "../networks.ts";
-import { testKey, usePostgres } from "../state/databases.ts";
 import { requestNewConnection } from "../new-connection.ts";
 import { addressOf, developmentKeys, sign } from "./signed-transfer.ts";
+import { testKey, usePostgres } from "../use-postgres.ts";
 
 const [alice] = developmentKeys;
 const postgres = usePostgres();
