@@ -78,9 +78,11 @@ export class GrpcServer {
 }
 
 /** Ends a connection whose caller has vanished: it must respond to pings. */
-function watchSession(session: ServerHttp2Session, interval: number): void {
+export function watchSession(session: ServerHttp2Session, interval: number): void {
   let isAlive = true;
   const timer = setInterval(() => {
+    // A session is closed some time after its end. Until then, a ping would throw, and end the process.
+    if (session.destroyed) return;
     if (!isAlive) return session.destroy();
     isAlive = false;
     session.ping((error) => {

@@ -1,17 +1,19 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import {
   type ClientHttp2Session,
   type ClientHttp2Stream,
   connect,
   constants,
   createServer,
+  type ServerHttp2Session,
 } from "node:http2";
 import type { Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { frame } from "../../src/contract/grpc/frames.ts";
+import { watchSession } from "../../src/listen/grpc-server.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { callHeaders, endHeaders, endStream, frameType, header, http2Frame, preface } from "./raw-http2.ts";
@@ -80,6 +82,16 @@ describe("a gRPC connection", () => {
     begun.write(preface);
     await Promise.all([silent, begun].map((socket) => once(socket.resume(), "close")));
     await expectService(gateway);
+  });
+
+  it("gets no ping after its end, which would throw, even if its socket closes later", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const ping = vi.fn();
+    const session = Object.assign(new EventEmitter(), { destroyed: true, ping });
+    watchSession(session as unknown as ServerHttp2Session, 10);
+    vi.advanceTimersByTime(10);
+    expect(ping).not.toHaveBeenCalled();
   });
 
   it("stays open while it responds to pings", async () => {
