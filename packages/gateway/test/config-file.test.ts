@@ -139,6 +139,10 @@ describe("a config file", () => {
       "\n  config.yaml:5:11: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received nothing\n  config.yaml:5:16: networks.ethereum-mainnet.rpc.upstreams.0.url: expected an http:// or https:// URL, received a text of another form",
     ],
     [
+      "networks:\n  ethereum-mainnet:\n    chainId: [secret]",
+      "config.yaml:3:14: networks.ethereum-mainnet.chainId: expected a whole number above 0, a text, or any, received a list",
+    ],
+    [
       "networks:\n  ethereum-mainnet:\n    rpc: secret",
       'config.yaml:3:10: networks.ethereum-mainnet.rpc: expected "simulator", "off", or an object with upstreams, anvil or recorded, received a string',
     ],

@@ -4,7 +4,7 @@ import { nearestName } from "../../contract/nearest-name.ts";
 /** The part of JSON Schema that the config's generated schema uses. */
 export interface FormSchema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly FormSchema[];
@@ -120,7 +120,7 @@ class FormCheck {
     if (only !== undefined) return JSON.stringify(only);
     if (anyOf) return anyOf.map((one) => this.#nameOf(this.#resolved(one))).join(", or ");
     if (type === "object" && properties) return `an object with ${Object.keys(properties).join(", ")}`;
-    return kinds[type ?? ""] ?? "another value";
+    return kinds[String(type)] ?? "another value";
   }
 }
 
@@ -167,6 +167,7 @@ export function shownName(name: string): string {
 function isOfKind({ type, const: only, enum: values }: FormSchema, value: unknown): boolean {
   if (only !== undefined) return value === only;
   if (values) return values.includes(value);
+  if (typeof type === "object") return type.some((one) => isOfKind({ type: one }, value));
   switch (type) {
     case "object":
       return typeof value === "object" && value !== null && !Array.isArray(value);
