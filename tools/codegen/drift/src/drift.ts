@@ -13,29 +13,29 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { members } from "@node-access-tools/workspace";
 
-/** A file that generation would touch: `changed` in content, `missing` from the tree, or `stale` (no generator makes it). */
+/** A file that generation would change: its content differs, it is missing, or it is stale (no generator writes it). */
 export interface Difference {
   readonly path: string;
   readonly state: "changed" | "missing" | "stale";
 }
 
-/** Folders of which every file is generated. */
+/** Folders that contain only generated files. */
 const FOLDERS = ["packages/*/src/**/generated", "packages/*/docs"];
-/** Where generated text lies: those folders, and the tables that READMEs carry between markers. */
+/** All places of generated text: these folders, and READMEs, which have tables between markers. */
 const GENERATED = [
   ...FOLDERS.map((folder) => `${folder}/**/*`),
   "packages/*/README.md",
   "packages/*/*.schema.json",
   "specs/README.md",
 ];
-/** Not needed to generate, or made by other tasks while this one runs. */
+/** Files that generation does not need, or that other tasks may write at the same time. */
 const LEFT_OUT = /^(?:\.git|\.turbo|\.results|\.examples.*|dist|coverage|node_modules)$/;
 
 /**
- * Copies what generation reads to a temporary folder and empties the generated folders there, so that a file which no generator makes
- * any more is noticed. Installed dependencies are linked, not copied.
+ * Copies what generation reads to a temporary folder, and empties the generated folders there, so that stale files are found.
+ * Installed dependencies are linked, not copied.
  *
- * @returns the copy's root
+ * @returns the copy's root.
  */
 export function copySources(root: string): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "drift-")));
@@ -59,7 +59,7 @@ export function copySources(root: string): string {
   return copy;
 }
 
-/** Path and digest of every file that is or may hold generated text. */
+/** The path and digest of every file that contains generated text. */
 export function snapshot(root: string): Map<string, string> {
   const found = globSync(GENERATED, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -74,7 +74,7 @@ export function snapshot(root: string): Map<string, string> {
   );
 }
 
-/** Compares the tree with what generation gave, in the order of the paths. */
+/** Compares the tree with the generated copy. @returns the differences, sorted by path. */
 export function differences(
   tree: ReadonlyMap<string, string>,
   generated: ReadonlyMap<string, string>,

@@ -21,7 +21,7 @@ if (found.length === 0) {
     `Generated files follow from the specs (${scripts} generate scripts, ${snapshot(root).size} files).`,
   );
 } else {
-  console.error("These files are not what the specs give:");
+  console.error("These files differ from what the specs generate:");
   for (const { path, state } of found) console.error(`  ${state.padEnd(8)} ${path}`);
   console.error("To fix: npm run generate, then commit what it changed.");
   process.exitCode = 1;

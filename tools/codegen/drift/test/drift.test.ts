@@ -51,11 +51,11 @@ afterEach(() => {
 });
 
 describe("drift", () => {
-  it("finds nothing where the tree follows from the specs", async () => {
+  it("finds nothing if the tree follows from the specs", async () => {
     expect(await check()).toEqual([]);
   });
 
-  it("finds a file that a changed spec would change, and leaves the tree as it was", async () => {
+  it("finds a file that a changed spec would change, and does not change the tree", async () => {
     put("specs/fact.txt", "2;\n");
     expect(await check()).toEqual([
       { path: "packages/one/docs/fact.md", state: "changed" },
@@ -71,7 +71,7 @@ describe("drift", () => {
     expect(await check()).toEqual([{ path: "packages/one/src/generated/fact.ts", state: "changed" }]);
   });
 
-  it("finds a file that no generator makes, and one that was deleted", async () => {
+  it("finds a file that no generator writes, and one that was deleted", async () => {
     put("packages/one/src/generated/old/left.ts", "export {};\n");
     rmSync(join(root, "packages/one/src/generated/fact.ts"));
     expect(await check()).toEqual([
@@ -80,7 +80,7 @@ describe("drift", () => {
     ]);
   });
 
-  it("finds a page of the reference that was edited, and one that no generator makes", async () => {
+  it("finds a reference page that was edited, and one that no generator writes", async () => {
     put("packages/one/docs/fact.md", "1, edited\n");
     put("packages/one/docs/old.md", "gone\n");
     expect(await check()).toEqual([
@@ -89,7 +89,7 @@ describe("drift", () => {
     ]);
   });
 
-  it("shows a failing generator's own words", async () => {
+  it("prints the error of a failing generator", async () => {
     put(
       "tools/gen/main.mjs",
       'export function generateAll() { throw new Error("specs/fact.txt:1: expected a number"); }\n',

@@ -3,7 +3,7 @@ import { extensionTable } from "@node-access/generate/spec-file";
 import { join } from "node:path";
 import { type Generate, runAlone } from "./generator.ts";
 
-/** Generates what `packages/auth` knows of the catalog, and the table of what the specs may state beyond their formats. */
+/** Generates the catalog's facts for `packages/auth`, and the table of extensions in specs/README.md. */
 export const generateAll: Generate = (loader, output) => {
   const { root } = loader;
   const surfaces = join(root, "packages/auth/src/generated/surfaces.ts");

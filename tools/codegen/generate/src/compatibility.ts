@@ -17,7 +17,7 @@ for (const folder of folders) {
     process.exitCode = 1;
     continue;
   }
-  // Ours must be a part of theirs, and the messages that both have must be whole.
+  // Our protos must be a subset of the public ones, and common messages must be complete.
   const differences = [...(await compare(ours, theirs, true)), ...(await compare(theirs, ours, false))];
   for (const { text } of differences) console.log(text);
   console.log(`${folder}: ${differences.length === 0 ? "compatible" : `${differences.length} differences`}`);

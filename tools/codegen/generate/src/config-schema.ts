@@ -7,7 +7,7 @@ import {
   DEFAULT_CONFIG,
   type Schema,
   SchemaGenerator,
-  // By its name, node would read the whole compiler once more, to find out what it exports.
+  // An import by name would make Node parse the whole compiler once more, to find its exports.
   ts,
 } from "ts-json-schema-generator";
 
@@ -22,16 +22,16 @@ const options: ts.CompilerOptions = {
   lib: ["lib.es5.d.ts"],
 };
 
-/** What the types of the options are read from. */
+/** The sources of the options' types. */
 export interface Sources {
   readonly root: string;
-  /** The generated files that the types may come from, which may not be written yet: text by absolute path. */
+  /** The text of generated files with types, by absolute path. They may not be written yet. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the JSON Schema of the gateway's config file out of the types of its options: their docstrings are its descriptions, and their
- * tags (`@minimum`, `@pattern`, ...) its rules. `@expected` says what errors call the value.
+ * Creates the JSON Schema of the gateway's config file from the types of its options. Their docstrings become descriptions, and their
+ * tags (`@minimum`, `@pattern`, ...) constraints. `@expected` is the description of the value in errors.
  */
 export function configSchemaFiles({
   root,
@@ -71,7 +71,7 @@ export function configSchemaFiles({
   ];
 }
 
-/** No option is a text with nothing in it. */
+/** Rejects empty strings. */
 function withoutEmptyTexts(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutEmptyTexts);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -81,14 +81,14 @@ function withoutEmptyTexts(schema: unknown): unknown {
   return isFree ? { ...own, minLength: 1 } : own;
 }
 
-/** Reads those of the gateway's own modules that types come from, with what is generated now, and none of its dependencies. */
+/** Reads only the gateway's own modules with types, with the current generated files, and none of its dependencies. */
 function hostOf(files: Sources["files"]): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const readFile = (path: string): string | undefined => {
     const text = files.get(path);
     if (text !== undefined || !path.includes("/generated/")) return text ?? host.readFile(path);
     throw new Error(
-      `${path} may not be generated yet, when the config file's schema is made; take the type from ${[...files.keys()].join(", ")}`,
+      `${path} may not be generated yet, when the config file's schema is created; import the type from ${[...files.keys()].join(", ")}`,
     );
   };
   return {
@@ -108,7 +108,7 @@ function hostOf(files: Sources["files"]): ts.CompilerHost {
   };
 }
 
-/** Whether a module is one that types are imported from: a type or constant of the importing one names what it imports. */
+/** Whether an import is needed for types: a type or constant of the importing module uses an imported name. */
 function bringsTypes({ parent }: ts.StringLiteralLike): boolean {
   if (!ts.isImportDeclaration(parent)) return true;
   const { namedBindings } = parent.importClause ?? {};
@@ -121,7 +121,7 @@ function bringsTypes({ parent }: ts.StringLiteralLike): boolean {
   return types.some((type) => names.test(type.getText(file)));
 }
 
-/** What the gateway checks with needs no descriptions. */
+/** The schema without descriptions, which the gateway does not need for validation. */
 function moduleOf(schema: Schema): string {
   return `// Generated from the types of the gateway's options. Do not edit: change them and run \`npm run generate\`.
 
@@ -133,11 +133,11 @@ export const configSchema: object = ${literal(withoutTexts(schema))};
 function withoutTexts(schema: unknown, isNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((one) => withoutTexts(one));
   if (typeof schema !== "object" || schema === null) return schema;
-  const kept = Object.entries(schema).filter(
+  const checked = Object.entries(schema).filter(
     ([name]) => isNames || !["description", "title", "$schema"].includes(name),
   );
   return Object.fromEntries(
-    kept.map(([name, value]) => [
+    checked.map(([name, value]) => [
       name,
       withoutTexts(value, !isNames && (name === "properties" || name === "definitions")),
     ]),

@@ -5,15 +5,15 @@ import { generateClients, putClients } from "@node-access/generate/emit/rest";
 import { build, type Plugin } from "esbuild";
 import { type Generate, runAlone } from "./generator.ts";
 
-/** The libraries that are a part of the page: whoever gets it also gets their licences. */
+/** The libraries in the page, which must be distributed with their licences. */
 const libraries: readonly string[] = ["preact", "uplot"];
 
-/** The lines of the page's files are cut at this length, so that a change shows as some lines. */
+/** Maximum length of lines in the page's files, so that a change shows as a few lines. */
 const lineLimit = 160;
 
 /**
- * Generates what the console takes from the admin API's spec, and then the console's page: its sources, joined and made small, as a
- * module of the gateway, which serves them.
+ * Generates the console's files from the admin API's spec, and then the console's page: its bundled and minified sources, as a module
+ * of the gateway, which serves them.
  */
 export const generateAll: Generate = async (loader, output, [invocation]) => {
   const { directory = "" } = invocation ?? {};
@@ -36,21 +36,21 @@ export const generateAll: Generate = async (loader, output, [invocation]) => {
     lineLimit,
     legalComments: "none",
     logLevel: "silent",
-    // The one thing that it needs of it, read as it is: nothing has to be generated or built first.
+    // The only module that the page needs, imported from source, so that nothing has to be generated or built first.
     alias: { "@node-access/auth": join(loader.root, "packages/auth/src/secret.ts") },
     plugins: [unwritten(output.files)],
   });
-  const made = outputFiles.map(({ path, text }) => [path.slice(directory.length), text] as const);
-  const given = ["index.html", "icon.svg"].map(
+  const built = outputFiles.map(({ path, text }) => [path.slice(directory.length), text] as const);
+  const copied = ["index.html", "icon.svg"].map(
     (name) => [`/${name}`, read(directory, `src/${name}`)] as const,
   );
   const licences = libraries.map((name) => `${name}\n\n${read(directory, `node_modules/${name}/LICENSE`)}`);
-  const files = [...given, ...made, ["/licences.txt", licences.join("\n\n")] as const];
+  const files = [...copied, ...built, ["/licences.txt", licences.join("\n\n")] as const];
   const folder = join(loader.root, "packages/gateway/src/surfaces/console/generated");
   output.put([[join(folder, "console-files.ts"), moduleOf(files)]], folder);
 };
 
-/** Files that this run generates are not in place before all is well. */
+/** Reads files that this run generates from the output: they are written only if all generators succeed. */
 function unwritten(files: ReadonlyMap<string, string>): Plugin {
   return {
     name: "unwritten",

@@ -3,11 +3,11 @@ import { inThread } from "@node-access/generate/spec-file";
 import type { configSchemaFiles, Sources } from "./config-schema.ts";
 import { type Generate, runAlone } from "./generator.ts";
 
-/** Generates what the gateway takes from the specs, and the JSON Schema of its config file. */
+/** Generates the gateway's files from the specs, and the JSON Schema of its config file. */
 export const generateAll: Generate = async (loader, output) => {
   const { root } = loader;
   const sources: Sources = { root, files: new Map([gatewayCatalog(loader.catalog(), root)]) };
-  // In its own thread, and before all else: it loads a compiler.
+  // In its own thread, and first, because it loads a compiler.
   const module = new URL("./config-schema.ts", import.meta.url);
   const schema = inThread<ReturnType<typeof configSchemaFiles>>(module, "configSchemaFiles", sources);
   schema.catch(() => {});

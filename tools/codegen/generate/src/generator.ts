@@ -2,14 +2,14 @@ import { ModelLoader } from "@node-access/generate/load";
 import { generate, type Output } from "@node-access/generate/spec-file";
 import { findRoot } from "@node-access-tools/workspace";
 
-/** What one package wants of a generator. */
+/** A package's use of a generator. */
 export interface Invocation {
   readonly args: readonly string[];
   /** The package's folder. */
   readonly directory: string;
 }
 
-/** Generates everything that packages want of a generator, and adds it to the output. */
+/** Generates the files of all packages that use a generator, and adds them to the output. */
 export type Generate = (
   loader: ModelLoader,
   output: Output,
@@ -17,7 +17,7 @@ export type Generate = (
 ) => void | Promise<void>;
 
 /**
- * Runs a generator by itself, with the arguments of the command line. Mistakes in specs are printed, one a line.
+ * Runs a single generator with the arguments of the command line. Prints mistakes in specs, one per line.
  *
  * @param rest - The names of the REST APIs that it reads. Default: all.
  */

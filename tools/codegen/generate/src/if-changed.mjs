@@ -1,5 +1,5 @@
-// `npm run generate`: generates, unless each file that this reads or writes is as it was after the last time. JavaScript without
-// imports of its own, since to load more takes longer than to look at the files.
+// `npm run generate`: generates, unless all files that generation reads or writes are unchanged since the last run. JavaScript without
+// imports of modules, since loading modules takes longer than checking the files.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -15,7 +15,7 @@ const inputs = [
 const skipped = new Set(["node_modules", "dist", "test"]);
 const generated = /\/generated\/|\/docs\/|README\.md$|\.schema\.json$/;
 
-/** What changes with a file. A folder's changes with the names in it. */
+/** A stamp that changes with a file, or with the names in a folder. */
 function stampOf(path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   return stat && `${stat.isDirectory() ? "folder" : stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`;
@@ -51,7 +51,7 @@ if (process.argv.length === 2 && isUnchanged()) {
   const before = stamps();
   await import("./main.mjs");
   const after = stamps();
-  // What somebody edited meanwhile was perhaps not read as it is now.
+  // A file that was edited during the run may have been read before the edit.
   const isSettled = Object.keys(after).every(
     (path) => after[path] === before[path] || after[path].startsWith("folder") || generated.test(path),
   );

@@ -4,9 +4,9 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
-// Compilers and validators are large, and the same in each run. What is loaded before this is compiled each time.
+// Compilers and validators are large, and the same in each run. Modules that are loaded before this line are compiled each time.
 enableCompileCache();
-// All is done before code that is optimized twice has paid for that.
+// The run is too short to benefit from optimized code.
 setFlagsFromString("--no-opt");
 
 const { commandLine, findRoot } = await import("@node-access-tools/workspace");
@@ -18,7 +18,7 @@ try {
   const root = findRoot(import.meta.dirname);
   const { changed } = await regenerate(root);
   for (const path of changed) console.log(`${existsSync(join(root, path)) ? "wrote  " : "removed"} ${path}`);
-  if (changed.length === 0) console.log("The generated files are as the specs say.");
+  if (changed.length === 0) console.log("The generated files are up to date.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

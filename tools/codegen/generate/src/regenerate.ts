@@ -6,11 +6,11 @@ import { Output } from "@node-access/generate/spec-file";
 import { members } from "@node-access-tools/workspace";
 import type { Generate, Invocation } from "./generator.ts";
 
-/** What became of it. */
+/** The result of {@link regenerate}. */
 export interface Regenerated {
-  /** How many members have a `generate` script. */
+  /** The number of members with a `generate` script. */
   readonly scripts: number;
-  /** The files that are other than before, or gone, from the root. */
+  /** The changed and removed files, by path from the root. */
   readonly changed: readonly string[];
 }
 
@@ -18,13 +18,13 @@ interface Generator {
   readonly generateAll: Generate;
 }
 
-/** Those that leave the most to other threads and programs, which then are busy all the while: the longest comes last. */
+/** Generators that use other threads and programs start first, so that these work in parallel; the one with the most work here is last. */
 const LONGEST = ["rest.ts", "grpc.ts"];
 
 /**
- * Runs the `generate` scripts of all members in this process. If one of them fails, nothing is written.
+ * Runs the `generate` scripts of all members in this process. If one fails, nothing is written.
  *
- * @throws Error with what each generator that failed says
+ * @throws Error with the errors of all generators that failed.
  */
 export async function regenerate(root: string): Promise<Regenerated> {
   const scripted = members(root).flatMap(({ path, directory, manifest }) => {
@@ -43,15 +43,15 @@ export async function regenerate(root: string): Promise<Regenerated> {
   const loader = new ModelLoader(root);
   const running: Promise<string>[] = [];
   for (const [file, invocations] of [...wanted].toSorted(byLength)) {
-    // Meanwhile, what other programs have made arrives, and threads can go on with it.
+    // Lets events of other programs arrive, so that their work continues.
     await setTimeout(1);
     const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
     running.push(failureOf(() => generateAll(loader, output, invocations)));
   }
   const failures = await Promise.all(running);
-  // Generators that read the same spec tell the same of it.
-  const told = new Set(failures.flatMap((failure) => failure.split("\n").filter(Boolean)));
-  if (told.size > 0) throw new Error([...told].join("\n"));
+  // Generators that read the same spec report the same mistakes.
+  const mistakes = new Set(failures.flatMap((failure) => failure.split("\n").filter(Boolean)));
+  if (mistakes.size > 0) throw new Error([...mistakes].join("\n"));
   return {
     scripts: scripted.length,
     changed: output
@@ -72,7 +72,7 @@ export function commandsOf(script: string, path: string): { module: string; args
   });
 }
 
-/** What a generator says is wrong; nothing if all is well. */
+/** Runs a generator. @returns its error; `undefined` if it succeeds. */
 async function failureOf(make: () => void | Promise<void>): Promise<string> {
   try {
     await make();

@@ -4,7 +4,7 @@ import { configSchemaFiles } from "../src/config-schema.ts";
 
 const ROOT = "/nowhere";
 
-/** The schema of a config file whose types are in these files of the gateway. */
+/** The schema of a config file with types in these files of the gateway. */
 function schemaOf(files: Readonly<Record<string, string>>): unknown {
   const texts = Object.entries(files).map(
     ([path, text]) => [join(ROOT, "packages/gateway/src", path), text] as const,
@@ -13,7 +13,7 @@ function schemaOf(files: Readonly<Record<string, string>>): unknown {
   return JSON.parse(schema);
 }
 
-it("follows imports of types, of values that types are made of, and re-exports of a file", () => {
+it("follows imports of types, of values in types, and re-exports of a file", () => {
   const schema = schemaOf({
     "command/config/gateway-config.ts": `
       import type { Options } from "../options.ts";

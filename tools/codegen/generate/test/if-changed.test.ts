@@ -23,7 +23,7 @@ beforeEach(() => {
   put("specs/catalog.yaml", "one");
   put("packages/rpc/src/index.ts", "");
   put("packages/rpc/src/generated/types.ts", "");
-  // In place of the generators: writes a file and says so.
+  // Replaces the generators: writes a file and prints that.
   put(
     "tools/codegen/generate/src/main.mjs",
     `import { writeFileSync } from "node:fs";
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("generates once, and again where an input or a generated file is another", () => {
+it("generates once, and again if an input or a generated file changes", () => {
   expect(run()).toBe("generated\n");
   expect(run()).toBe(NOTHING);
   put("specs/catalog.yaml", "two");
@@ -52,7 +52,7 @@ it("generates once, and again where an input or a generated file is another", ()
   expect(run()).toBe(NOTHING);
 });
 
-it("looks past what generation does not read", () => {
+it("ignores files that generation does not read", () => {
   run();
   put("packages/rpc/test/rpc.test.ts", "");
   run();
@@ -60,7 +60,7 @@ it("looks past what generation does not read", () => {
   expect(run()).toBe(NOTHING);
 });
 
-it("does not take for done what failed, or what was edited meanwhile", () => {
+it("generates again after a failure, or if a file was edited during the run", () => {
   put("tools/codegen/generate/src/main.mjs", "process.exitCode = 1;");
   expect(() => run()).toThrow("Command failed");
   expect(existsSync(join(root, "node_modules/.cache/node-access-generate.json"))).toBe(false);
@@ -75,7 +75,7 @@ it("does not take for done what failed, or what was edited meanwhile", () => {
   expect(run()).toBe("edited\n");
 });
 
-it("hands arguments on", () => {
+it("passes arguments on", () => {
   run();
   expect(run("--help")).toBe("generated\n");
 });

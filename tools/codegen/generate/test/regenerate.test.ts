@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("regenerate", () => {
-  it("gives each generator all packages that call it", async () => {
+  it("calls each generator with all packages that use it", async () => {
     pack("one", "node ../../tools/b/main.mjs x y && node ../../tools/a/main.mjs");
     pack("two", "node ../../tools/a/main.mjs z");
     pack("three");
@@ -43,11 +43,11 @@ describe("regenerate", () => {
       scripts: 2,
       changed: ["packages/one/a", "packages/one/b", "packages/two/a"],
     });
-    const told = (path: string): string => readFileSync(join(root, "packages", path), "utf8");
-    expect(["one/a", "one/b", "two/a"].map(told)).toEqual(["", "x,y", "z"]);
+    const read = (path: string): string => readFileSync(join(root, "packages", path), "utf8");
+    expect(["one/a", "one/b", "two/a"].map(read)).toEqual(["", "x,y", "z"]);
   });
 
-  it("tells once what generators that failed say, and writes nothing", async () => {
+  it("reports each mistake of failed generators once, and writes nothing", async () => {
     put("tools/b/main.mjs", 'export function generateAll() { throw new Error("spec.yaml:1: wrong"); }\n');
     put(
       "tools/c/main.mjs",
@@ -59,7 +59,7 @@ describe("regenerate", () => {
     expect(existsSync(join(root, "packages/one/a"))).toBe(false);
   });
 
-  it("writes nothing where a file of one generator cannot be written", async () => {
+  it("writes nothing if a file of one generator cannot be written", async () => {
     pack("one", "node ../../tools/a/main.mjs && node ../../tools/b/main.mjs");
     put("packages/one/b/in-the-way", "");
     await expect(regenerate(root)).rejects.toThrow(/packages\/one\/b:1:1: it cannot be written/);

@@ -9,8 +9,8 @@ import type { Tree } from "./tree.ts";
 /**
  * Adds a protocol whose nodes have gRPC: its proto file, its rows in the catalog, and a client in `packages/grpc`.
  *
- * @returns what is left for a person to write.
- * @throws Mistakes with what is wrong in the proto file.
+ * @returns what you still have to write.
+ * @throws Mistakes if the proto file is wrong.
  */
 export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly string[]> {
   const { name, title, spec, source, genesis } = surface;
@@ -40,16 +40,16 @@ export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly
   tree.create(`.changeset/${name}.md`, changeset);
   return [
     `packages/grpc/src/${name}.ts: conveniences, if any; the names of its services`,
-    "packages/grpc/README.md and package.json: that it has this client",
-    "specs/catalog.yaml: identity, the call that says which network a node belongs to; other networks",
+    "packages/grpc/README.md and package.json: mention of this client",
+    "specs/catalog.yaml: identity, the call that returns a node's network; other networks",
     `.changeset/${name}.md: what users can do now`,
     read
       ? `tools/check/hostile/src/adapters/${name}.ts: a call with a text that responses repeat, a write, or streams, if it has any`
-      : `tools/check/hostile/src/adapters/${name}.ts: none was made, since no call is marked as one that only reads`,
+      : `tools/check/hostile/src/adapters/${name}.ts: was not created, since no call is marked as one that only reads`,
   ];
 }
 
-/** Makes the client's subpaths known. */
+/** Adds the client's subpaths to the manifest, the tour and the budgets. */
 function offer(tree: Tree, { name }: NewSurface): void {
   const path = "packages/grpc/package.json";
   const manifest = JSON.parse(tree.read(path)) as { exports: Record<string, unknown> };
@@ -74,18 +74,18 @@ function tryCall(tree: Tree, { name }: NewSurface, call: string): void {
   const adapter = fillTemplate("grpc-adapter.ts.template", { name, make, call });
   tree.create(`${HOSTILE}/adapters/${name}.ts`, adapter);
   addAdapter(tree, name);
-  const made = `${make}({ endpoint: place.grpcUrl, credential: xToken(place.keys[${JSON.stringify(name)}]) })`;
+  const created = `${make}({ endpoint: place.grpcUrl, credential: xToken(place.keys[${JSON.stringify(name)}]) })`;
   addConsumer(tree, {
     name,
     from: `@node-access/grpc/${name}`,
     names: [make],
-    // Some numbers of messages are bigints, which JSON does not have.
-    result: `await (async (client) => Object.keys(await client.${call}.finally(() => client.close())).join())(${made})`,
+    // Some numbers in messages are bigints, which JSON does not support.
+    result: `await (async (client) => Object.keys(await client.${call}.finally(() => client.close())).join())(${created})`,
     isWeb: false,
   });
 }
 
-/** Where a subpath of the package is built. */
+/** The built files of a subpath. */
 function entry(file: string): object {
   return { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
 }
@@ -119,7 +119,7 @@ function propertyOf(service: string): string {
   return short.slice(0, 1).toLowerCase() + short.slice(1);
 }
 
-/** Of a comment, without the line that names its source. */
+/** The first line of a comment, without the line that names its source. */
 function firstLine(description: string | undefined): string | undefined {
   return description?.split("\n").find((line) => line !== "" && !line.startsWith("Source:"));
 }

@@ -11,8 +11,8 @@ import type { Tree } from "./tree.ts";
 /**
  * Adds a REST API: its spec, its rows in the catalog, and a package for its client.
  *
- * @returns what is left for a person to write.
- * @throws Mistakes with what is wrong in the spec.
+ * @returns what you still have to write.
+ * @throws Mistakes if the spec is wrong.
  */
 export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
   const { name, title, spec, credentials, source, protocols } = surface;
@@ -52,7 +52,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
   ];
 }
 
-/** The spec, with the surface whose credentials it takes. */
+/** The spec, with the surface whose credentials it accepts. */
 function withSurface(spec: string, surface: string): string {
   const stated = /^x-surface:.*$/m;
   const line = `x-surface: ${surface}`;

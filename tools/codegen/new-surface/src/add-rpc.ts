@@ -6,7 +6,7 @@ import type { Tree } from "./tree.ts";
  * Adds a family of JSON-RPC methods: its spec, and its rows in the catalog. Clients, the gateway and the pages of `packages/rpc`
  * are generated from them.
  *
- * @returns what is left for a person to write.
+ * @returns what you still have to write.
  */
 export function addRpc(tree: Tree, { name, title, spec, source, protocols }: NewSurface): readonly string[] {
   const rows = new CatalogRows(tree);
@@ -24,6 +24,6 @@ Methods of ${title}, on nodes of ${protocols.join(", ")}
   tree.create(`.changeset/${name}.md`, changeset);
   return [
     `.changeset/${name}.md: what users can do now`,
-    "specs/catalog.yaml: chainIdMethod, if one of the methods tells the chain id",
+    "specs/catalog.yaml: chainIdMethod, if one of the methods returns the chain id",
   ];
 }

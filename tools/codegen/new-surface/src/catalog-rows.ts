@@ -3,7 +3,7 @@ import type { Tree } from "./tree.ts";
 
 const FILE = "specs/catalog.yaml";
 
-/** `specs/catalog.yaml` as a text that rows are added to. What it has keeps its form and its comments. */
+/** The text of `specs/catalog.yaml`, to which rows are added. Existing rows keep their form and their comments. */
 export class CatalogRows {
   readonly #tree: Tree;
   #text: string;
@@ -53,11 +53,11 @@ export class CatalogRows {
     this.#tree.write(FILE, this.#text);
   }
 
-  /** Where a block ends: after its last line, before empty lines and the comment of what follows. */
+  /** The end of a block: after its last line, before empty lines and the next block's comment. */
   #endOf(range: readonly number[] | null | undefined): number {
     const [, end = 0] = range ?? [];
-    const kept = this.#text.slice(0, end).replace(/(\n[ \t]*(#[^\n]*)?)*$/, "");
-    return kept.length + 1;
+    const block = this.#text.slice(0, end).replace(/(\n[ \t]*(#[^\n]*)?)*$/, "");
+    return block.length + 1;
   }
 
   #insert(at: number, text: string): void {

@@ -1,4 +1,4 @@
-/** How programs write a kind of credential, and where it is seen on the wire. */
+/** A kind of credential in code and on the wire. */
 export interface CredentialCode {
   /** The function of `@node-access/auth`. */
   readonly from: string;

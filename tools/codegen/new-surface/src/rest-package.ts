@@ -4,16 +4,16 @@ import type { SampleCall } from "./sample-call.ts";
 import { camel, type NewSurface, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";
 
-/** What the files of a REST client's package are made of. */
+/** The facts that the files of a REST client's package need. */
 export interface RestFacts {
   readonly surface: NewSurface;
-  /** The surface of the catalog whose credentials it takes: its own, or `node`. */
+  /** The surface of the catalog whose credentials it accepts: its own, or `node`. */
   readonly accepts: string;
   readonly credentials: readonly string[];
-  /** What its spec says it is: one sentence. */
+  /** The summary in its spec: one sentence. */
   readonly summary: string;
   readonly sample: SampleCall;
-  /** Calls with `nonce` in them, if the API has such. */
+  /** Calls with `nonce` in them, if the API has any. */
   readonly calls: { readonly read?: string; readonly write?: string };
 }
 
@@ -22,8 +22,8 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
   const { name } = facts.surface;
   const file = (path: string): string => `packages/${name}/${path}`;
   const like = (path: string): string => tree.read(`packages/management/${path}`);
-  const given = values(facts);
-  const fill = (template: string): string => fillTemplate(`${template}.template`, given);
+  const filled = values(facts);
+  const fill = (template: string): string => fillTemplate(`${template}.template`, filled);
   return new Map([
     [file("package.json"), manifest(like("package.json"), facts)],
     [file("tsconfig.json"), like("tsconfig.json")],
@@ -38,7 +38,7 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
   ]);
 }
 
-/** Names the package where a list names all packages. */
+/** Adds the package to files that list all packages. */
 export function listPackage(tree: Tree, { surface: { name }, summary }: RestFacts): void {
   tree.insertBefore(
     "tsconfig.json",
@@ -65,7 +65,7 @@ function manifest(like: string, { surface: { name, title }, summary }: RestFacts
     scripts: Record<string, string>;
   };
   const { ".": main, "./schemas": schemas } = exports;
-  const made = {
+  const created = {
     ...rest,
     name: `@node-access/${name}`,
     version: "0.0.0",
@@ -77,10 +77,10 @@ function manifest(like: string, { surface: { name, title }, summary }: RestFacts
       generate: `node ../../tools/codegen/generate/src/rest.ts ${name} src/generated README.md`,
     },
   };
-  return `${JSON.stringify(made, undefined, 2)}\n`;
+  return `${JSON.stringify(created, undefined, 2)}\n`;
 }
 
-/** What the templates of the package's files are filled with. */
+/** The values for the templates of the package's files. */
 function values(facts: RestFacts): Readonly<Record<string, string>> {
   const { surface, accepts, summary, sample, credentials } = facts;
   const { name, source } = surface;
@@ -112,7 +112,7 @@ function values(facts: RestFacts): Readonly<Record<string, string>> {
     takes:
       codes.length === 0
         ? "It accepts no credential."
-        : `It takes ${froms.map((from) => `\`${from}\``).join(" or ")}. No credential is shown in an error.`,
+        : `It accepts ${froms.map((from) => `\`${from}\``).join(" or ")}. No credential is shown in an error.`,
     andCredential: functions === "" ? "" : ` and ${functions}`,
     authNames: [...authNames, ...froms].toSorted().join(", "),
     imports: [`create${type}Client`, ...froms.toSorted()].join(", "),
@@ -131,6 +131,6 @@ function changeset({ surface: { name }, summary }: RestFacts): string {
 "@node-access/gateway": minor
 ---
 
-A client of its own: ${summary}
+A new client: ${summary}
 `;
 }

@@ -7,7 +7,7 @@ import type { Tree } from "./tree.ts";
 /** The sources of the tool that injects faults. */
 export const HOSTILE = "tools/check/hostile/src";
 const TOUR = "tools/run/tour";
-/** What imports every package. */
+/** The tools that import every package. */
 const IMPORTERS: readonly string[] = ["tools/check/doc-examples", "tools/check/hostile", TOUR];
 
 /** Adds a REST client to the tools that call all clients: its package to their dependencies, and a row for it. */
@@ -39,7 +39,7 @@ export function addRows(tree: Tree, facts: RestFacts): void {
   addToConsumers(tree, facts);
 }
 
-/** The call that installed packages are tried with. A user name and a password are not known there. */
+/** The call for the check of installed packages, which has no user name and password. */
 function addToConsumers(tree: Tree, { surface: { name, protocols }, credentials, sample }: RestFacts): void {
   const kind = credentials.find((one) => one !== "basic");
   if (kind === undefined && credentials.length > 0) return;
@@ -61,7 +61,7 @@ export function addAdapter(tree: Tree, name: string): void {
   tree.insertBefore(`${HOSTILE}/adapters.ts`, /(?<=\n)\]\.map\(file\)/, `  "${name}",\n`);
 }
 
-/** Adds a call to those that are made of installed packages. */
+/** Adds a call to the check of installed packages. */
 export function addConsumer(tree: Tree, call: object): void {
   const file = "tools/publish/release/src/consumers/added-calls.ts";
   tree.insertBefore(file, /\];\n$/, `  ${JSON.stringify(call)},\n`);

@@ -8,26 +8,26 @@ import {
 } from "@node-access/generate/model";
 import { sampleArguments } from "@node-access/generate/emit/rest";
 
-/** A call of one of a spec's methods, as its examples have it. */
+/** A call of a spec's method with the arguments of its example. */
 export interface SampleCall {
-  /** With its arguments, as TypeScript: `getBlock("12")`. */
+  /** The call with its arguments in TypeScript: `getBlock("12")`. */
   readonly call: string;
   readonly operation: RestOperation;
   /** The path that the call is sent to. */
   readonly path: string;
-  /** What is responded to it, as its spec has it. */
+  /** The response in the spec's example. */
   readonly response: unknown;
 }
 
-/** The method that examples, budgets and tests of a package call: the one that only reads, and takes the least. */
+/** The method for examples, budgets and tests of a package: the read with the fewest arguments. */
 export function sampleCall(spec: Spec<RestOperation>): SampleCall {
   const [operation] = callable(spec).toSorted((one, other) => effort(one) - effort(other));
-  if (!operation) throw new Error("the spec has no operation that a method can be made of");
+  if (!operation) throw new Error("the spec has no operation that can become a method");
   return callOf(spec, operation);
 }
 
 /**
- * A read and a write in which `nonce` is a free text of the path or the body, so that requests can be distinguished. Without such a read, neither.
+ * A read and a write with `nonce` as a free text in the path or the body, so that requests can be distinguished. Neither, if there is no such read.
  */
 export function nonceCalls(spec: Spec<RestOperation>): { readonly read?: string; readonly write?: string } {
   const find = (idempotency: RestOperation["idempotency"]): string | undefined =>

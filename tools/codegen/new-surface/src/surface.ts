@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** What a spec file is: it becomes a package, a family of methods in `packages/rpc`, or a client in `packages/grpc`. */
+/** The kind of a spec: it becomes a package, a family of methods in `packages/rpc`, or a client in `packages/grpc`. */
 export type SpecKind = "rest" | "rpc" | "grpc";
 
-/** A surface that is added to the repository. */
+/** A surface to add to the repository. */
 export interface NewSurface {
   /** In lower case, words joined by hyphens: `indexer`. */
   readonly name: string;
@@ -13,17 +13,17 @@ export interface NewSurface {
   /** The text of its spec. */
   readonly spec: string;
   readonly kind: SpecKind;
-  /** The protocols of the catalog whose nodes have it; for gRPC the protocol is new, and has the surface's name. */
+  /** The protocols whose nodes have it. A gRPC surface is a new protocol with the surface's name. */
   readonly protocols: readonly string[];
-  /** The kinds of credential that it takes, if it is no endpoint that takes those of a node. */
+  /** The kinds of credential that it accepts; empty for an endpoint that accepts those of a node. */
   readonly credentials?: readonly string[];
-  /** Where the facts of its row in the catalog come from. */
+  /** The source of its facts, for its row in the catalog. */
   readonly source: string;
   /** The hash of the first block of the new protocol's main network. Only for gRPC. */
   readonly genesis?: string;
 }
 
-/** @throws Error if the file is of none of the three kinds. */
+/** @throws Error if the file is none of the three kinds. */
 export function kindOf(file: string): SpecKind {
   if (file.endsWith(".proto")) return "grpc";
   const text = readFileSync(file, "utf8");
@@ -34,7 +34,7 @@ export function kindOf(file: string): SpecKind {
   );
 }
 
-/** What an OpenAPI or OpenRPC file calls itself. */
+/** The title of an OpenAPI or OpenRPC file. */
 export function titleOf(spec: string): string | undefined {
   const { info } = Object(parse(spec, { logLevel: "silent" })) as {
     readonly info?: { readonly title?: string };

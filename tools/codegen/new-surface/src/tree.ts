@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The files of a repository. What is written can be undone. */
+/** The files of a repository. Changes can be undone. */
 export class Tree {
   readonly root: string;
-  /** The texts of the files before they were written, by path; nothing for those that are new. */
+  /** The original texts of changed files, by path; `undefined` for new files. */
   readonly #before = new Map<string, string | undefined>();
 
   constructor(root: string) {
     this.root = root;
   }
 
-  /** @param path - From the root, as for the other methods. */
+  /** @param path - The path from the root, as in the other methods. */
   read(path: string): string {
     return readFileSync(join(this.root, path), "utf8");
   }
@@ -23,14 +23,14 @@ export class Tree {
     writeFileSync(file, text);
   }
 
-  /** Writes a file that must not be there yet. */
+  /** Writes a file that must not exist yet. */
   create(path: string, text: string): void {
-    if (existsSync(join(this.root, path))) throw new Error(`${path} is there already; choose another name`);
+    if (existsSync(join(this.root, path))) throw new Error(`${path} exists already; choose another name`);
     this.write(path, text);
   }
 
   /**
-   * Inserts a text before what matches.
+   * Inserts a text before a match.
    *
    * @throws Error if nothing in the file matches.
    */
@@ -44,7 +44,7 @@ export class Tree {
     this.write(path, now.slice(0, at) + text + now.slice(at));
   }
 
-  /** Makes all files what they were. */
+  /** Restores all files. */
   undo(): void {
     for (const [path, text] of this.#before) {
       if (text === undefined) rmSync(join(this.root, path));

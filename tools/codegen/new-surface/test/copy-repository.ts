@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-/** What tools and tests make, perhaps while this copies; but what the compiler has built is built no second time. */
+/** Outputs of tools and tests, which are not copied, except for the compiler's, so that they are not built again. */
 function isLeftOut(root: string, path: string): boolean {
   const name = basename(path);
   if (name === "dist") return !path.startsWith(join(root, "packages"));
@@ -30,7 +30,7 @@ export function copyRepository(root: string): string {
   return copy;
 }
 
-/** Links a new package of a copy, what it depends on, and what depends on it, as an install would. */
+/** Links a new package of a copy with its dependencies and dependents, like an install. */
 export function linkPackage(copy: string, name: string): void {
   const links = [
     ...["auth", "transport"].map((to) => [`packages/${name}`, to, "../../.."] as const),

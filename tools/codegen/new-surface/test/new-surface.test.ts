@@ -26,7 +26,7 @@ function at(url: string, headers?: object): object {
   return { upstreams: [{ name: "other", url, headers }] };
 }
 
-/** Runs a program that is installed in the repository, which must succeed. */
+/** Runs a program that is installed in the repository. It must succeed. */
 async function must(cwd: string, program: string, ...args: string[]): Promise<void> {
   const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
   const { code, output } = await run(file, args, { cwd });
@@ -46,7 +46,7 @@ interface Gateway {
   close(): Promise<void>;
 }
 
-/** What is called of the packages of the copy. Their types are made while the test runs. */
+/** The functions of the copy's packages that the test calls. Their types do not exist before the test runs. */
 interface Built {
   createGateway(options: object): Promise<Gateway>;
   createIndexerClient(options: object): {
@@ -82,7 +82,7 @@ describe("a surface that cannot be added", () => {
     [surface("ledger.proto", { genesis: "1", spec: 'syntax = "proto3";' }), /states no package/],
   ];
 
-  it.each(cases)("is told why, and leaves no trace: %#", async (wrong, why) => {
+  it.each(cases)("is rejected with the reason, and changes nothing: %#", async (wrong, why) => {
     const copy = mkdtempSync(join(tmpdir(), "wrong-surface-"));
     try {
       cpSync(join(root, "specs"), join(copy, "specs"), { recursive: true });
@@ -160,7 +160,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     return node;
   }
 
-  /** Each kind of credential, as a client of `@node-access/auth` without types would take it. */
+  /** Each kind of credential, without types. */
   function credentialsOf({ key, username, password }: Node): Readonly<Record<string, object>> {
     return {
       bearer: built.bearer(key),
@@ -171,7 +171,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     };
   }
 
-  /** By kind of credential what a call responds, or the code of its error. */
+  /** The response of a call, or the code of its error, by kind of credential. */
   async function byKind(node: Node, call: (credential: object) => Promise<unknown>): Promise<object> {
     const outcomes = Object.entries(credentialsOf(node)).map(async ([kind, credential]) => {
       const outcome = await (async () => call(credential))().catch(({ code }: { code: string }) => code);
@@ -182,24 +182,30 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
 
   async function checkSurfaces(gateway: Gateway): Promise<void> {
     const { url, grpcUrl } = gateway;
-    const refused = "CREDENTIAL_NOT_ACCEPTED";
+    const rejected = "CREDENTIAL_NOT_ACCEPTED";
     const [ethereum, ledger] = [nodeOf(gateway, "ethereum"), nodeOf(gateway, "ledger")];
     const list = { hashes: ["0x11"] };
     expect(
       await byKind(ethereum, async (credential) =>
         built.createIndexerClient({ endpoint: url, credential }).listTransactions("alice"),
       ),
-    ).toEqual({ bearer: list, "path-key": list, "url-token": refused, basic: refused, "x-token": refused });
+    ).toEqual({
+      bearer: list,
+      "path-key": list,
+      "url-token": rejected,
+      basic: rejected,
+      "x-token": rejected,
+    });
     expect(
       await byKind(ethereum, async (credential) =>
         built.createRpcClient({ protocol: "ethereum", endpoint: url, credential }).lending_rate(),
       ),
     ).toEqual({
-      bearer: refused,
-      "path-key": refused,
+      bearer: rejected,
+      "path-key": rejected,
       "url-token": "0x2a",
       basic: "0x2a",
-      "x-token": refused,
+      "x-token": rejected,
     });
     expect(
       await byKind(ledger, async (credential) => {
@@ -207,10 +213,10 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
         return client.ledger.getHeight({}).finally(() => client.close());
       }),
     ).toEqual({
-      bearer: refused,
-      "path-key": refused,
-      "url-token": refused,
-      basic: refused,
+      bearer: rejected,
+      "path-key": rejected,
+      "url-token": rejected,
+      basic: rejected,
       "x-token": { height: 0n },
     });
   }
@@ -266,14 +272,14 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
       await Promise.all(responses.map((response) => response.body?.cancel()));
       return responses.map(({ headers }) => headers.get("x-node-access-cache"));
     };
-    // What a hash names stays the same; what a number names may be replaced by a reorg.
+    // The block with a hash never changes; a reorg may replace the block with a number.
     expect(await caches(`0x${"ab".repeat(32)}`)).toEqual(["miss", "hit"]);
     expect(await caches("7")).toEqual([null, null]);
     const call = '{"jsonrpc":"2.0","id":1,"method":"lending_rate","params":[]}';
     expect(await statuses("", call)).toEqual([401, 200, 200, 401]);
   });
 
-  it("behave towards a misbehaving server as the other clients do", async () => {
+  it("withstand a misbehaving server like the other clients", async () => {
     for (const name of ["indexer", "ledger"]) {
       const adapter = `tools/check/hostile/src/adapters/${name}.ts`;
       const { code, output } = await run(
@@ -289,7 +295,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     }
   }, 300_000);
 
-  it("are called by the programs that try installed packages", async () => {
+  it("are called by the programs that check installed packages", async () => {
     const { byImport } = (await import(
       /* @vite-ignore */ pathToFileURL(join(copy, "tools/publish/release/src/consumers/programs.ts")).href
     )) as { readonly byImport: string };

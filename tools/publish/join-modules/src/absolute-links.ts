@@ -1,9 +1,9 @@
 import type { Manifest } from "@node-access-tools/workspace";
 
-/** A link of Markdown to a file next to it. */
-const BESIDE = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
+/** A relative link in Markdown. */
+const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
 
-/** Lets a README's links to files beside it lead to these files in the repository, at the version's tag: a package comes without them. */
+/** Replaces relative links in a README by links to the repository, at the version's tag: the package does not contain these files. */
 export function withAbsoluteLinks(readme: string, { name, version, repository }: Manifest): string {
   if (repository === undefined) return readme;
   const site = repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
@@ -11,7 +11,9 @@ export function withAbsoluteLinks(readme: string, { name, version, repository }:
   const parts = readme.split(/^(```[\s\S]*?^```$)/m);
   return parts
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(BESIDE, (_, path: string) => `](${new URL(path, base).href})`),
+      index % 2 === 1
+        ? part
+        : part.replace(RELATIVE_LINK, (_, path: string) => `](${new URL(path, base).href})`),
     )
     .join("");
 }

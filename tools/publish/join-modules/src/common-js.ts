@@ -7,8 +7,8 @@ import type { Plugin } from "rolldown";
 type Target = string | Readonly<Record<string, string>>;
 
 /**
- * Adds the CommonJS form to a manifest: the condition `require` of each entry, and what `moduleResolution: node10` reads in place of
- * `exports`: `main`, `types` and `typesVersions`.
+ * Adds the CommonJS form to a manifest: the condition `require` of each entry, and the fields that `moduleResolution: node10` reads
+ * instead of `exports`: `main`, `types` and `typesVersions`.
  */
 export function withCommonJs(manifest: Manifest): object {
   const exports = Object.entries(manifest.exports ?? {}).map(([key, target]) => {
@@ -28,7 +28,7 @@ export function withCommonJs(manifest: Manifest): object {
   };
 }
 
-/** Lets each target of `imports` lead to the file of the importing module's own form. */
+/** Adds the condition `require` to a target of `imports`, so that each form imports its own files. */
 function conditional(target: Target): object {
   return typeof target === "string"
     ? { require: commonJsPath(target), default: target }
@@ -47,7 +47,7 @@ function commonJsPath(path: string): string {
 }
 
 /**
- * Writes each `.d.ts` once more as `.d.cts`, with imports that lead to other `.d.cts` files. An import like `#platform` becomes a path,
+ * Writes a copy of each `.d.ts` as `.d.cts`, which imports other `.d.cts` files. An import like `#platform` becomes a path,
  * since `moduleResolution: node10` does not know `imports`; all its targets have the same types.
  */
 export function writeCommonJsTypes(published: string, { imports = {} }: Manifest): void {
@@ -69,8 +69,8 @@ export function writeCommonJsTypes(published: string, { imports = {} }: Manifest
 }
 
 /**
- * Copies third-party packages that exist only as ES modules into the CommonJS form, since Jest cannot `require` them. All other
- * packages stay imports.
+ * A plugin that copies third-party packages that exist only as ES modules into the CommonJS form, since Jest cannot `require` them.
+ * All other packages stay imports.
  */
 export function inlineEsModules(directory: string, scope: string): Plugin {
   const require = createRequire(join(directory, "package.json"));
@@ -92,13 +92,13 @@ function isEsModule(file: string): boolean {
       const { type, name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
       if (type !== undefined || name !== undefined) return type === "module";
     } catch {
-      // No package.json here; the one above decides.
+      // There is no package.json in this folder; look in the parent folder.
     }
   }
   return false;
 }
 
-/** Turns each `import()` of another package into a `require`: Jest runs no `import()` without a flag of Node. */
+/** Turns each `import()` of another package into a `require`: Jest needs a flag of Node to run `import()`. */
 export const requireOnDemand: Plugin = {
   name: "require-on-demand",
   renderChunk: (code) => code.replace(/\bimport\(("[^"]+")\)/g, "Promise.resolve().then(() => require($1))"),

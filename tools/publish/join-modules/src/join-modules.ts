@@ -6,11 +6,11 @@ import { withAbsoluteLinks } from "./absolute-links.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 import { removeUnreached } from "./unreached.ts";
 
-/** Folder in a package that is published in its place: `publishConfig.directory` of its manifest. */
+/** The folder in a package that is published instead of the package: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";
 
 /**
- * Simplifies the code of the joined files, which makes the bundles of users smaller: their minifiers do not inline a constant that is
+ * Options that simplify the code of the joined files, so that users' bundles are smaller: minifiers do not inline a constant that is
  * declared between functions, for example. Names, statements and lines stay readable.
  */
 const SIMPLIFIED: NonNullable<OutputOptions["minify"]> = {
@@ -19,10 +19,10 @@ const SIMPLIFIED: NonNullable<OutputOptions["minify"]> = {
   codegen: { removeWhitespace: false },
 };
 
-/** What `import.meta.url` is in CommonJS. */
+/** The replacement for `import.meta.url` in CommonJS. */
 const IMPORT_META_URL = 'require("node:url").pathToFileURL(__filename).href';
 
-/** Other packages, and what a condition decides: `#…`. */
+/** Imports of other packages, and of names in `imports`: `#…`. */
 const EXTERNAL = /^[^./]/;
 
 /**
@@ -49,7 +49,7 @@ export async function joinModules(directory: string, root: string): Promise<void
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
   writeJson(join(published, "package.json"), withCommonJs(manifest));
 
-  // The ES modules overwrite the built files that both forms are made of, so CommonJS comes first.
+  // The ES modules overwrite the built files, which are the input of both forms, so CommonJS comes first.
   await writeForm(manifest, published, { format: "cjs" });
   writeCommonJsTypes(published, manifest);
   const written = await writeForm(manifest, published, { format: "esm", sourcemap: true });
@@ -112,7 +112,7 @@ function writeJson(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-/** Lets the maps of the joined files lead to the sources, as those of the built modules do. */
+/** Loads the maps of the built modules, so that the maps of the joined files refer to the sources. */
 const sourceMaps: Plugin = {
   name: "source-maps",
   load(id) {
@@ -122,8 +122,8 @@ const sourceMaps: Plugin = {
 };
 
 /**
- * Collects the modules that one entry and something else load: another entry, or what is loaded when it is needed. Omitted are the
- * entries' own modules, since some are large, and what needs a package of others, since not every entry waits for that.
+ * Collects the modules that an entry shares with another entry, or with a module that is loaded on demand. It omits the entries' own
+ * modules, since some are large, and modules that import third-party packages, since not every entry should load those.
  */
 function sharedModules(files: readonly string[], scope: string, shared: Set<string>): Plugin {
   return {
@@ -156,7 +156,7 @@ function isForeign(id: string, scope: string): boolean {
   return EXTERNAL.test(id) && !/^(#|node:)/.test(id) && !id.startsWith(scope);
 }
 
-/** The JavaScript files that a manifest names: what users import, and what the package imports by condition. */
+/** The JavaScript files that a manifest names, in `exports` and `imports`. */
 function entries({ exports = {}, imports = {} }: Manifest): string[] {
   const targets = [...Object.values(exports), ...Object.values(imports)].flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target),

@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs
 import { dirname, join, normalize, relative } from "node:path";
 import type { Manifest } from "@node-access-tools/workspace";
 
-/** A path to a file next to it, or a name of `imports`, as declarations import it. */
+/** A relative import, or an import of a name in `imports`, in declarations. */
 const IMPORTED = /"(\.{1,2}\/[^"]+|#[^"]+)"/g;
 
-/** Removes declarations that no entry reaches, and sources to which no map leads any more: they serve only inside of the repository. */
+/** Removes declarations that no entry imports, and sources that no map refers to: only the repository needs them. */
 export function removeUnreached(published: string, { exports = {}, imports = {} }: Manifest): void {
   const targets = Object.values(exports).flatMap((target) =>
     typeof target === "string" ? [] : Object.values(target),

@@ -1,8 +1,8 @@
 import { userPath } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 
-/** Runs a program. What it throws is printed without the places in its source, and the process ends with 1. */
-export async function tell(program: () => Promise<void>): Promise<void> {
+/** Runs a program. If it throws, prints the message without a stack, and exits with 1. */
+export async function runMain(program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
@@ -11,7 +11,7 @@ export async function tell(program: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs a command whose success is taken for granted. Its output is shown where it fails. */
+/** Runs a command that must succeed. @throws Error with its output if it fails. */
 export async function must(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export async function must(
   return stdout;
 }
 
-/** Runs npm in a project as its user does, with a registry. */
+/** Runs npm in a project like its user, with a registry. */
 export async function npm(
   cwd: string,
   registry: string,
@@ -33,7 +33,7 @@ export async function npm(
   await must("npm", [command, "--no-audit", "--no-fund", "--loglevel=error", ...args], { cwd, env });
 }
 
-/** Installs what the lockfile of a copy of this repository says. */
+/** Installs the locked dependencies of a copy of this repository. */
 export async function installLocked(cwd: string): Promise<void> {
   await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=warn"], { cwd });
 }

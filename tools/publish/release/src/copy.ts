@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { installLocked, must } from "./command.ts";
 
-/** What git would ask of whoever commits; the copy's history is thrown away with it. */
+/** The git settings of commits in the copy. */
 const AUTHOR = [
   ["user.name", "release check"],
   ["user.email", "release@localhost"],
@@ -10,7 +10,7 @@ const AUTHOR = [
   ["tag.gpgsign", "false"],
 ] as const;
 
-/** Copies what is or would be committed of a checkout, as its own repository with one commit, and installs its dependencies. */
+/** Copies the files of a checkout, except for ignored ones, to a new repository with one commit, and installs its dependencies. */
 export async function copyRepository(root: string, copy: string): Promise<void> {
   const listed = await must("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

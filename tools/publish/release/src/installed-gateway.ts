@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { onFreePorts, readCredentials, ServerProgram } from "@node-access-tools/local-servers";
 
-/** Where a program finds the service, and as whom it may call it. */
+/** The addresses and credentials of a gateway. */
 export interface Place {
   readonly url: string;
   readonly wsUrl: string;
@@ -12,22 +12,22 @@ export interface Place {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** @returns the program and the arguments that start the command of a project that has the gateway installed. */
+/** The command that starts the gateway of a project, with its arguments. */
 export function installedGateway(project: string, node: string): readonly string[] {
   return [node, join(project, "node_modules/.bin/node-access-gateway")];
 }
 
 /**
- * Starts the gateway of a project that has it installed, as its README tells.
+ * Starts the gateway that is installed in a project, as in its README.
  *
- * @throws Error with its output where it ends before it listens
+ * @throws Error with its output if it ends before it listens.
  */
 export async function startInstalledGateway(
   project: string,
   node: string,
 ): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
   const [program = node, ...command] = installedGateway(project, node);
-  // Pages of any origin call it, as the bundles for browsers do.
+  // The bundles for browsers call it from another origin.
   const args = [...command, ...onFreePorts, "--database", ":memory:", "--cors-origin", "*"];
   const child = spawn(program, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
   const running = new ServerProgram(child, { name: "the installed gateway", ready: /\nListening on .*\n/ });
@@ -35,7 +35,7 @@ export async function startInstalledGateway(
   return { place: placeOf(running.output), close: () => running.stop() };
 }
 
-/** Reads what the gateway prints when it starts. */
+/** Parses the gateway's output at its start. */
 export function placeOf(text: string): Place {
   const [, url, grpc] = /^Listening on (\S+?), gRPC on (\S+)$/m.exec(text) ?? [];
   const credentials = readCredentials(text);

@@ -1,10 +1,10 @@
-// Says what there is to release, as the workflow reads it: `mode=version`, `mode=publish` or `mode=none`.
+// Prints what there is to release, for the workflow: `mode=version`, `mode=publish` or `mode=none`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch } from "@node-access-tools/package-check";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { missingTags } from "./checkout.ts";
-import { must, tell } from "./command.ts";
+import { must, runMain } from "./command.ts";
 import { pending } from "./releases.ts";
 
 commandLine("usage: npm run release:mode", {});
@@ -21,4 +21,4 @@ async function mode(): Promise<"version" | "publish" | "none"> {
   return isPublished && missing.length === 0 ? "none" : "publish";
 }
 
-await tell(async () => console.log(`mode=${await mode()}`));
+await runMain(async () => console.log(`mode=${await mode()}`));

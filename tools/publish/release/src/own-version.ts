@@ -1,14 +1,14 @@
 const VERSION = /^(export const VERSION = ")[^"]*(";)$/m;
 
 /**
- * The source of a module that tells its package's version, with another version in it.
+ * Replaces the version in the source of a module that exports its package's version.
  *
- * @throws Error where the module has no such line
+ * @throws Error if the module has no such line.
  */
 export function withVersion(source: string, version: string, file: string): string {
   if (!VERSION.test(source)) {
     throw new Error(
-      `${file} has no line \`export const VERSION = "..."\`: the release would tell an old version`,
+      `${file} has no line \`export const VERSION = "..."\`: the release would report an old version`,
     );
   }
   return source.replace(VERSION, `$1${version}$2`);

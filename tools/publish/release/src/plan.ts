@@ -26,7 +26,7 @@ interface PackedPlan {
   }[])[];
 }
 
-/** Reads what `changeset pack` has put into a folder, dependencies first. */
+/** Reads the packages that `changeset pack` has written to a folder, dependencies first. */
 export function readPlan(directory: string): Release[] {
   const { plan } = JSON.parse(readFileSync(join(directory, "publish-plan.json"), "utf8")) as PackedPlan;
   return plan.flat().flatMap(({ kind, name, version, tarball }) => {
@@ -36,7 +36,7 @@ export function readPlan(directory: string): Release[] {
   });
 }
 
-/** Why the packed packages should not be published, each with the package's name; none where all is well. */
+/** Reasons not to publish the packed packages, each with the package's name; empty if there are none. */
 export async function planMistakes(
   plan: readonly Release[],
   all: readonly Member[],
@@ -46,13 +46,13 @@ export async function planMistakes(
   for (const { name, version, tarball } of plan) {
     const member = all.find(({ manifest }) => manifest.name === name);
     if (member === undefined)
-      throw new Error(`${name} is to be published, but is no member of the workspace`);
+      throw new Error(`${name} would be published, but is not a member of the workspace`);
     const found = await inScratch(async (scratch) => [
       ...contentMistakes(member, root, scratch, tarball),
       ...rangeMistakes(manifestOf(tarball), all),
       ...changelogMistakes(version, tarball),
     ]);
-    // publint and attw would only repeat that a file is missing.
+    // publint and attw would only report the missing files again.
     if (found.length === 0) {
       found.push(...(await publintMistakes(tarball)), ...(await attwMistakes(tarball, root)));
     }
@@ -61,23 +61,23 @@ export async function planMistakes(
   return mistakes;
 }
 
-/** Dependencies on other packages of the workspace that are no range of that package's version. */
+/** Dependencies on packages of the workspace with another range than their current version. */
 export function rangeMistakes({ dependencies = {} }: Manifest, all: readonly Member[]): string[] {
   return Object.entries(dependencies).flatMap(([name, range]) => {
     const version = all.find(({ manifest }) => manifest.name === name)?.manifest.version;
     if (version === undefined || range === `^${version}`) return [];
-    return [`depends on ${name} ${range}, though that is ^${version} by now`];
+    return [`depends on ${name} ${range}, expected ^${version}`];
   });
 }
 
-/** A release of which the changelog says nothing. */
+/** Checks that the changelog has a section for the release. */
 function changelogMistakes(version: string, tarball: Tarball): string[] {
   if (!tarball.contents.includes("CHANGELOG.md")) return ["CHANGELOG.md is missing from the tarball"];
   const has = textOf(tarball, "CHANGELOG.md").split("\n").includes(`## ${version}`);
   return has ? [] : [`CHANGELOG.md has no section "## ${version}"`];
 }
 
-/** The package.json inside of a tarball. */
+/** The package.json in a tarball. */
 export function manifestOf(tarball: Tarball): Manifest {
   return JSON.parse(textOf(tarball, "package.json")) as Manifest;
 }

@@ -3,31 +3,31 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listen } from "@node-access-tools/local-servers";
 
-/** What a registry tells of a package. */
+/** A registry's metadata of a package. */
 export interface Packument {
   readonly versions: Readonly<Record<string, unknown>>;
   readonly "dist-tags": Readonly<Record<string, string>>;
-  /** When each version came, as a date and time. */
+  /** When each version was published, as a date and time. */
   readonly time: Readonly<Record<string, string>>;
 }
 
-/** A registry on this machine, that anyone may publish to. */
+/** A registry on this machine, to which anyone may publish. */
 export interface Registry {
   /** `http://127.0.0.1:port/`. */
   readonly url: string;
-  /** What it has of a package; `undefined` where nothing was published. */
+  /** The metadata of a package; `undefined` if it was never published. */
   readonly packument: (name: string) => Promise<Packument | undefined>;
-  /** From now on it accepts no new version of this package, as if it failed in the middle of a release; with nothing it takes all again. */
-  readonly refuse: (name?: string) => void;
+  /** Rejects new versions of a package from now on, to simulate a failure during a release. Without a name, accepts all again. */
+  readonly rejectNext: (name?: string) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
  * Starts verdaccio on a free port.
  *
- * @param toolbox the folder into which verdaccio is installed
- * @param storage an empty folder
- * @param uplink the registry that all packages but ours come from
+ * @param toolbox - The folder with verdaccio.
+ * @param storage - An empty folder.
+ * @param uplink - The registry for all other packages.
  */
 export async function startRegistry(toolbox: string, storage: string, uplink: string): Promise<Registry> {
   const entry = pathToFileURL(join(toolbox, "node_modules/verdaccio/build/index.js")).href;
@@ -37,7 +37,7 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
     self_path: storage,
     uplinks: { npm: { url: uplink } },
     packages: {
-      // Whatever the world has under these names must not change what the check sees.
+      // Packages with these names in the public registry must not affect the check.
       "@node-access/*": { access: "$all", publish: "$all" },
       "**": { access: "$all", proxy: "npm" },
     },
@@ -46,14 +46,14 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
     log: { type: "stdout", format: "pretty", level: "error" },
   });
   const local = await listen(server);
-  let refused: string | undefined;
-  const [answer] = server.listeners("request") as RequestListener[];
+  let rejected: string | undefined;
+  const [serve] = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent(request.url ?? "");
-    if (request.method === "PUT" && refused !== undefined && path === `/${refused}`) {
+    if (request.method === "PUT" && rejected !== undefined && path === `/${rejected}`) {
       request.resume();
       response.writeHead(403, { "content-type": "application/json" }).end('{"error":"not now"}');
-    } else answer?.(request, response);
+    } else serve?.(request, response);
   });
   const url = `${local.url}/`;
   return {
@@ -61,11 +61,11 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
     async packument(name) {
       const response = await fetch(url + name.replace("/", "%2f"));
       if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`the registry answered ${response.status} for ${name}`);
+      if (!response.ok) throw new Error(`the registry responded with ${response.status} for ${name}`);
       return (await response.json()) as Packument;
     },
-    refuse(name) {
-      refused = name;
+    rejectNext(name) {
+      rejected = name;
     },
     close: local.close,
   };

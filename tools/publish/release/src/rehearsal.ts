@@ -2,7 +2,7 @@ import { type Member, members, run, type RunResult } from "@node-access-tools/wo
 import { must } from "./command.ts";
 import type { Packument, Registry } from "./registry.ts";
 
-/** A copy of the checkout that releases to a registry on this machine. */
+/** A copy of the checkout that releases to a local registry. */
 export class Rehearsal {
   readonly copy: string;
   readonly registry: Registry;
@@ -14,12 +14,12 @@ export class Rehearsal {
     this.names = this.published().map(({ manifest }) => manifest.name);
   }
 
-  /** The packages of the copy, as they are now. */
+  /** The packages of the copy, in their current state. */
   published(): Member[] {
     return members(this.copy).filter(({ kind }) => kind === "package");
   }
 
-  /** A registry that is set for a user comes before one of a project, so both are told to each child. */
+  /** The environment of child processes. Its registry overrides those of the project and the user. */
   get env(): NodeJS.ProcessEnv {
     const { url } = this.registry;
     return { ...process.env, npm_config_registry: url, pnpm_config_registry: url };
@@ -39,7 +39,7 @@ export class Rehearsal {
     return new Set((await must("git", ["tag", "--list"], { cwd: this.copy })).split("\n"));
   }
 
-  /** What the registry has of each package that it has. */
+  /** The registry's metadata of each published package. */
   async packuments(): Promise<Map<string, Packument>> {
     const found = await Promise.all(
       this.names.map(async (name) => [name, await this.registry.packument(name)] as const),

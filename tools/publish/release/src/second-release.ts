@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bumped, bumpOf } from "@node-access-tools/spec-diff/bump";
 import { run } from "@node-access-tools/workspace";
 import { must, npm } from "./command.ts";
-import { answersOf } from "./consumers/outcome.ts";
+import { resultsOf } from "./consumers/outcome.ts";
 import { NODENEXT, typeScriptMistakes } from "./consumers/type-scripts.ts";
 import { publish, version } from "./first-release.ts";
 import { startInstalledGateway } from "./installed-gateway.ts";
@@ -12,11 +12,11 @@ import { ADDED, changeSpecs } from "./spec-changes.ts";
 import type { Steps } from "./steps.ts";
 
 const [GAINS, BREAKS] = ["@node-access/rpc", "@node-access/grpc"] as const;
-/** What is changed in the packages that have their own changeset, and in those that follow. */
+/** The levels of the packages that change, directly or through a dependency. */
 const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {
   [GAINS]: "minor",
   [BREAKS]: "major",
-  // It knows the new method, and passes gRPC on as bytes, whatever its fields are called.
+  // The gateway knows the new method. It forwards gRPC messages as bytes, so names of fields do not matter.
   "@node-access/gateway": "patch",
 };
 
@@ -28,7 +28,7 @@ export interface User {
   readonly compiler: string;
 }
 
-/** Changes specs after the first release, releases what follows, and lets whoever uses the first release move on. */
+/** Changes specs after the first release, releases the affected packages, and updates a user of the first release. */
 export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: User): Promise<void> {
   const { copy } = rehearsal;
   const released = versions(rehearsal);
@@ -41,44 +41,47 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
   await steps.take("one command regenerates a changed spec and writes its changesets", async () => {
     changeSpecs(copy);
     const { code, output } = await rehearsal.script("spec:change");
-    const told = [...Object.keys(LEVELS), "packages/rpc/src/generated/net.ts", ADDED];
-    const mistakes = told
+    const expected = [...Object.keys(LEVELS), "packages/rpc/src/generated/net.ts", ADDED];
+    const mistakes = expected
       .filter((one) => !output.includes(one))
       .map((one) => `${one} is not named:\n${output}`);
     return code === 0 ? mistakes : [output];
   });
 
-  await steps.take("without its changesets it is rejected, with the command that writes them", async () => {
-    await must("npm", ["run", "build"], { cwd: copy });
-    const written = changesets(copy);
-    for (const path of written.keys()) rmSync(join(copy, path));
-    const { code, output } = await rehearsal.script("spec:check");
-    const remedy = /^To fix: npm (.*)$/m.exec(output)?.[1];
-    if (code === 0 || remedy === undefined)
-      return [`the check ended with ${code} and named no command:\n${output}`];
-    const types = await typeDiff();
-    const mistakes = [GAINS, BREAKS]
-      .filter((name) => !types.output.includes(`${name}: its changesets`))
-      .map((name) => `the compiler's view of ${name} was not missed:\n${types.output}`);
-    if (types.code === 0) mistakes.push("the compiler's view was not requested");
-    await rehearsal.command(remedy.split(" "));
-    const again = changesets(copy);
-    if (JSON.stringify([...again]) !== JSON.stringify([...written]))
-      mistakes.push("other changesets were written");
-    const check = await rehearsal.script("spec:check");
-    return check.code === 0 ? mistakes : [...mistakes, check.output];
-  });
+  await steps.take(
+    "without changesets the change is rejected, with the command that writes them",
+    async () => {
+      await must("npm", ["run", "build"], { cwd: copy });
+      const written = changesets(copy);
+      for (const path of written.keys()) rmSync(join(copy, path));
+      const { code, output } = await rehearsal.script("spec:check");
+      const remedy = /^To fix: npm (.*)$/m.exec(output)?.[1];
+      if (code === 0 || remedy === undefined)
+        return [`the check ended with ${code} and named no command:\n${output}`];
+      const types = await typeDiff();
+      const mistakes = [GAINS, BREAKS]
+        .filter((name) => !types.output.includes(`${name}: its changesets`))
+        .map((name) => `type:diff does not report the missing changeset of ${name}:\n${types.output}`);
+      if (types.code === 0) mistakes.push("type:diff did not fail");
+      await rehearsal.command(remedy.split(" "));
+      const again = changesets(copy);
+      if (JSON.stringify([...again]) !== JSON.stringify([...written]))
+        mistakes.push("other changesets were written");
+      const check = await rehearsal.script("spec:check");
+      return check.code === 0 ? mistakes : [...mistakes, check.output];
+    },
+  );
 
-  await steps.take("types have changed by no more than the changesets say", async () => {
+  await steps.take("the changesets cover all type changes", async () => {
     const { code, output } = await typeDiff();
     const same = [...released.keys()].filter((name) => LEVELS[name] === undefined);
     const mistakes = same
       .filter((name) => !output.includes(`${name}: the same types`))
-      .map((name) => `${name} has not changed, but its types are said to:\n${output}`);
+      .map((name) => `${name} has not changed, but type:diff reports changes:\n${output}`);
     return code === 0 ? mistakes : [output];
   });
 
-  await steps.take("they become the next versions, of these packages and no others", async () => {
+  await steps.take("the changesets bump these packages and no others", async () => {
     const mistakes = await version(rehearsal);
     for (const [name, now] of versions(rehearsal)) {
       const was = released.get(name) ?? "";
@@ -90,17 +93,17 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     return check.code === 0 ? mistakes : [...mistakes, check.output];
   });
 
-  await steps.take("they are published, with their tags", () => publish(rehearsal));
+  await steps.take("the new versions are published, with their tags", () => publish(rehearsal));
 
   const now = versions(rehearsal);
-  await steps.take("who updates gets the feature, and keeps clear of the break", async () => {
+  await steps.take("npm update installs the feature, but not the break", async () => {
     await npm(user.project, rehearsal.registry.url, "update");
     const gained = [...now].filter(([name]) => LEVELS[name] !== "major");
     const expected = new Map([...released, ...gained]);
     return [...installedMistakes(installed, expected), ...(await useMistakes(user))];
   });
 
-  await steps.take("who requests the latest gets both, and calls as before", async () => {
+  await steps.take("installing the latest versions installs both, and all calls still work", async () => {
     const latest = rehearsal.names.map((name) => `${name}@latest`);
     await npm(user.project, rehearsal.registry.url, "install", ...latest);
     return [...installedMistakes(installed, now), ...(await useMistakes(user))];
@@ -124,11 +127,11 @@ function installedMistakes(installed: string, expected: ReadonlyMap<string, stri
   });
 }
 
-/** Runs and compiles the program that used the first release, against the gateway as it is installed now. */
+/** Runs and compiles the program that used the first release, with the packages and gateway that are installed now. */
 async function useMistakes({ project, node, compiler }: User): Promise<string[]> {
   const { place, close } = await startInstalledGateway(project, node);
   try {
-    const expected = answersOf(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
+    const expected = resultsOf(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
     return await typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected });
   } finally {
     await close();

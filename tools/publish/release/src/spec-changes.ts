@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One thing that a rehearsal changes in a spec. */
+/** A change that the rehearsal makes to a spec. */
 interface SpecChange {
   readonly file: string;
   readonly before: string;
@@ -11,7 +11,7 @@ interface SpecChange {
 /** The method that {@link FEATURE} adds. */
 export const ADDED = "net_rehearsal";
 
-/** For users of `@node-access/rpc` one more method. */
+/** One more method for users of `@node-access/rpc`. */
 const FEATURE: SpecChange = {
   file: "specs/rpc/net.openrpc.yaml",
   before: "\nmethods:\n",
@@ -29,7 +29,7 @@ methods:
 `,
 };
 
-/** For users of `@node-access/grpc` a field less, under the name that they know. */
+/** A renamed field, which is a break for users of `@node-access/grpc`. */
 const BREAK: SpecChange = {
   file: "specs/grpc/geyser/geyser.proto",
   before: "\nmessage GetLatestBlockhashResponse {\n  uint64 slot = 1;\n",
@@ -39,16 +39,14 @@ const BREAK: SpecChange = {
 /**
  * Changes two specs of a copy: one gains a feature, the other breaks.
  *
- * @throws Error where a spec no longer has what is to be changed
+ * @throws Error if a spec no longer has the text to change.
  */
 export function changeSpecs(copy: string): void {
   for (const { file, before, after } of [FEATURE, BREAK]) {
     const path = join(copy, file);
     const text = readFileSync(path, "utf8");
     if (!text.includes(before)) {
-      throw new Error(
-        `${file} has no ${JSON.stringify(before)}: let the rehearsal change something else of it`,
-      );
+      throw new Error(`${file} has no ${JSON.stringify(before)}: change something else in the rehearsal`);
     }
     writeFileSync(path, text.replace(before, after));
   }

@@ -1,6 +1,6 @@
 import type { Outcome } from "./consumers/outcome.ts";
 
-/** Runs checks one after another and shows each at once, so that one that fails hides no other. */
+/** Runs checks one after another, and prints each result. A failure does not stop the next checks. */
 export class Steps {
   readonly #print: (line: string) => void;
   failed = 0;
@@ -10,7 +10,7 @@ export class Steps {
     this.#print = print;
   }
 
-  /** Takes a check. What it throws counts as a mistake. */
+  /** Runs a check. An error that it throws counts as a mistake. */
   async take(name: string, check: () => Promise<Outcome | readonly string[]>): Promise<void> {
     let outcome: Outcome;
     try {

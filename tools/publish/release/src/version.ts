@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
-import { must, tell } from "./command.ts";
-import { keepOnFailure } from "./keep-on-failure.ts";
+import { must, runMain } from "./command.ts";
+import { restoreOnFailure } from "./restore-on-failure.ts";
 import { withVersion } from "./own-version.ts";
 import { pending } from "./releases.ts";
 
@@ -34,12 +34,12 @@ async function version(): Promise<void> {
   for (const { manifest } of packages) console.log(`${manifest.name} ${manifest.version}`);
 }
 
-await tell(async () => {
+await runMain(async () => {
   const asked = [...pending(root).keys()];
   if (asked.length === 0) throw new Error("No changeset waits, so there is nothing to release.");
   const names = new Set(members(root).map(({ manifest }) => manifest.name));
   const unknown = asked.filter((name) => !names.has(name));
   if (unknown.length > 0)
     throw new Error(`A changeset names ${unknown.join(", ")}, which is no package here.`);
-  await keepOnFailure(root, WRITTEN, version);
+  await restoreOnFailure(root, WRITTEN, version);
 });

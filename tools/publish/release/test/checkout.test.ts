@@ -6,7 +6,7 @@ import { put } from "@node-access-tools/package-check";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkoutMistakes, missingTags, tagMistakes } from "../src/checkout.ts";
-import { keepOnFailure } from "../src/keep-on-failure.ts";
+import { restoreOnFailure } from "../src/restore-on-failure.ts";
 
 let root: string;
 
@@ -34,16 +34,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a checkout", () => {
-  it("is fit where all is committed and it is the repository that the packages name", async () => {
+  it("is accepted if everything is committed and the packages name its repository", async () => {
     expect(await checkoutMistakes(root, [member], {})).toEqual([]);
     expect(await checkoutMistakes(root, [member], { GITHUB_REPOSITORY: "one/two" })).toEqual([]);
     const elsewhere = { GITHUB_REPOSITORY: "three/two", GITHUB_SERVER_URL: "https://github.com" };
     expect(await checkoutMistakes(root, [member], elsewhere)).toEqual([
-      `packages/a/package.json: repository.url is ${url}, expected git+https://github.com/three/two.git, where this is built`,
+      `packages/a/package.json: repository.url is ${url}, expected git+https://github.com/three/two.git, the repository of this build`,
     ]);
   });
 
-  it("is rejected with what is not committed, ignored files aside", async () => {
+  it("is rejected with uncommitted files, except for ignored ones", async () => {
     put(root, ".gitignore", "dist\n");
     git("add", "--all");
     git("commit", "--quiet", "--message=two");
@@ -51,12 +51,12 @@ describe("a checkout", () => {
     put(root, "new.ts", "");
     put(root, ".gitignore", "dist\n\n");
     expect(await checkoutMistakes(root, [member], {})).toEqual([
-      ".gitignore is not committed, so that it would not be in what the tags name",
-      "new.ts is not committed, so that it would not be in what the tags name",
+      ".gitignore is not committed, so the tagged commit would lack it",
+      "new.ts is not committed, so the tagged commit would lack it",
     ]);
   });
 
-  it("is rejected where its history is truncated, or where it is none", async () => {
+  it("is rejected if it is a shallow clone, or not a git checkout", async () => {
     git("commit", "--quiet", "--allow-empty", "--message=two");
     const shallow = join(root, "../", `${root.split("/").at(-1)}-shallow`);
     execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${root}`, shallow]);
@@ -66,7 +66,7 @@ describe("a checkout", () => {
       ]);
       rmSync(join(shallow, ".git"), { recursive: true });
       expect(await checkoutMistakes(shallow, [member], {})).toEqual([
-        expect.stringContaining("is no git checkout"),
+        expect.stringContaining("is not a git checkout"),
       ]);
     } finally {
       rmSync(shallow, { recursive: true });
@@ -75,7 +75,7 @@ describe("a checkout", () => {
 });
 
 describe("tags", () => {
-  it("may be there already, if they name this commit", async () => {
+  it("may exist already, if they name this commit", async () => {
     expect(await tagMistakes(root, [release])).toEqual([]);
     expect(await missingTags(root, [member])).toEqual([tag]);
     git("tag", "--annotate", tag, "--message=one");
@@ -88,8 +88,8 @@ describe("tags", () => {
   });
 });
 
-describe("keepOnFailure", () => {
-  it("puts back what was changed, made or removed, and only where it fails", async () => {
+describe("restoreOnFailure", () => {
+  it("restores changed, created and removed files, and only after a failure", async () => {
     put(root, "a/package.json", "1");
     put(root, "b/package.json", "2");
     const change = async (): Promise<void> => {
@@ -97,7 +97,7 @@ describe("keepOnFailure", () => {
       rmSync(join(root, "b/package.json"));
       put(root, "c/package.json", "new");
     };
-    const failing = keepOnFailure(root, ["*/package.json"], async () => {
+    const failing = restoreOnFailure(root, ["*/package.json"], async () => {
       await change();
       throw new Error("no lockfile");
     });
@@ -105,7 +105,7 @@ describe("keepOnFailure", () => {
     const text = (path: string): string => readFileSync(join(root, path), "utf8");
     expect([text("a/package.json"), text("b/package.json")]).toEqual(["1", "2"]);
     expect(existsSync(join(root, "c/package.json"))).toBe(false);
-    await keepOnFailure(root, ["*/package.json"], change);
+    await restoreOnFailure(root, ["*/package.json"], change);
     expect(text("c/package.json")).toBe("new");
   });
 });

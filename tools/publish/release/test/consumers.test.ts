@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { put } from "@node-access-tools/package-check";
 import { findBrowser, findRoot } from "@node-access-tools/workspace";
 import { inHeadless } from "../src/consumers/browser.ts";
-import { answerMistakes, answersOf } from "../src/consumers/outcome.ts";
+import { resultMistakes, resultsOf } from "../src/consumers/outcome.ts";
 import { inTypeScript } from "../src/consumers/programs.ts";
 import { runTimes } from "../src/consumers/run-times.ts";
 import { NODENEXT, type Resolution, RESOLUTIONS, typeScriptMistakes } from "../src/consumers/type-scripts.ts";
@@ -36,29 +36,29 @@ Listening on http://127.0.0.1:1, gRPC on 127.0.0.1:2
     });
   });
 
-  it("says what is not there", () => {
+  it("reports what is missing", () => {
     expect(() => placeOf(text.replace("  API key", "  key"))).toThrow(/did not print .*API key/);
   });
 });
 
-describe("answers", () => {
-  it("are all that a consumer may print", () => {
+describe("results", () => {
+  it("are the only output of a consumer", () => {
     const stdout = '{"one":"1"}\n';
-    expect(answersOf({ code: 0, stdout, output: stdout })).toEqual({ one: "1" });
-    expect(() => answersOf({ code: 0, stdout, output: `warning\n${stdout}` })).toThrow("warning");
-    expect(() => answersOf({ code: 1, stdout, output: stdout })).toThrow("ended with 1");
+    expect(resultsOf({ code: 0, stdout, output: stdout })).toEqual({ one: "1" });
+    expect(() => resultsOf({ code: 0, stdout, output: `warning\n${stdout}` })).toThrow("warning");
+    expect(() => resultsOf({ code: 1, stdout, output: stdout })).toThrow("ended with 1");
   });
 
-  it("are those of the first consumer", () => {
-    expect(answerMistakes({ one: "1" }, { one: "1" })).toEqual([]);
-    expect(answerMistakes({}, { one: "1" })).toEqual(['one gave undefined, expected "1"']);
-    expect(answerMistakes({ one: "2" }, { one: "1" })).toEqual(['one gave "2", expected "1"']);
-    expect(answerMistakes({ error: "no" }, {})).toEqual(['error gave "no", expected undefined']);
+  it("must equal those of the first consumer", () => {
+    expect(resultMistakes({ one: "1" }, { one: "1" })).toEqual([]);
+    expect(resultMistakes({}, { one: "1" })).toEqual(['one returned undefined, expected "1"']);
+    expect(resultMistakes({ one: "2" }, { one: "1" })).toEqual(['one returned "2", expected "1"']);
+    expect(resultMistakes({ error: "no" }, {})).toEqual(['error returned "no", expected undefined']);
   });
 });
 
 describe("findBrowser", () => {
-  it("finds one that can be run, and none else", () => {
+  it("finds a browser that is executable, and no other", () => {
     const folder = mkdtempSync(join(tmpdir(), "browser-"));
     const file = join(folder, "chromium");
     try {
@@ -79,15 +79,19 @@ describe.skipIf(browser === undefined)("inHeadless", () => {
   const place = { url: "http://127.0.0.1:1", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
 
   it.each([
-    ["told", 'await fetch("/told", { method: "POST", body: JSON.stringify({ a: "b" }) });', { a: "b" }],
+    ["posted", 'await fetch("/results", { method: "POST", body: JSON.stringify({ a: "b" }) });', { a: "b" }],
     ["thrown", 'throw new Error("broken");', { error: expect.stringContaining("broken") }],
     ["no JavaScript", "const;", { error: expect.stringContaining("SyntaxError") }],
-    ["not there", 'import "/other.js";', { error: expect.stringContaining("did not load") }],
-  ])("gives what a page has %s", async (_, program, answers) => {
+    [
+      "a module that does not load",
+      'import "/other.js";',
+      { error: expect.stringContaining("did not load") },
+    ],
+  ])("returns the results of a page: %s", async (_, program, results) => {
     const profile = mkdtempSync(join(tmpdir(), "profile-"));
     try {
       const modules = new Map([["/program.js", program]]);
-      expect(await inHeadless(browser ?? "", modules, place, profile)).toEqual(answers);
+      expect(await inHeadless(browser ?? "", modules, place, profile)).toEqual(results);
     } finally {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     }
@@ -122,7 +126,7 @@ async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
 }
 
 describe("typeScriptMistakes", () => {
-  it("finds each type that is any", async () => {
+  it("reports each type that is any", async () => {
     const found = await mistakesWithoutTypes(NODENEXT);
     const directives = inTypeScript.split("// @ts-expect-error").length - 1;
     expect(found).toHaveLength(directives);
@@ -137,7 +141,7 @@ describe("typeScriptMistakes", () => {
 });
 
 describe("runTimes", () => {
-  it("names what is not there instead of omitting it", () => {
+  it("lists missing runtimes instead of omitting them", () => {
     const found = runTimes(tmpdir(), tmpdir(), process.execPath);
     expect(found.map(({ name, command }) => [name, command])).toEqual([
       ["Node 24", undefined],
@@ -150,7 +154,7 @@ describe("runTimes", () => {
 });
 
 describe("Steps", () => {
-  it("shows each, counts what failed or was skipped, and goes on", async () => {
+  it("prints each check, counts failed and skipped ones, and continues", async () => {
     const lines: string[] = [];
     const steps = new Steps((line) => lines.push(line));
     await steps.take("one", async () => []);

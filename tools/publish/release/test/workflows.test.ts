@@ -42,14 +42,14 @@ describe("unpinned", () => {
     expect(unpinned(`steps:\n  ${line}\n`)).toEqual([`2: ${line}`]);
   });
 
-  it("lets a commit with its version pass, and a file of the repository", () => {
+  it("accepts a commit with its version, and a file of the repository", () => {
     const text =
       "- uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n- uses: ./.github/actions/one\n";
     expect(unpinned(text)).toEqual([]);
   });
 });
 
-it("there are workflows", () => {
+it("the repository has workflows", () => {
   expect(files).toEqual([".github/workflows/ci.yml", ".github/workflows/release.yml"]);
 });
 
@@ -61,7 +61,7 @@ describe.each(files)("%s", (file) => {
     expect(lint(text, file)).toEqual([]);
   });
 
-  it("runs scripts that there are", () => {
+  it("runs only existing scripts", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: object };
     const commands = Object.values(jobs).flatMap(({ steps }) =>
       steps.map((step) => step.run ?? String(step.with?.["script"] ?? "")),
@@ -71,11 +71,11 @@ describe.each(files)("%s", (file) => {
     expect(called.filter((name) => !Object.hasOwn(scripts, name ?? ""))).toEqual([]);
   });
 
-  it("runs only actions of known commits", () => {
+  it("runs only actions pinned to commits", () => {
     expect(unpinned(text)).toEqual([]);
   });
 
-  it("may do nothing but what a job requests, and write one after another", () => {
+  it("has only the permissions that its jobs request, and never writes concurrently", () => {
     expect(permissions).toEqual({});
     for (const [name, job] of Object.entries(jobs)) {
       expect(job.permissions, name).toBeDefined();
@@ -86,7 +86,7 @@ describe.each(files)("%s", (file) => {
     }
   });
 
-  it("has the whole history and its tags where changes are told from them", () => {
+  it("fetches the whole history and tags where they are needed", () => {
     for (const [name, { steps }] of Object.entries(jobs)) {
       const whole = steps.some((step) => /npm test|release:|\.ci\/run/.test(JSON.stringify(step)));
       const depth = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"))?.with?.[
@@ -96,15 +96,15 @@ describe.each(files)("%s", (file) => {
     }
   });
 
-  it("publishes nothing without its provenance", () => {
+  it("publishes nothing without provenance", () => {
     const steps = Object.values(jobs).flatMap((job) => job.steps);
     const publishing = steps.filter((step) => JSON.stringify(step).includes("release:publish"));
     expect(publishing).toHaveLength(file.endsWith("release.yml") ? 1 : 0);
-    // By pnpm, neither npm_config_provenance nor publishConfig.provenance requests one.
+    // pnpm ignores npm_config_provenance and publishConfig.provenance.
     for (const { env } of publishing) expect(env).toEqual({ pnpm_config_provenance: "true" });
   });
 
-  it("keeps no cache and no credentials on disk", () => {
+  it("stores no cache and no credentials on disk", () => {
     for (const { uses = "", with: options } of Object.values(jobs).flatMap(({ steps }) => steps)) {
       if (uses.startsWith("actions/checkout@")) expect(options?.["persist-credentials"]).toBe(false);
       if (uses.startsWith("actions/setup-node@")) {

@@ -1,13 +1,13 @@
 /** A call of a client that `npm run new:surface` has added. */
 export interface AddedCall {
-  /** What its result is called among those of the other calls. */
+  /** The name of its result among those of all calls. */
   readonly name: string;
   readonly from: string;
-  /** What is imported, each under its own name: `bearer as indexerBearer`. */
+  /** The imported names, unique among all calls: `bearer as indexerBearer`. */
   readonly names: readonly string[];
-  /** An expression of the result as a text. `place` says where the gateway is, and has the keys of its nodes. */
+  /** An expression for the result as text. `place` has the gateway's addresses and the keys of its nodes. */
   readonly result: string;
-  /** Whether it goes over plain HTTP, which browsers have too. */
+  /** Whether it uses plain HTTP, so that browsers can make it too. */
   readonly isWeb: boolean;
 }
 

@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { listen } from "@node-access-tools/local-servers";
 import type { Place } from "../installed-gateway.ts";
-import type { Answers } from "./outcome.ts";
+import type { Results } from "./outcome.ts";
 
-/** Nothing but the page, so that a machine without a network is enough. */
+/** Disables everything that needs a network. */
 const FLAGS: readonly string[] = [
   "--headless",
   "--no-sandbox",
@@ -17,34 +17,35 @@ const FLAGS: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** Tells also what goes wrong before the program can: a module that does not load, or throws as it does. */
+/** Also reports errors before the program runs, such as a module that does not load. */
 const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 <script>
   addEventListener("error", ({ error, message, target }) => {
-    const told = error?.stack ?? message ?? target.src + " did not load";
-    fetch("/told", { method: "POST", body: JSON.stringify({ error: told }) });
+    const reported = error?.stack ?? message ?? target.src + " did not load";
+    fetch("/results", { method: "POST", body: JSON.stringify({ error: reported }) });
   }, true);
 </script>
 <script type="module" src="/program.js"></script>`;
-/** Milliseconds in which a page must have told its responses. */
+/** Maximum milliseconds until a page must have posted its results. */
 const LIMIT = 60_000;
 
 /**
- * Opens a page with the module `/program.js` of some in a headless browser, and gives what the module told. The page calls
- * the gateway directly, as a page of another origin.
+ * Opens a page with the module `/program.js` in a headless browser. The page calls the gateway directly, from another origin.
+ *
+ * @returns the results that the module posts.
  */
 export async function inHeadless(
   browser: string,
   modules: ReadonlyMap<string, string>,
   place: Place,
   profile: string,
-): Promise<Answers> {
-  const told = new EventEmitter<{ answers: [Answers] }>();
+): Promise<Results> {
+  const posted = new EventEmitter<{ results: [Results] }>();
   const server = createServer((incoming, outgoing) => {
     const page = pages(modules, place)[incoming.url ?? ""];
-    if (incoming.url === "/told") {
-      void json(incoming).then((answers) => told.emit("answers", answers as Answers));
+    if (incoming.url === "/results") {
+      void json(incoming).then((results) => posted.emit("results", results as Results));
       outgoing.end();
     } else if (page !== undefined) {
       outgoing.writeHead(200, { "content-type": page.type }).end(page.text);
@@ -55,21 +56,23 @@ export async function inHeadless(
   const { url, close } = await listen(server);
   const args = [...FLAGS, `--user-data-dir=${profile}`, `${url}/`];
   const child = spawn(browser, args, { stdio: ["ignore", "ignore", "pipe"] });
-  let words = "";
+  let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    words += text;
+    errors += text;
   });
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => resolve());
   });
   try {
-    return await new Promise<Answers>((resolve, reject) => {
+    return await new Promise<Results>((resolve, reject) => {
       const late = setTimeout(
-        () => reject(new Error(`the page told nothing in ${LIMIT} ms:\n${words}`)),
+        () => reject(new Error(`the page posted no results in ${LIMIT} ms:\n${errors}`)),
         LIMIT,
       );
-      told.once("answers", resolve);
-      void ended.then(() => reject(new Error(`the browser ended before its page told anything:\n${words}`)));
+      posted.once("results", resolve);
+      void ended.then(() =>
+        reject(new Error(`the browser ended before its page posted results:\n${errors}`)),
+      );
       child.once("error", reject);
       late.unref();
     });

@@ -4,14 +4,14 @@ import { put } from "@node-access-tools/package-check";
 import { must } from "../command.ts";
 import { inBrowser } from "./programs.ts";
 
-/** The bundlers that are tried. */
+/** The bundlers to test. */
 export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
 
 /**
  * Bundles the program for browsers.
  *
- * @returns the modules of the bundle by path, `/program.js` first to be loaded: what a program loads later may lie next to it
- * @throws Error with the bundler's words where it does not bundle
+ * @returns the modules of the bundle by path. `/program.js` is the entry; it may load others on demand.
+ * @throws Error with the bundler's output if it fails.
  */
 export async function bundle(
   bundler: string,

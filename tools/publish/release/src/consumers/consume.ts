@@ -8,26 +8,26 @@ import { inHeadless } from "./browser.ts";
 import { bundle, BUNDLERS } from "./bundles.ts";
 import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
-import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
+import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
 import { byImport, byRequire, socketResults } from "./programs.ts";
 import { nodes, runTimes } from "./run-times.ts";
 import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";
 
-/** What consumers are made of. */
+/** The tools and folders for consumers. */
 export interface Supplies {
   readonly root: string;
   readonly toolbox: string;
   /** The registry that everything is installed from. */
   readonly registry: string;
   readonly names: readonly string[];
-  /** Path of the oldest Node that the packages promise to run on. */
+  /** Path of the oldest Node that the packages support. */
   readonly oldest: string;
   readonly scratch: string;
   /** A folder for the project of a user. */
   readonly project: string;
 }
 
-/** Installs the packages into a fresh project and calls the gateway, itself installed there, in every way that users have. */
+/** Installs the packages into a new project, and calls the gateway that is installed there in all ways that users may. */
 export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
   const { root, toolbox, registry, names, oldest, scratch, project } = supplies;
   const node = process.execPath;
@@ -41,20 +41,20 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
   if (steps.failed > 0) return;
   const { place, close } = await startInstalledGateway(project, node);
   const argument = JSON.stringify(place);
-  let expected: Answers = {};
+  let expected: Results = {};
   try {
-    await steps.take("the installed gateway answers every surface", async () => {
-      expected = answersOf(await run(node, ["program.mjs", argument], { cwd: project }));
+    await steps.take("the installed gateway responds on every surface", async () => {
+      expected = resultsOf(await run(node, ["program.mjs", argument], { cwd: project }));
       return Object.entries(expected)
-        .filter(([, answer]) => answer === "" || answer === "undefined")
-        .map(([surface]) => `${surface} gave nothing`);
+        .filter(([, result]) => result === "" || result === "undefined")
+        .map(([surface]) => `${surface} returned nothing`);
     });
     for (const { name, command, args, programs } of runTimes(root, toolbox, oldest)) {
       for (const program of programs) {
         await steps.take(`${name}, ${program.endsWith(".cjs") ? "require" : "import"}`, async () => {
           if (command === undefined) return { skipped: `no ${name} for ${process.platform}-${process.arch}` };
           const ran = await run(command, [...args, program, argument], { cwd: project });
-          return answerMistakes(answersOf(ran), expected);
+          return resultMistakes(resultsOf(ran), expected);
         });
       }
     }
@@ -87,7 +87,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
         const web = Object.fromEntries(
           Object.entries(expected).filter(([name]) => !socketResults.includes(name)),
         );
-        return answerMistakes(await inHeadless(browser, modules, place, profile), web);
+        return resultMistakes(await inHeadless(browser, modules, place, profile), web);
       });
     }
     await useConsole(steps, root, browser, installedGateway(project, node));
@@ -96,7 +96,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
   }
 }
 
-/** Uses the console of the installed gateway as an operator does. */
+/** Uses the console of the installed gateway like an operator. */
 async function useConsole(
   steps: Steps,
   root: string,

@@ -6,19 +6,19 @@ import { must, npm } from "../command.ts";
 import type { Place } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
 import type { Supplies } from "./consume.ts";
-import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
+import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
 import { COMPILERS } from "./type-scripts.ts";
 
-/** What a company would write about its own service, here about methods of the gateway, since that is what responds; and its program. */
+/** A company's specs and program. They describe methods of the gateway, which responds to the calls. */
 const FILES = join(import.meta.dirname, "../../consumer-files/generated");
 const SPECS = ["chain.openrpc.yaml", "account.openapi.yaml", "plugin.proto"];
 
-/** Generates clients by npx, as somebody does who has nothing of ours yet, and calls the gateway with them. */
+/** Generates clients with npx, without an installation, and calls the gateway with them. */
 export async function useGenerated(
   steps: Steps,
   { scratch, registry, toolbox }: Supplies,
   place: Place,
-  expected: Answers,
+  expected: Results,
 ): Promise<void> {
   const project = join(scratch, "generated");
   const home = join(scratch, "empty-home");
@@ -65,7 +65,7 @@ export async function useGenerated(
       const { code, output } = await run(process.execPath, [compiler, "-p", "."], { cwd: project });
       if (code !== 0) return [output];
       const ran = await run(process.execPath, ["out/program.js", JSON.stringify(place)], { cwd: project });
-      return answerMistakes(answersOf(ran), { organization, syncing, version });
+      return resultMistakes(resultsOf(ran), { organization, syncing, version });
     });
   }
 }

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 import type { Place } from "../installed-gateway.ts";
-import type { Answers } from "./outcome.ts";
+import type { Results } from "./outcome.ts";
 import { inJest } from "./programs.ts";
 
-/** What users of ts-jest have had by default for years: CommonJS, and modules found as Node 10 did. */
+/** The former defaults of ts-jest: CommonJS, and module resolution of Node 10. */
 const TS_JEST = { module: "commonjs", moduleResolution: "node10", target: "es2022", strict: true, types: [] };
 
 /** Runs the program as tests of Jest, in JavaScript and through ts-jest. */
 export async function jestMistakes(
   project: string,
   toolbox: string,
-  { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Answers },
+  { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Results },
 ): Promise<string[]> {
   const folder = join(project, "jest");
   const installed = (path: string): string => join(toolbox, "node_modules", path);

@@ -1,23 +1,23 @@
 import { type RunResult } from "@node-access-tools/workspace";
 
-/** What the calls of a consumer gave, by surface. */
-export type Answers = Readonly<Record<string, string>>;
+/** The results of a consumer's calls, by surface. */
+export type Results = Readonly<Record<string, string>>;
 
-/** What became of one consumer: mistakes, none where all is well; or why it could not be tried. */
+/** The outcome of a check: its mistakes, or why it was skipped. */
 export type Outcome = { readonly mistakes: readonly string[] } | { readonly skipped: string };
 
-/** Reads what a consumer printed, and fails where it printed anything beside its responses. */
-export function answersOf({ code, stdout, output }: RunResult): Answers {
+/** Parses the results that a consumer printed. @throws Error if it printed anything else. */
+export function resultsOf({ code, stdout, output }: RunResult): Results {
   if (code !== 0 || output !== stdout) throw new Error(`it ended with ${code}:\n${output}`);
-  return JSON.parse(stdout) as Answers;
+  return JSON.parse(stdout) as Results;
 }
 
-/** Compares a consumer's responds with those of the first one. */
-export function answerMistakes(answers: Answers, expected: Answers): string[] {
-  return [...new Set([...Object.keys(answers), ...Object.keys(expected)])]
-    .filter((surface) => answers[surface] !== expected[surface])
+/** Compares a consumer's results with those of the first one. */
+export function resultMistakes(results: Results, expected: Results): string[] {
+  return [...new Set([...Object.keys(results), ...Object.keys(expected)])]
+    .filter((surface) => results[surface] !== expected[surface])
     .map(
       (surface) =>
-        `${surface} gave ${JSON.stringify(answers[surface])}, expected ${JSON.stringify(expected[surface])}`,
+        `${surface} returned ${JSON.stringify(results[surface])}, expected ${JSON.stringify(expected[surface])}`,
     );
 }

@@ -5,14 +5,14 @@ const [addedWeb, addedSockets] = [true, false].map((isWeb) =>
   addedCalls.filter((one) => one.isWeb === isWeb),
 );
 
-/** A part of programs, from `consumer-files/calls`. `{{added}}` in it stands for the results of added calls. */
+/** A part of the programs, from `consumer-files/calls`. `{{added}}` is replaced by the results of added calls. */
 function part(file: string, added: readonly AddedCall[] = []): string {
   const text = readFileSync(new URL(`../../consumer-files/calls/${file}`, import.meta.url), "utf8");
   const results = added.map(({ name, result }) => `\n    ${JSON.stringify(name)}: ${result},`);
   return text.replace("{{added}}", () => results.join(""));
 }
 
-/** What a consumer takes from the packages, and where. */
+/** Names that a consumer imports, and the module. */
 interface Imported {
   readonly from: string;
   readonly names: readonly string[];
@@ -27,7 +27,7 @@ const WEB: readonly Imported[] = [
   ...(addedWeb ?? []),
 ];
 
-/** Calls that go over HTTP, which every platform has. A node's key is in `place.keys`. */
+/** Calls over HTTP, which all platforms support. `place.keys` has the keys of nodes. */
 const WEB_CALLS = part("web.template", addedWeb);
 
 const SOCKETS: readonly Imported[] = [
@@ -37,48 +37,48 @@ const SOCKETS: readonly Imported[] = [
   ...(addedSockets ?? []),
 ];
 
-/** The names of the results that browsers do not have. */
+/** The names of results that browsers do not return. */
 export const socketResults: readonly string[] = [
   "listening",
   "version",
   ...(addedSockets ?? []).map(({ name }) => name),
 ];
 
-/** Calls over sockets that browsers do not have, or not from a page of another origin. */
+/** Calls over sockets, which browsers lack, or do not allow from another origin. */
 const SOCKET_CALLS = part("sockets.template", addedSockets);
 
 const PLACE = "const place = JSON.parse(process.argv[2] ?? '');";
-const TELL = "console.log(JSON.stringify({ ...web, ...sockets }));";
+const PRINT = "console.log(JSON.stringify({ ...web, ...sockets }));";
 
-/** An ES module that makes every call and prints the responses; its argument is a place in JSON. */
+/** An ES module that makes every call and prints the results. Its argument is a place in JSON. */
 export const byImport = `${imports([...WEB, ...SOCKETS])}
 ${PLACE}
 ${WEB_CALLS}
 ${SOCKET_CALLS}
-${TELL}
+${PRINT}
 `;
 
-/** The same in CommonJS. */
+/** The program in CommonJS. */
 export const byRequire = `${requires([...WEB, ...SOCKETS])}
 (async () => {
   ${PLACE}
   ${WEB_CALLS}
   ${SOCKET_CALLS}
-  ${TELL}
+  ${PRINT}
 })();
 `;
 
-/** Never called: what must not compile. A type that came out as `any` would let it pass. */
+/** Code that must not compile. It would compile if a type became `any`. It is never called. */
 const MISTAKES = part("mistakes.template");
 
-/** The same in TypeScript, with the compile errors that must occur; compiles to an ES module and to CommonJS. */
+/** The program in TypeScript, with expected compile errors. It compiles to an ES module or to CommonJS. */
 export const inTypeScript = `declare const process: { readonly argv: readonly string[] };
 ${imports([...WEB, ...SOCKETS])}
 async function main(): Promise<void> {
   ${PLACE}
   ${WEB_CALLS}
   ${SOCKET_CALLS}
-  ${TELL}
+  ${PRINT}
   ${MISTAKES}
 }
 void main();
@@ -93,7 +93,7 @@ test("every surface responds", async () => {
 });
 `;
 
-/** Test files for Jest, which knows only CommonJS: in JavaScript, and in TypeScript for ts-jest. */
+/** Test files for Jest, which supports only CommonJS: in JavaScript, and in TypeScript for ts-jest. */
 export const inJest: Readonly<Record<string, string>> = {
   "program.test.js": `${requires([...WEB, ...SOCKETS])}\n${IN_JEST}`,
   "program.test.ts": `declare const process: any, test: any, expect: any;
@@ -101,15 +101,15 @@ ${imports([...WEB, ...SOCKETS])}
 ${IN_JEST}`,
 };
 
-/** For a browser: makes the calls that go over HTTP, to the gateway directly, and posts the responses to its own origin. */
+/** The program for browsers: makes the calls over HTTP to the gateway directly, and posts the results to its own origin. */
 export const inBrowser = `${imports(WEB)}
 async function main() {
   const place = await (await fetch("/place.json")).json();
   ${WEB_CALLS}
   return web;
 }
-const told = await main().catch((error) => ({ error: String(error?.stack ?? error) }));
-await fetch("/told", { method: "POST", body: JSON.stringify(told) });
+const results = await main().catch((error) => ({ error: String(error?.stack ?? error) }));
+await fetch("/results", { method: "POST", body: JSON.stringify(results) });
 `;
 
 function imports(all: readonly Imported[]): string {

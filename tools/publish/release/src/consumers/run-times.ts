@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** A command that runs JavaScript files, and how. */
+/** A runtime: the command that runs JavaScript files, and its arguments. */
 export interface RunTime {
   readonly name: string;
-  /** `undefined` where there is none for this platform. */
+  /** `undefined` if it is not available for this platform. */
   readonly command: string | undefined;
   readonly args: readonly string[];
   /** The files of a project that it runs. */
@@ -15,9 +15,9 @@ export interface RunTime {
 const BOTH: readonly string[] = ["program.mjs", "program.cjs"];
 
 /**
- * What users run the packages with. Node comes from the repository's own dependencies, the others from the toolbox.
+ * The runtimes of users. Node comes from the repository's own dependencies, the others from the toolbox.
  *
- * @param oldest path of the oldest Node that the packages promise to run on
+ * @param oldest - Path of the oldest Node that the packages support.
  */
 export function runTimes(root: string, toolbox: string, oldest: string): RunTime[] {
   const installed = (path: string): string | undefined => inToolbox(toolbox, path);
@@ -34,7 +34,7 @@ export function runTimes(root: string, toolbox: string, oldest: string): RunTime
   ];
 }
 
-/** Each version of Node that is still maintained, from the oldest that the packages run on. */
+/** Each maintained version of Node, from the oldest that the packages support. */
 export function nodes(root: string, toolbox: string, oldest: string): RunTime[] {
   const node22 = inToolbox(toolbox, `node-22-${process.platform}-${process.arch}/bin/node`);
   return [
@@ -54,7 +54,7 @@ function inToolbox(toolbox: string, path: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Node as the repository's dependencies have it. */
+/** The Node of the repository's dependencies. */
 function currentNode(root: string): string | undefined {
   try {
     const manifest = createRequire(join(root, "package.json")).resolve(

@@ -7,7 +7,7 @@ import type { Steps } from "../steps.ts";
 import type { Supplies } from "./consume.ts";
 import { runTimes } from "./run-times.ts";
 
-/** Copies each example, installs it from the registry as a reader would, and runs its tests. */
+/** Copies each example, installs it from the registry like a reader, and runs its tests. */
 export async function tryExamples(
   steps: Steps,
   { root, toolbox, registry, oldest, scratch }: Supplies,

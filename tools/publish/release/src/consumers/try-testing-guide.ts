@@ -5,7 +5,7 @@ import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
 import type { Supplies } from "./consume.ts";
 
-/** Follows the guide to testing in empty folders, with the packages that it says to install, from the registry. */
+/** Follows the testing guide in empty folders, and installs its packages from the registry. */
 export async function tryTestingGuide(steps: Steps, { root, registry, scratch }: Supplies): Promise<void> {
   for (const [index, recipe] of testingGuide(root).entries()) {
     await steps.take(`guide to testing: ${recipe.name}`, async () => {

@@ -3,25 +3,25 @@ import { put } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 import type { Place } from "../installed-gateway.ts";
 import { inTypeScript } from "./programs.ts";
-import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
+import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
 
-/** The compilers that users have, by the name under which the toolbox has them. */
+/** The compilers of users, with their paths in the toolbox. */
 export const COMPILERS: Readonly<Record<string, string>> = {
   "TypeScript 5.5": "typescript-5.5/bin/tsc",
   "TypeScript 5.9": "typescript-5.9/bin/tsc",
   "TypeScript 7": "typescript-7/bin/tsc",
 };
 
-/** How a user's compiler finds modules, and whether the user's file is an ES module or CommonJS. */
+/** A module resolution, and whether the user's file is an ES module or CommonJS. */
 export interface Resolution {
   readonly name: string;
   readonly options: object;
   readonly file: "program.ts" | "program.cts";
-  /** Compilers that no longer have it. */
+  /** The compiler that no longer has it. */
   readonly removedFrom?: string;
 }
 
-/** What a new project has. */
+/** The default of new projects. */
 export const NODENEXT: Resolution = { name: "nodenext", options: { module: "nodenext" }, file: "program.ts" };
 
 export const RESOLUTIONS: readonly Resolution[] = [
@@ -37,15 +37,15 @@ export const RESOLUTIONS: readonly Resolution[] = [
   },
 ];
 
-/** An error in the program or in what we publish. Errors in other packages' declarations do not count. */
+/** An error in the program or in our packages. Errors in other packages' declarations do not count. */
 const OURS = /^(?:program\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
 
-/** Compiles a program that uses the packages, declarations checked too, and runs what came out. */
+/** Compiles a program that uses the packages, with a check of declarations, and runs the output. */
 export async function typeScriptMistakes(
   project: string,
   compiler: string,
   { name, options, file }: Resolution,
-  { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Answers },
+  { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Results },
 ): Promise<string[]> {
   const folder = join(project, `types-${name.replaceAll(/\W+/g, "-")}`);
   put(folder, "package.json", '{ "type": "module" }');
@@ -65,5 +65,5 @@ export async function typeScriptMistakes(
   if (errors.length > 0) return errors;
   if (code !== 0 && !output.includes("error TS")) return [`the compiler ended with ${code}:\n${output}`];
   const ran = await run(node, [`out/${file.replace(/ts$/, "js")}`, JSON.stringify(place)], { cwd: folder });
-  return answerMistakes(answersOf(ran), expected);
+  return resultMistakes(resultsOf(ran), expected);
 }

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 
 /**
- * Runs what changes files, and where it fails puts these back as they were.
+ * Runs a function that changes files, and restores the files if it fails.
  *
- * @param patterns which files it may change, make or remove, from the root
- * @throws what it throws
+ * @param patterns - The files that it may change, create or remove, as globs from the root.
+ * @throws the error of the function.
  */
-export async function keepOnFailure(
+export async function restoreOnFailure(
   root: string,
   patterns: readonly string[],
   change: () => Promise<void>,
