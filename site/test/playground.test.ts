@@ -82,10 +82,10 @@ describe("a call of the playground", () => {
   });
 
   it("explains a rejected credential and an endpoint that cannot be reached, without the secret", async () => {
-    const refused = await first(getBalance, { ...input, secrets: ["my-secret"] }).catch(
+    const rejected = await first(getBalance, { ...input, secrets: ["my-secret"] }).catch(
       (error: unknown) => error,
     );
-    expect(explainError(refused, "https://docs.example")).toMatchObject({
+    expect(explainError(rejected, "https://docs.example")).toMatchObject({
       message: expect.stringMatching(/^CREDENTIAL_REFUSED: (?!.*my-secret)/),
       remedy: expect.stringContaining("belongs to this endpoint"),
     });

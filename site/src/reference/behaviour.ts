@@ -28,10 +28,9 @@ export function behaviourOf(operation: Operation): ReferencePage["facts"] {
 }
 
 function cached(rule: NonNullable<Operation["cache"]>): string {
-  if (rule === "forever") return "Results never change and are kept.";
-  if (typeof rule === "object" && rule.final !== undefined)
-    return "Results are kept once they say themselves that they are final.";
-  return "Results are kept as long as their block stays in the chain.";
+  if (rule === "forever") return "Results never change and are cached indefinitely.";
+  if (typeof rule === "object" && rule.final !== undefined) return "Results are cached once they are final.";
+  return "Results are cached as long as their block stays in the chain.";
 }
 
 /** The sources that a reader can look up: public standards and projects, without the sections of the service's own description. */

@@ -103,7 +103,7 @@ const errorSection: Section = {
   title: "Errors",
   text:
     "A status other than `OK` is a [`GRPC_STATUS`](/reference/errors/GRPC_STATUS/); `UNAUTHENTICATED` and `PERMISSION_DENIED` are a " +
-    "[`CREDENTIAL_REFUSED`](/reference/errors/CREDENTIAL_REFUSED/). [All error codes](/reference/errors/) lists what else a call can end with.",
+    "[`CREDENTIAL_REFUSED`](/reference/errors/CREDENTIAL_REFUSED/). [All error codes](/reference/errors/) lists the other errors of calls.",
 };
 
 function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {

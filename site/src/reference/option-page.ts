@@ -60,12 +60,12 @@ function sectionOf(
   if (own.length === 0) return [];
   const others = options.filter(isShared).map(({ name }) => `\`${name}\``);
   const which = others.length === shared.length ? "" : `${others.join(", ")} of `;
-  const beside = others.length === 0 ? "" : `, beside ${which}[the options of every call](#every-call)`;
+  const more = others.length === 0 ? "" : `, in addition to ${which}[the options of every call](#every-call)`;
   const places = same.map(({ name, module }) => `\`${name}\` of \`${module}\``);
   return [
     {
       title: same.map(({ name }) => name).join(", "),
-      text: `Options of ${places.join(", ")}${beside}.`,
+      text: `Options of ${places.join(", ")}${more}.`,
       fields: own.map((option) => documentedField(option, prefix)),
     },
   ];

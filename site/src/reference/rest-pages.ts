@@ -110,7 +110,7 @@ function errorSection({ failures, throws }: RestOperation, context: RestContext)
     return [`\`${status}\``, errorLink(code), body];
   });
   const own = throws.map((code) => ["", errorLink(code), ""]);
-  const text = "[All error codes](/reference/errors/) lists what else a call can end with.";
+  const text = "[All error codes](/reference/errors/) lists the other errors of calls.";
   const all = [...rows, ...own];
   return {
     title: "Errors",

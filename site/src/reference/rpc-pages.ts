@@ -113,7 +113,7 @@ function errorSection({ failures }: RpcMethod, { pageOf }: RpcContext): Section[
   const withoutData = { head: ["Code", "Meaning"], rows: rows.map((row) => row.slice(0, 2)) };
   const text =
     "A node's error is a [`JSON_RPC_ERROR`](/reference/errors/JSON_RPC_ERROR/) with its code in `context.rpcCode`. " +
-    "[All error codes](/reference/errors/) lists what else a call can end with.";
+    "[All error codes](/reference/errors/) lists the other errors of calls.";
   if (rows.length === 0) return [{ title: "Errors", text }];
   return [{ title: "Errors", text, table: rows.some(([, , data]) => data !== "") ? table : withoutData }];
 }

@@ -122,13 +122,13 @@ function requestSection(type: Type, { tag }: VenueMessage, context: RestContext)
 }
 
 function errorSection({ name }: RestOperation): Section {
-  const refusal =
+  const rejection =
     name === "exchange"
-      ? "An action that the venue rejects ends with [`VENUE_ERROR`](/reference/errors/VENUE_ERROR/), although the HTTP status is 200. "
+      ? "An action that the venue rejects fails with [`VENUE_ERROR`](/reference/errors/VENUE_ERROR/), although the HTTP status is 200. "
       : "";
   return {
     title: "Errors",
-    text: `${refusal}[All error codes](/reference/errors/) lists what a call can end with.`,
+    text: `${rejection}[All error codes](/reference/errors/) lists the errors of all calls.`,
   };
 }
 

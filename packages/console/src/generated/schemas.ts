@@ -160,7 +160,7 @@ export const schemas: {
       items: { $ref: "#/$defs/MethodPattern" },
     },
     Origins: {
-      description: "Origins of web pages, such as `https://app.example`; `*` stands for all.",
+      description: "Origins of web pages, such as `https://app.example`; `*` means all origins.",
       type: "array",
       minItems: 1,
       maxItems: 100,
@@ -462,7 +462,7 @@ export const schemas: {
       ],
     },
     NewCredential: {
-      description: "A credential that was just made, with its secrets.",
+      description: "A new credential, with its secrets.",
       allOf: [
         { $ref: "#/$defs/Credential" },
         {

@@ -83,7 +83,7 @@ export type Burst = number;
 export type MethodPatterns = readonly MethodPattern[];
 
 /**
- * Origins of web pages, such as `https://app.example`; `*` stands for all.
+ * Origins of web pages, such as `https://app.example`; `*` means all origins.
  *
  * Source: this gateway.
  */
@@ -347,7 +347,7 @@ export interface Credential extends KeyFacts {
 }
 
 /**
- * A credential that was just made, with its secrets.
+ * A new credential, with its secrets.
  *
  * Source: this gateway.
  */

@@ -141,7 +141,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   listCheckpoints(request: DeepPartial<ListCheckpointsRequest>, options: LazyOption): MessageStream<LazyMessage<ListCheckpointsResponse>>;
   /**
-   * Streams checkpoints of a range, then says why it ended.
+   * Streams checkpoints of a range, then reports why it ended.
    *
    * On the wire `sui.rpc.v2.LedgerService/ListCheckpoints`; safe.
    */
@@ -150,7 +150,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   listTransactions(request: DeepPartial<ListTransactionsRequest>, options: LazyOption): MessageStream<LazyMessage<ListTransactionsResponse>>;
   /**
-   * Streams transactions of a range of checkpoints, then says why it ended.
+   * Streams transactions of a range of checkpoints, then reports why it ended.
    *
    * On the wire `sui.rpc.v2.LedgerService/ListTransactions`; safe.
    */
@@ -159,7 +159,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   listEvents(request: DeepPartial<ListEventsRequest>, options: LazyOption): MessageStream<LazyMessage<ListEventsResponse>>;
   /**
-   * Streams events of a range of checkpoints, then says why it ended.
+   * Streams events of a range of checkpoints, then reports why it ended.
    *
    * On the wire `sui.rpc.v2.LedgerService/ListEvents`; safe.
    */

@@ -278,7 +278,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createAccount(request: DeepPartial<AccountCreateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that activates an account; says nothing when it cannot.
+   * Builds a transaction that activates an account; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateAccount`; safe.
    */
@@ -296,7 +296,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateAccount(request: DeepPartial<AccountUpdateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that names an account; says nothing when it cannot.
+   * Builds a transaction that names an account; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UpdateAccount`; safe.
    */
@@ -314,7 +314,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   setAccountId(request: DeepPartial<SetAccountIdContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that sets the id of an account; says nothing when it cannot.
+   * Builds a transaction that sets the id of an account; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/SetAccountId`; safe.
    */
@@ -386,7 +386,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createWitness(request: DeepPartial<WitnessCreateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that applies as a witness; says nothing when it cannot.
+   * Builds a transaction that applies as a witness; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateWitness`; safe.
    */
@@ -404,7 +404,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateWitness(request: DeepPartial<WitnessUpdateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that changes a witness's URL; says nothing when it cannot.
+   * Builds a transaction that changes a witness's URL; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UpdateWitness`; safe.
    */
@@ -422,7 +422,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   voteWitnessAccount(request: DeepPartial<VoteWitnessContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that votes for witnesses; says nothing when it cannot.
+   * Builds a transaction that votes for witnesses; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/VoteWitnessAccount`; safe.
    */
@@ -440,7 +440,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   withdrawBalance(request: DeepPartial<WithdrawBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that withdraws rewards; says nothing when it cannot.
+   * Builds a transaction that withdraws rewards; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/WithdrawBalance`; safe.
    */
@@ -458,7 +458,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   freezeBalance(request: DeepPartial<FreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that stakes TRX, in the first staking model; says nothing when it cannot.
+   * Builds a transaction that stakes TRX, in the first staking model; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/FreezeBalance`; safe.
    */
@@ -476,7 +476,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeBalance(request: DeepPartial<UnfreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that unstakes TRX, in the first staking model; says nothing when it cannot.
+   * Builds a transaction that unstakes TRX, in the first staking model; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UnfreezeBalance`; safe.
    */
@@ -791,7 +791,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createTransaction(request: DeepPartial<TransferContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transfer of TRX; says nothing when it cannot.
+   * Builds a transfer of TRX; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateTransaction`; safe.
    */
@@ -809,7 +809,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   transferAsset(request: DeepPartial<TransferAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transfer of a TRC-10 token; says nothing when it cannot.
+   * Builds a transfer of a TRC-10 token; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/TransferAsset`; safe.
    */
@@ -827,7 +827,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createAssetIssue(request: DeepPartial<AssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that issues a TRC-10 token; says nothing when it cannot.
+   * Builds a transaction that issues a TRC-10 token; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateAssetIssue`; safe.
    */
@@ -845,7 +845,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateAsset(request: DeepPartial<UpdateAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that changes a TRC-10 token's description and limits; says nothing when it cannot.
+   * Builds a transaction that changes a TRC-10 token's description and limits; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UpdateAsset`; safe.
    */
@@ -863,7 +863,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   participateAssetIssue(request: DeepPartial<ParticipateAssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that buys a TRC-10 token while it is sold; says nothing when it cannot.
+   * Builds a transaction that buys a TRC-10 token while it is sold; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/ParticipateAssetIssue`; safe.
    */
@@ -881,7 +881,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeAsset(request: DeepPartial<UnfreezeAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that unlocks what is locked of a TRC-10 token's supply; says nothing when it cannot.
+   * Builds a transaction that unlocks what is locked of a TRC-10 token's supply; returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UnfreezeAsset`; safe.
    */
@@ -1323,7 +1323,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getSpendingKey(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Makes a spending key of a shielded address. The node sees the key.
+   * Creates a spending key of a shielded address. The node sees the key.
    *
    * On the wire `protocol.Wallet/GetSpendingKey`; safe.
    */
@@ -1368,7 +1368,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getDiversifier(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<DiversifierMessage>>;
   /**
-   * Makes a diversifier.
+   * Creates a diversifier.
    *
    * On the wire `protocol.Wallet/GetDiversifier`; safe.
    */
@@ -1377,7 +1377,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNewShieldedAddress(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ShieldedAddressInfo>>;
   /**
-   * Makes a shielded address with all its keys. The node sees the keys.
+   * Creates a shielded address with all its keys. The node sees the keys.
    *
    * On the wire `protocol.Wallet/GetNewShieldedAddress`; safe.
    */
@@ -1395,7 +1395,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getRcm(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Makes the randomness of a note.
+   * Creates the randomness of a note.
    *
    * On the wire `protocol.Wallet/GetRcm`; safe.
    */

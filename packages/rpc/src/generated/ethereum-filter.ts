@@ -113,7 +113,7 @@ export interface EthereumFilterMethods {
   eth_getLogs(filter: LogQuery): Promise<Log[]>;
 
   /**
-   * Makes a filter that collects new logs, to be polled with `eth_getFilterChanges`.
+   * Creates a filter that collects new logs, to be polled with `eth_getFilterChanges`.
    *
    * @param filter - The logs to return.
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
@@ -133,7 +133,7 @@ export interface EthereumFilterMethods {
   eth_newFilter(filter: LogQuery): Promise<FilterId>;
 
   /**
-   * Makes a filter that collects the hashes of new blocks, to be polled with `eth_getFilterChanges`.
+   * Creates a filter that collects the hashes of new blocks, to be polled with `eth_getFilterChanges`.
    *
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
@@ -152,7 +152,7 @@ export interface EthereumFilterMethods {
   eth_newBlockFilter(): Promise<FilterId>;
 
   /**
-   * Makes a filter that collects the hashes of new pending transactions, to be polled with
+   * Creates a filter that collects the hashes of new pending transactions, to be polled with
    * `eth_getFilterChanges`.
    *
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.

@@ -76,30 +76,30 @@ export interface NodeCapabilities {
   /** The newest block. */
   head: { number: Quantity; hash: Hash };
   /** Balances, nonces, code and storage. */
-  state: KeptData;
-  /** Transactions, found by hash or place. */
-  tx: KeptData;
+  state: DataRetention;
+  /** Transactions, found by hash or index. */
+  tx: DataRetention;
   /** Logs. */
-  logs: KeptData;
+  logs: DataRetention;
   /** Receipts. */
-  receipts: KeptData;
-  /** Headers, and what is in the blocks. */
-  blocks: KeptData;
-  /** The data from which the node makes proofs. */
-  stateproofs: KeptData;
+  receipts: DataRetention;
+  /** Headers and contents of blocks. */
+  blocks: DataRetention;
+  /** The data from which the node creates proofs. */
+  stateproofs: DataRetention;
 }
 
 /**
- * The history of one kind of data.
+ * The history that the node stores of one kind of data.
  *
  * Source: ethereum/execution-apis.
  */
-export interface KeptData {
-  /** `true` if the node keeps none. */
+export interface DataRetention {
+  /** `true` if the node stores none. */
   disabled: boolean;
-  /** The first block of which it is kept. */
+  /** The oldest block with stored data. */
   oldestBlock?: Quantity;
-  /** The rule by which the node deletes history. So far it is always a number of newest blocks. */
+  /** The rule by which the node deletes history. Currently always a number of newest blocks to store. */
   deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
 }
 
@@ -515,7 +515,7 @@ export interface EthereumMethods {
   /**
    * Gets the history that the node has: the oldest block of each kind of data.
    *
-   * @returns the newest block, and what is kept of each kind.
+   * @returns the newest block, and the history that the node stores of each kind of data.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
    * the method).
    *

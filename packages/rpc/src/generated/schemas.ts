@@ -1368,15 +1368,15 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
           }
         },
-        "state": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
-        "tx": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
-        "logs": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
-        "receipts": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
-        "blocks": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
-        "stateproofs": { "$ref": "urn:node-access:rpc#/$defs/KeptData" }
+        "state": { "$ref": "urn:node-access:rpc#/$defs/DataRetention" },
+        "tx": { "$ref": "urn:node-access:rpc#/$defs/DataRetention" },
+        "logs": { "$ref": "urn:node-access:rpc#/$defs/DataRetention" },
+        "receipts": { "$ref": "urn:node-access:rpc#/$defs/DataRetention" },
+        "blocks": { "$ref": "urn:node-access:rpc#/$defs/DataRetention" },
+        "stateproofs": { "$ref": "urn:node-access:rpc#/$defs/DataRetention" }
       }
     },
-    "KeptData": {
+    "DataRetention": {
       "type": "object",
       "required": ["disabled"],
       "properties": {
@@ -3378,7 +3378,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "ending_block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
       }
     },
-    "ToldEvent": {
+    "NewEvent": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/EmittedEvent" },
         {
@@ -7180,7 +7180,7 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
     },
     "notification": {
       "anyOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ToldEvent" },
+        { "$ref": "urn:node-access:rpc#/$defs/NewEvent" },
         { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
       ]
     }

@@ -232,7 +232,7 @@ export interface CompiledClassName {
 }
 
 /**
- * The changes of the state so far by the block that is being built.
+ * The changes of the state by the block that is being built.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -419,7 +419,7 @@ export interface StarknetStateDiffV09 {
 }
 
 /**
- * The changes of the state so far by the block that is being built. This is the type up to version 0.9.
+ * The changes of the state by the block that is being built. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */

@@ -37,7 +37,7 @@ export interface StarknetReorg {
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ToldEvent extends EmittedEvent {
+export interface NewEvent extends EmittedEvent {
   finality_status: TransactionFinality;
 }
 
@@ -71,7 +71,7 @@ export type NewTransaction = StarknetTransaction & { finality_status: Transactio
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ToldEventV09 extends EmittedEventV09 {
+export interface NewEventV09 extends EmittedEventV09 {
   finality_status: TransactionFinality;
 }
 
@@ -88,7 +88,7 @@ export type NewTransactionV09 = StarknetTransactionV09 & { finality_status: Tran
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ToldEventV08 extends EmittedEventV09 {
+export interface NewEventV08 extends EmittedEventV09 {
 }
 
 /**
@@ -137,7 +137,7 @@ export interface StarknetSubscriptionSubscriptions {
       block_id?: SubscriptionBlockId,
       finality_status?: "PRE_CONFIRMED" | "ACCEPTED_ON_L2",
     ];
-    notification: ToldEvent | StarknetReorg;
+    notification: NewEvent | StarknetReorg;
   };
   /**
    * The status of a transaction: now, and each time it changes.
@@ -207,7 +207,7 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
       block_id?: SubscriptionBlockId,
       finality_status?: "PRE_CONFIRMED" | "ACCEPTED_ON_L2",
     ];
-    notification: ToldEventV09 | StarknetReorg;
+    notification: NewEventV09 | StarknetReorg;
   };
   /**
    * Receipts of new transactions.
@@ -250,7 +250,7 @@ export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubsc
    */
   starknet_subscribeEvents: {
     params: readonly [from_address?: Felt | null, keys?: EventKeys, block_id?: SubscriptionBlockId];
-    notification: ToldEventV08 | StarknetReorg;
+    notification: NewEventV08 | StarknetReorg;
   };
   /**
    * The status of a transaction: now, and each time it changes.

@@ -194,7 +194,7 @@ export interface SubscribeRequestFilterTransactions {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects blocks and says what they carry. */
+/** Selects blocks and their contents. */
 export interface SubscribeRequestFilterBlocks {
   /** Deliver only transactions and accounts that touch one of these. Base58. */
   accountInclude: string[];

@@ -63,7 +63,7 @@ export interface Account {
   assetIssuedID: Uint8Array;
   latestAssetOperationTimeV2: { [key: string]: bigint };
   freeAssetNetUsageV2: { [key: string]: bigint };
-  /** Tokens are kept apart and not listed here. */
+  /** Tokens are stored separately and not listed here. */
   assetOptimized: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -41,7 +41,7 @@ export interface CheckpointSummary {
   totalNetworkTransactions?: bigint | undefined;
   contentDigest?: string | undefined;
   previousDigest?: string | undefined;
-  /** Of the epoch so far. */
+  /** The totals of the epoch up to this checkpoint. */
   epochRollingGasCostSummary?: GasCostSummary | undefined;
   timestamp?: Timestamp | undefined;
   commitments: CheckpointCommitment[];

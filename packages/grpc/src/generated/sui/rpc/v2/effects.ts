@@ -106,7 +106,7 @@ export interface GasCostSummary {
   storageCost?: bigint | undefined;
   /** Refunded for storage that was freed. */
   storageRebate?: bigint | undefined;
-  /** The part of the rebate that is kept. */
+  /** The part of the rebate that is not refunded. */
   nonRefundableStorageFee?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -43,7 +43,7 @@ export interface NameRecord {
   registrationNftId?: string | undefined;
   /** For a name below another, when that one expires. */
   expirationTimestamp?: Timestamp | undefined;
-  /** The address that the name stands for. */
+  /** The address that the name resolves to. */
   targetAddress?: string | undefined;
   /** Whatever else its owner has stored. */
   data: { [key: string]: string };

@@ -78,7 +78,7 @@ export interface Publish {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Makes a vector of values. */
+/** Creates a vector of values. */
 export interface MakeMoveVector {
   /** Needed when there are no elements. */
   elementType?: string | undefined;

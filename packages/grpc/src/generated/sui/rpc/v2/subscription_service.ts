@@ -24,7 +24,7 @@ export interface SubscribeCheckpointsRequest {
 
 /** A checkpoint. */
 export interface SubscribeCheckpointsResponse {
-  /** Its sequence number: where a later read goes on from. */
+  /** Its sequence number, from which a later read can continue. */
   cursor?: bigint | undefined;
   checkpoint?: Checkpoint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -23,7 +23,7 @@ import {
 
 /** A Sui transaction as it is signed. */
 
-/** A transaction. `bcs` alone says all; the other fields are the same, taken apart. */
+/** A transaction. `bcs` contains everything; the other fields are its decoded parts. */
 export interface Transaction {
   bcs?: Bcs | undefined;
   /** Base58. */
