@@ -3,7 +3,7 @@
  *
  *     node src/calls.ts [--against FOLDER]... ["unary 64 at a time" | "slots one per frame" | "slots packed" | transactions]...
  */
-import { commandLine, refuse } from "@node-access-tools/workspace";
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { resolve } from "node:path";
 import { measureCalls } from "./measure-calls.ts";
 import { TASKS } from "./run-peer.ts";
@@ -17,7 +17,7 @@ const known = Object.keys(TASKS);
 const tasks = positionals.length > 0 ? positionals : known;
 const unknown = tasks.find((task) => !known.includes(task));
 if (unknown !== undefined)
-  refuse(`no task is named ${JSON.stringify(unknown)}; there are: ${known.join(", ")}`);
+  exitWithError(`no task is named ${JSON.stringify(unknown)}; there are: ${known.join(", ")}`);
 
 const checkouts = (values.against ?? []).map((folder) => resolve(folder));
 console.log(await measureCalls({ tasks, rounds: 3, milliseconds: 1_500, checkouts }));

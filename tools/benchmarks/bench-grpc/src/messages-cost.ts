@@ -3,7 +3,7 @@
  *
  *     node src/messages-cost.ts [--against FOLDER]... ["decode a transaction" | "encode a transaction" | ...]...
  */
-import { commandLine, refuse } from "@node-access-tools/workspace";
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { resolve } from "node:path";
 import type { CodecTask } from "./codecs.ts";
 import { CODEC_TASKS, measureCodecs } from "./measure-codecs.ts";
@@ -15,7 +15,9 @@ const { values, positionals } = commandLine(USAGE, {
 });
 const unknown = positionals.find((task) => !Object.hasOwn(CODEC_TASKS, task));
 if (unknown !== undefined)
-  refuse(`no task is named ${JSON.stringify(unknown)}; there are: ${Object.keys(CODEC_TASKS).join(", ")}`);
+  exitWithError(
+    `no task is named ${JSON.stringify(unknown)}; there are: ${Object.keys(CODEC_TASKS).join(", ")}`,
+  );
 
 const tasks = (positionals.length > 0 ? positionals : Object.keys(CODEC_TASKS)) as CodecTask[];
 const checkouts = (values.against ?? []).map((folder) => resolve(folder));

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares the client with hand-written code on undici and ws, viem and ethers.
  */
-import { commandLine, refuse } from "@node-access-tools/workspace";
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { bench } from "./bench.ts";
 import { describeDecoding } from "./decoding.ts";
 
@@ -9,7 +9,7 @@ const usage = "usage: npm run bench, or node tools/benchmarks/bench/src/main.ts 
 const { only, rounds } = commandLine(usage, {
   options: { only: { type: "string" }, rounds: { type: "string", default: "7" } },
 }).values;
-if (!(Number(rounds) >= 1)) refuse(`--rounds: expected a number from 1, received ${rounds}\n${usage}`);
+if (!(Number(rounds) >= 1)) exitWithError(`--rounds: expected a number from 1, received ${rounds}\n${usage}`);
 
 await bench({ rounds: Number(rounds), roundMilliseconds: 400, coldRounds: 15, only }, (text) =>
   console.log(text),

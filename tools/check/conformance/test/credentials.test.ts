@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { startAnvil, startServiceFront, type Anvil, type FrontCredential } from "@node-access-tools/anvil";
+import { startAnvil, startServiceProxy, type Anvil, type ProxyCredential } from "@node-access-tools/anvil";
 import { basic, createRpcClient, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ afterAll(() => anvil.stop());
 const asked = {
   token: { token: "t0kén?#%&+" },
   password: { username: "user", password: "pass:wörd" },
-} as const satisfies Record<string, FrontCredential>;
+} as const satisfies Record<string, ProxyCredential>;
 
 /** What the front behind each mechanism requests, a credential that it takes, and one that it rejects. */
 const mechanisms = [
@@ -33,40 +33,40 @@ const mechanisms = [
 
 describe.each(mechanisms)("a node that requests $name", ({ front: credential, right, wrong }) => {
   it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over HTTP", async (protocol) => {
-    const front = await startServiceFront(anvil.url, credential);
-    const client = createRpcClient({ protocol, endpoint: front.url, credential: right });
+    const proxy = await startServiceProxy(anvil.url, credential);
+    const client = createRpcClient({ protocol, endpoint: proxy.url, credential: right });
     expect(await client.net_listening()).toBe(true);
-    await front.stop();
+    await proxy.stop();
   });
 
   it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over WebSocket", async (protocol) => {
-    const front = await startServiceFront(anvil.url, credential);
-    const client = createRpcWebSocketClient({ protocol, endpoint: front.wsUrl, credential: right });
+    const proxy = await startServiceProxy(anvil.url, credential);
+    const client = createRpcWebSocketClient({ protocol, endpoint: proxy.wsUrl, credential: right });
     expect(await client.net_listening()).toBe(true);
     await client.close();
-    await front.stop();
+    await proxy.stop();
   });
 
   it("rejects a wrong one over HTTP without showing it", async () => {
-    const front = await startServiceFront(anvil.url, credential);
-    const client = createRpcClient({ protocol: "ethereum", endpoint: front.url, credential: wrong });
+    const proxy = await startServiceProxy(anvil.url, credential);
+    const client = createRpcClient({ protocol: "ethereum", endpoint: proxy.url, credential: wrong });
     const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED", context: { status: 401 } });
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain("wr0ng");
-    await front.stop();
+    await proxy.stop();
   });
 
   it("rejects a wrong one over WebSocket without showing it", async () => {
-    const front = await startServiceFront(anvil.url, credential);
+    const proxy = await startServiceProxy(anvil.url, credential);
     const client = createRpcWebSocketClient({
       protocol: "ethereum",
-      endpoint: front.wsUrl,
+      endpoint: proxy.wsUrl,
       credential: wrong,
     });
     const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED" });
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain("wr0ng");
     await client.close();
-    await front.stop();
+    await proxy.stop();
   });
 });

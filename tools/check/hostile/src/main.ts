@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { commandLine, findRoot, refuse } from "@node-access-tools/workspace";
+import { commandLine, findRoot, exitWithError } from "@node-access-tools/workspace";
 import { OTHERS, OURS } from "./adapters.ts";
 import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
@@ -33,14 +33,15 @@ const { values } = commandLine(USAGE, {
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-if (!Number.isSafeInteger(seed)) refuse(`--seed is ${values.seed}, expected a whole number\n${USAGE}`);
+if (!Number.isSafeInteger(seed)) exitWithError(`--seed is ${values.seed}, expected a whole number\n${USAGE}`);
 // npm runs this at the root, wherever it was called.
 const client = values.client && resolve(process.env["INIT_CWD"] ?? process.cwd(), values.client);
-if (client !== undefined && !existsSync(client)) refuse(`there is no adapter ${client}; correct the path`);
+if (client !== undefined && !existsSync(client))
+  exitWithError(`there is no adapter ${client}; correct the path`);
 
 const calls = Number(values.calls ?? 100_000);
 if (!(Number.isSafeInteger(calls) && calls > 0))
-  refuse(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
+  exitWithError(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
 
 if (values.figures || values.fleet || values.routing || values.soak) {
   const wrong = values.fleet
@@ -58,7 +59,7 @@ const measurements: Measurement[] = [];
 // One after the other: a client that is busy with itself should not make another look slow.
 for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
   const measurement = await measure(file).catch((error: unknown) =>
-    refuse(error instanceof Error ? error.message : String(error)),
+    exitWithError(error instanceof Error ? error.message : String(error)),
   );
   measurements.push(measurement);
   const found = differences(rows, measurement);

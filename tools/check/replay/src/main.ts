@@ -1,13 +1,13 @@
 /** `npm run replay -- DIR`: ends with 0 only if every recorded exchange fits. */
 import { resolve } from "node:path";
-import { commandLine, refuse } from "@node-access-tools/workspace";
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 
 const usage = "usage: npm run replay -- <folder with recorded exchanges>";
 const { positionals } = commandLine(usage, { allowPositionals: true });
 const [folder] = positionals;
-if (folder === undefined || positionals.length > 1) refuse(usage);
+if (folder === undefined || positionals.length > 1) exitWithError(usage);
 try {
   // npm runs this at the root, wherever it was called.
   const outcomes = await replay(resolve(process.env["INIT_CWD"] ?? process.cwd(), folder));

@@ -1,4 +1,4 @@
-import { commandLine, refuse } from "@node-access-tools/workspace";
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compare } from "@node-access/generate/proto";
@@ -9,7 +9,7 @@ const ours = join(resolve(import.meta.dirname, "../../../.."), "specs/grpc");
 const usage =
   "usage: pnpm run compatibility <folder>... (with public proto files, each the root of its files' imports)";
 const { positionals: folders } = commandLine(usage, { allowPositionals: true });
-if (folders.length === 0) refuse(usage);
+if (folders.length === 0) exitWithError(usage);
 for (const folder of folders) {
   const theirs = resolve(folder);
   if (!existsSync(theirs)) {

@@ -1,5 +1,5 @@
 // Adds a surface to the repository, from a spec file.
-import { commandLine, findRoot, refuse } from "@node-access-tools/workspace";
+import { commandLine, findRoot, exitWithError } from "@node-access-tools/workspace";
 import { readFileSync } from "node:fs";
 import { addSurface } from "./new-surface.ts";
 import { kindOf, titleOf } from "./surface.ts";
@@ -29,12 +29,12 @@ const { values, positionals } = commandLine(usage, {
 });
 const [name, ...more] = positionals;
 const { spec, source, protocol, genesis } = values;
-if (name === undefined || more.length > 0 || spec === undefined || source === undefined) refuse(usage);
+if (name === undefined || more.length > 0 || spec === undefined || source === undefined) exitWithError(usage);
 const credentials = values.signed ? [] : values.credential;
 try {
   const kind = kindOf(spec);
   if ((kind === "grpc") !== (protocol.length === 0))
-    refuse(
+    exitWithError(
       kind === "grpc"
         ? `--protocol: a .proto file is a new protocol\n${usage}`
         : `--protocol is missing\n${usage}`,

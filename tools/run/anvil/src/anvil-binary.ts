@@ -11,12 +11,12 @@ const platformPackages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Path of the anvil binary for this machine.
+ * Finds the anvil binary for this machine.
  *
- * The platform packages are optional dependencies of `@foundry-rs/anvil`, so they resolve from its folder. Its
- * own launcher would add one more process between us and the node, and its install script is not run.
+ * The platform packages are optional dependencies of `@foundry-rs/anvil`, so they resolve from its folder. The
+ * package's launcher is not used: it would add a process between this one and the node. Its install script is not run.
  *
- * @throws Error that says which package is missing, or which platforms there are.
+ * @throws Error that names the missing package, or the supported platforms.
  */
 export function anvilBinary(
   platform: string = process.platform,
@@ -26,7 +26,7 @@ export function anvilBinary(
   const platformPackage = platformPackages[target];
   if (platformPackage === undefined) {
     throw new Error(
-      `anvil has no binary for ${target}: it is made for ${Object.keys(platformPackages).join(", ")}`,
+      `anvil has no binary for ${target}: supported are ${Object.keys(platformPackages).join(", ")}`,
     );
   }
   const launcher = createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json");

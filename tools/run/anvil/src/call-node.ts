@@ -1,9 +1,9 @@
 /**
- * Asks a node directly, with nothing of ours between: what the tools take as truth must not depend on the
- * packages that they check.
+ * Calls a node without any package of this repository: the values that tools compare with must not depend on the
+ * packages under test.
  *
  * @param url - The node's HTTP address.
- * @returns The result, unchecked.
+ * @returns the result, not validated.
  * @throws Error with the node's response when it rejects.
  */
 export async function callNode(url: string, method: string, ...params: readonly unknown[]): Promise<unknown> {
@@ -13,9 +13,9 @@ export async function callNode(url: string, method: string, ...params: readonly 
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
   });
   const text = await response.text();
-  const answer: unknown = response.ok ? JSON.parse(text) : undefined;
-  if (typeof answer !== "object" || answer === null || !("result" in answer)) {
+  const message: unknown = response.ok ? JSON.parse(text) : undefined;
+  if (typeof message !== "object" || message === null || !("result" in message)) {
     throw new Error(`${method} at ${url}: HTTP ${response.status}, ${text}`);
   }
-  return answer.result;
+  return message.result;
 }

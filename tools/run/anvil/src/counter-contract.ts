@@ -1,6 +1,6 @@
 /**
- * A contract small enough to read as assembly. Called without data it adds one to storage slot 0 and logs the
- * new count under the topic 0x2a; called with any data it reverts with `Error("refused")`.
+ * A contract small enough to read as assembly. Called without data, it adds one to storage slot 0 and logs the
+ * new count under the topic 0x2a. Called with any data, it reverts with `Error("refused")`.
  */
 const runtimeCode = [
   "36601957", //         CALLDATASIZE PUSH1 19 JUMPI       any data: go to 0x19
@@ -18,5 +18,5 @@ const runtimeCode = [
 
 const runtimeLength = (runtimeCode.length / 2).toString(16).padStart(2, "0");
 
-/** Data of the transaction that creates the contract: copies the code after its own 12 bytes and returns it. */
+/** The data of the transaction that creates the contract. Its first 12 bytes return the rest as the contract's code. */
 export const counterCreationCode: `0x${string}` = `0x60${runtimeLength}600c60003960${runtimeLength}6000f3${runtimeCode}`;

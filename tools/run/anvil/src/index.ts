@@ -4,5 +4,5 @@ export { callNode } from "./call-node.ts";
 export { counterCreationCode } from "./counter-contract.ts";
 export { seedChain } from "./seed-chain.ts";
 export type { SeededChain } from "./seed-chain.ts";
-export { startServiceFront } from "./service-front.ts";
-export type { FrontCredential, ServiceFront } from "./service-front.ts";
+export { startServiceProxy } from "./service-proxy.ts";
+export type { ProxyCredential, ServiceProxy } from "./service-proxy.ts";

@@ -1,11 +1,11 @@
 import { callNode } from "./call-node.ts";
 import { counterCreationCode } from "./counter-contract.ts";
 
-/** What {@link seedChain} put on the chain. All hashes and addresses are `0x` hex strings. */
+/** What {@link seedChain} has added to the chain. All hashes and addresses are `0x` hex strings. */
 export interface SeededChain {
   /** Addresses that the node signs for, all of them funded. */
   readonly accounts: readonly `0x${string}`[];
-  /** A contract that counts, logs and rejects; see `counter-contract.ts`. */
+  /** A contract that counts, logs and reverts; see `counter-contract.ts`. */
   readonly contract: `0x${string}`;
   /** One block with the four transactions below. */
   readonly block: { readonly hash: `0x${string}`; readonly number: `0x${string}` };
@@ -19,16 +19,15 @@ export interface SeededChain {
   };
 }
 
-/** Enough for each of the transactions, so that the node need not estimate the one that reverts. */
+/** Enough for each of the transactions. Without a limit, the node would reject the one that reverts while estimating it. */
 const gas = "0x30d40";
 
 /**
- * Puts a block with a plain transfer, a contract creation, a call that logs and a call that reverts on a
- * development node, so that blocks, receipts and traces have content.
+ * Mines a block with a transfer, a contract creation, a call that logs and a call that reverts, so that blocks, receipts
+ * and traces have content.
  *
  * @param url - HTTP address of an anvil node whose accounts are unlocked.
- * @throws Error with the node's response when it rejects one of the calls, or when a transaction ended otherwise
- * than it should.
+ * @throws Error with the node's response if it rejects a call, or if a transaction has an unexpected status.
  */
 export async function seedChain(url: string): Promise<SeededChain> {
   const accounts = list(await callNode(url, "eth_accounts")).map(hex);

@@ -2,32 +2,32 @@ import { ServerProgram, spawnGuarded } from "@node-access-tools/local-servers";
 import { anvilBinary } from "./anvil-binary.ts";
 import { callNode } from "./call-node.ts";
 
-/** How {@link startAnvil} starts the node. */
+/** Options of {@link startAnvil}. */
 export interface AnvilOptions {
-  /** More of anvil's own command-line arguments, such as `["--block-time", "1"]`. Default: none. */
+  /** Additional command-line arguments for anvil, such as `["--block-time", "1"]`. Default: none. */
   readonly arguments?: readonly string[];
 }
 
 /** A running node. */
 export interface Anvil {
-  /** Where it answers JSON-RPC over HTTP, without a trailing slash. */
+  /** JSON-RPC over HTTP, without a trailing slash. */
   readonly url: string;
-  /** Where it answers JSON-RPC over WebSocket, without a trailing slash. */
+  /** JSON-RPC over WebSocket, without a trailing slash. */
   readonly wsUrl: string;
-  /** The process that holds the node: when it ends, the node ends. */
+  /** The process that guards the node: when it ends, the node ends. */
   readonly pid: number;
-  /** Resolves with the reason if the node ends before `stop()` was called; stays open otherwise. */
+  /** Resolves with the reason if the node ends before `stop()` is called; otherwise stays pending. */
   readonly died: Promise<Error>;
-  /** Ends the node and resolves when it is gone. May be called again. */
+  /** Ends the node and resolves when it has ended. Idempotent. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a real EVM node (anvil) on loopback, on a port of its own choosing, and waits until it responds.
+ * Starts a real EVM node (anvil) on a free loopback port and waits until it responds.
  *
- * The node ends with `stop()`, and also when this process ends in whatever way.
+ * The node ends with `stop()`, or when this process ends in any way.
  *
- * @throws Error when there is no binary for this machine, or with the node's last output when it does not start.
+ * @throws Error if there is no binary for this machine, or with the node's last output if it does not start.
  *
  * @example
  * ```ts
@@ -42,8 +42,8 @@ export interface Anvil {
  * ```
  */
 export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
-  const given = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
-  const child = spawnGuarded(anvilBinary(), given);
+  const args = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
+  const child = spawnGuarded(anvilBinary(), args);
   const ready = /^Listening on (127\.0\.0\.1:\d+)$/m;
   const program = new ServerProgram(child, { name: "anvil", ready });
   let stopping = false;

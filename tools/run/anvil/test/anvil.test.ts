@@ -6,7 +6,7 @@ import { anvilBinary } from "../src/anvil-binary.ts";
 import { callNode, seedChain, startAnvil } from "../src/index.ts";
 
 describe("startAnvil", () => {
-  it("answers over HTTP on a loopback port and is gone after stop()", async () => {
+  it("serves HTTP on a loopback port, and no longer after stop()", async () => {
     const anvil = await startAnvil();
     expect(await callNode(anvil.url, "eth_chainId")).toBe("0x7a69");
     await anvil.stop();
@@ -14,19 +14,19 @@ describe("startAnvil", () => {
     await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
   });
 
-  it("runs several nodes beside each other", async () => {
+  it("runs several nodes at the same time", async () => {
     const anvils = await Promise.all([startAnvil(), startAnvil()]);
     expect(anvils[0].url).not.toBe(anvils[1].url);
     await Promise.all(anvils.map((anvil) => anvil.stop()));
   });
 
-  it("says what the node said when it does not start", async () => {
+  it("rejects with the node's output if it does not start", async () => {
     await expect(startAnvil({ arguments: ["--chain-id", "none"] })).rejects.toThrow(
       /anvil ended \(exit code 2\)[^]*invalid value 'none' for '--chain-id/,
     );
   });
 
-  it("says when the node dies", async () => {
+  it("reports that the node died", async () => {
     const anvil = await startAnvil();
     process.kill(anvil.pid, "SIGTERM");
     expect((await anvil.died).message).toContain("anvil ended");
@@ -35,7 +35,7 @@ describe("startAnvil", () => {
   });
 
   it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-    "leaves nothing behind when the starting process is ended by %s",
+    "leaves no process behind if the starting process is ended by %s",
     async (signal) => {
       const parent = spawn(
         process.execPath,
@@ -54,13 +54,13 @@ describe("startAnvil", () => {
 });
 
 describe("anvilBinary", () => {
-  it("names the platforms when there is no binary for this one", () => {
+  it("names the supported platforms if this one has no binary", () => {
     expect(() => anvilBinary("sunos", "sparc")).toThrow(
-      "anvil has no binary for sunos-sparc: it is made for linux-x64, ",
+      "anvil has no binary for sunos-sparc: supported are linux-x64, ",
     );
   });
 
-  it("says what to run when the binary of this platform was omitted", () => {
+  it("says what to run if the binary of this platform is not installed", () => {
     expect(() => anvilBinary("win32", "x64")).toThrow(
       "@foundry-rs/anvil-win32-amd64/bin/anvil.exe was not found. Run `npm run setup`",
     );

@@ -4,15 +4,15 @@ import { gunzipSync } from "node:zlib";
 import { listen } from "@node-access-tools/local-servers";
 import { type MetricPoint, metricPointsIn, type Span, spansIn } from "./messages.ts";
 
-/** A collector that runs. */
+/** A running collector. */
 export interface Collector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
-  /** The spans that came in, in their order. */
+  /** The received spans, in order. */
   readonly spans: Span[];
   /** The newest value of each metric with each set of attributes. */
   readonly metrics: ReadonlyMap<string, MetricPoint>;
-  /** Everything that came in, as it was sent. */
+  /** The received request bodies. */
   readonly bodies: Buffer[];
   close(): Promise<void>;
 }
@@ -20,18 +20,18 @@ export interface Collector {
 /**
  * Starts a collector on a free port.
  *
- * @param onSpans - Takes the spans in place of `spans`, for those who receive too many to keep.
+ * @param onSpans - Receives the spans; `spans` and `bodies` then stay empty. For tests with more spans than memory.
  */
 export async function startCollector(onSpans?: (spans: readonly Span[]) => void): Promise<Collector> {
   const spans: Span[] = [];
   const metrics = new Map<string, MetricPoint>();
   const bodies: Buffer[] = [];
-  const take = (path: string, body: Buffer, isJson: boolean): void => {
+  const receive = (path: string, body: Buffer, isJson: boolean): void => {
     if (!onSpans) bodies.push(body);
     if (path === "/v1/traces") {
-      const received = spansIn(body, isJson);
-      if (onSpans) onSpans(received);
-      else spans.push(...received);
+      const newSpans = spansIn(body, isJson);
+      if (onSpans) onSpans(newSpans);
+      else spans.push(...newSpans);
     }
     if (path !== "/v1/metrics") return;
     for (const point of metricPointsIn(body, isJson))
@@ -41,7 +41,7 @@ export async function startCollector(onSpans?: (spans: readonly Span[]) => void)
     const { "content-type": type = "", "content-encoding": encoding } = request.headers;
     const sent = await buffer(request);
     const isJson = type.startsWith("application/json");
-    take(request.url ?? "", encoding === "gzip" ? gunzipSync(sent) : sent, isJson);
+    receive(request.url ?? "", encoding === "gzip" ? gunzipSync(sent) : sent, isJson);
     response.writeHead(200, { "content-type": type }).end(isJson ? "{}" : "");
   });
   const { url, close } = await listen(server);

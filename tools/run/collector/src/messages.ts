@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import protobuf from "protobufjs";
 
-/** Names and values of what a span, a metric or a process says of itself. */
+/** Attributes of a span, a metric or a process, by name. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A span as it came in. */
+/** A received span. */
 export interface Span {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty if it has none. */
+  /** Empty for a root span. */
   readonly parentSpanId: string;
   readonly traceState: string;
   readonly name: string;
@@ -20,11 +20,11 @@ export interface Span {
   /** Nanoseconds since 1970. */
   readonly start: bigint;
   readonly end: bigint;
-  /** Of the process that made it. */
+  /** Attributes of the process that created it. */
   readonly resource: Attributes;
 }
 
-/** One value of a metric: a histogram's is how many it has counted. */
+/** One value of a metric. For a histogram, the value is its count. */
 export interface MetricPoint {
   readonly name: string;
   readonly value: number;
@@ -36,37 +36,37 @@ type Message = Readonly<Record<string, unknown>>;
 
 const root = protobuf.loadSync(join(import.meta.dirname, "../otlp.proto"));
 
-/** @returns the spans of an export request. */
+/** Decodes the spans of an export request. */
 export function spansIn(body: Buffer, isJson: boolean): Span[] {
   return list(message(body, isJson, "Traces"), "resourceSpans").flatMap((one) =>
     list(one, "scopeSpans").flatMap((scope) =>
-      list(scope, "spans").map((given) => ({
-        traceId: idOf(given["traceId"]),
-        spanId: idOf(given["spanId"]),
-        parentSpanId: idOf(given["parentSpanId"]),
-        traceState: String(given["traceState"] ?? ""),
-        name: String(given["name"]),
-        kind: Number(given["kind"]),
-        attributes: attributesOf(given),
-        isError: (given["status"] as Message | undefined)?.["code"] === 2,
-        start: BigInt(String(given["startTimeUnixNano"])),
-        end: BigInt(String(given["endTimeUnixNano"])),
+      list(scope, "spans").map((span) => ({
+        traceId: idOf(span["traceId"]),
+        spanId: idOf(span["spanId"]),
+        parentSpanId: idOf(span["parentSpanId"]),
+        traceState: String(span["traceState"] ?? ""),
+        name: String(span["name"]),
+        kind: Number(span["kind"]),
+        attributes: attributesOf(span),
+        isError: (span["status"] as Message | undefined)?.["code"] === 2,
+        start: BigInt(String(span["startTimeUnixNano"])),
+        end: BigInt(String(span["endTimeUnixNano"])),
         resource: attributesOf(one["resource"] as Message),
       })),
     ),
   );
 }
 
-/** @returns the values of an export request. */
+/** Decodes the metric values of an export request. */
 export function metricPointsIn(body: Buffer, isJson: boolean): MetricPoint[] {
   return list(message(body, isJson, "Metrics"), "resourceMetrics").flatMap((one) =>
     list(one, "scopeMetrics").flatMap((scope) =>
-      list(scope, "metrics").flatMap((given) => {
-        const data = (given["gauge"] ?? given["sum"] ?? given["histogram"] ?? {}) as Message;
-        return list(data, "dataPoints").map((at) => ({
-          name: String(given["name"]),
-          value: Number(at["asDouble"] ?? at["asInt"] ?? at["count"]),
-          attributes: attributesOf(at),
+      list(scope, "metrics").flatMap((metric) => {
+        const data = (metric["gauge"] ?? metric["sum"] ?? metric["histogram"] ?? {}) as Message;
+        return list(data, "dataPoints").map((point) => ({
+          name: String(metric["name"]),
+          value: Number(point["asDouble"] ?? point["asInt"] ?? point["count"]),
+          attributes: attributesOf(point),
           resource: attributesOf(one["resource"] as Message),
         }));
       }),
@@ -74,24 +74,24 @@ export function metricPointsIn(body: Buffer, isJson: boolean): MetricPoint[] {
   );
 }
 
-/** @returns a message as OTLP's JSON has it. */
+/** Decodes a message to the shape of OTLP's JSON. */
 function message(body: Buffer, isJson: boolean, name: string): Message {
   if (isJson) return JSON.parse(body.toString("utf8")) as Message;
   const type = root.lookupType(name);
   return type.toObject(type.decode(body), { longs: String });
 }
 
-/** An id as hexadecimal digits, which it is in JSON already. */
-function idOf(given: unknown): string {
-  return given instanceof Uint8Array ? Buffer.from(given).toString("hex") : String(given ?? "");
+/** Converts an id to hexadecimal digits. In JSON, ids are hexadecimal already. */
+function idOf(value: unknown): string {
+  return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : String(value ?? "");
 }
 
-function list(given: Message, name: string): Message[] {
-  return (given[name] as Message[] | undefined) ?? [];
+function list(owner: Message, name: string): Message[] {
+  return (owner[name] as Message[] | undefined) ?? [];
 }
 
-function attributesOf(given: Message): Attributes {
-  const pairs = list(given, "attributes").map(({ key, value: holder }) => {
+function attributesOf(owner: Message): Attributes {
+  const pairs = list(owner, "attributes").map(({ key, value: holder }) => {
     const [[kind, first] = []] = Object.entries((holder ?? {}) as Message);
     return [String(key), kind === "intValue" ? Number(first) : (first as string | number | boolean)] as const;
   });

@@ -8,20 +8,20 @@ import { GatewayProcess, type LogLine } from "./gateway-process.ts";
 import { findServer, startHaproxy } from "./haproxy.ts";
 import { type Balancer, startRoundRobin } from "./round-robin.ts";
 
-/** How {@link startFleet} starts. */
+/** Options of {@link startFleet}. */
 export interface FleetOptions {
   /** How many gateways. More than one needs a Postgres. */
   readonly instances: number;
   /** `postgres://…`. Default: a SQLite file. */
   readonly database?: string;
-  /** What the gateways' `--config` file says. */
+  /** Contents of the gateways' `--config` file. */
   readonly config?: Pick<
     GatewayOptions,
     "networks" | "allowMethods" | "safeMethods" | "venue" | "geyserRate" | "counters" | "limits"
   >;
-  /** More of the command's own arguments. */
+  /** Additional command-line arguments for each gateway. */
   readonly arguments?: readonly string[];
-  /** What stands in front. Default: HAProxy where it is installed, otherwise a round robin of connections. */
+  /** The load balancer. Default: HAProxy if it is installed, otherwise a round robin of connections. */
   readonly balancer?: "round robin";
   /** Receives each entry of each gateway's log. */
   readonly onLog?: (line: LogLine) => void;
@@ -36,14 +36,14 @@ export interface Fleet {
   readonly balancer: Balancer;
   readonly gateways: readonly GatewayProcess[];
   readonly credentials: PrintedCredentials;
-  /** Ends all of it. May be called again. */
+  /** Ends all of it. Idempotent. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts gateways on one database, all at once, and a balancer in front of them.
+ * Starts gateways on one database, all at the same time, and a load balancer for them.
  *
- * @throws Error with what a gateway wrote, if one does not start; nothing is left running then.
+ * @throws Error with a gateway's output if one does not start. Nothing is left running then.
  */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { instances, config = {}, onLog } = options;

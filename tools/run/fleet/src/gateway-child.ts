@@ -1,7 +1,7 @@
 /**
- * Loaded before the gateway in each process of a fleet. Ends the process when the one that started it is gone, and lets a
- * test move the wall clock, as an administrator or a bad time server would: `{ clockOffset: milliseconds }` over IPC. For
- * `{ measure: true }` it collects garbage, and sends what memory is left.
+ * Loaded before the gateway in each process of a fleet. Ends the process when its parent has ended, and handles two IPC
+ * messages: `{ clockOffset: milliseconds }` moves the wall clock, as an administrator or a faulty time server would;
+ * `{ measure: true }` collects garbage and sends back the memory usage.
  */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -11,9 +11,9 @@ let offset = 0;
 const RealDate = Date;
 
 class ShiftedDate extends RealDate {
-  constructor(...given: [] | ConstructorParameters<typeof Date>) {
-    if (given.length === 0) super(RealDate.now() + offset);
-    else super(...(given as ConstructorParameters<typeof Date>));
+  constructor(...args: [] | ConstructorParameters<typeof Date>) {
+    if (args.length === 0) super(RealDate.now() + offset);
+    else super(...(args as ConstructorParameters<typeof Date>));
   }
 
   static override now(): number {
@@ -28,7 +28,7 @@ let collect: (() => void) | undefined;
 function measure(): void {
   setFlagsFromString("--expose-gc");
   collect ??= runInNewContext("gc") as () => void;
-  // What finalizers let go of is collected the second time.
+  // A second collection frees what finalizers have released.
   collect();
   setImmediate(() => {
     collect?.();
@@ -42,5 +42,5 @@ process.on("message", (message) => {
   if ("measure" in message) measure();
 });
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-// The channel alone does not keep a gateway that has closed alive.
+// A closed gateway must be able to exit although the IPC channel is still open.
 process.channel?.unref();

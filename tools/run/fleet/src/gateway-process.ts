@@ -10,17 +10,17 @@ const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<stri
 const command = fileURLToPath(new URL(bin["node-access-gateway"] as string, manifest));
 const preload = new URL("gateway-child.ts", import.meta.url).href;
 
-/** What opens the admin API of every gateway of a fleet. */
+/** The key to the admin API of every gateway in a fleet. */
 export const adminKey: string = randomBytes(32).toString("hex");
 
 /** An entry of the gateway's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** How {@link GatewayProcess} starts. */
+/** Options of {@link GatewayProcess}. */
 export interface GatewayProcessOptions {
   readonly port: number;
   readonly grpcPort: number;
-  /** More of the command's own arguments. */
+  /** Additional command-line arguments. */
   readonly arguments: readonly string[];
   /** Added to this process's environment. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface GatewayProcessOptions {
   readonly onLog?: (line: LogLine) => void;
 }
 
-/** A gateway in its own process, which can be killed, frozen and started again at the same address. */
+/** Runs a gateway in its own process, which can be killed, frozen and restarted at the same address. */
 export class GatewayProcess {
   /** `http://127.0.0.1:port`. */
   readonly url: string;
@@ -44,27 +44,27 @@ export class GatewayProcess {
     this.grpcUrl = `127.0.0.1:${options.grpcPort}`;
   }
 
-  /** What the current process has printed. */
+  /** The end of the current process's standard output. */
   get output(): string {
     return this.#program?.output ?? "";
   }
 
-  /** Where its admin API is, while it runs: `http://127.0.0.1:<port>`. */
+  /** URL of its admin API while it runs: `http://127.0.0.1:<port>`. */
   get adminUrl(): string {
     return this.#addressOf("Admin API");
   }
 
-  /** Where its metrics are, while it runs. */
+  /** URL of its metrics while it runs. */
   get metricsUrl(): string {
     return this.#addressOf("Metrics");
   }
 
-  /** Where its console is, while it runs; empty if it has none. */
+  /** URL of its console while it runs; empty if it has none. */
   get consoleUrl(): string {
     return this.#addressOf("Console");
   }
 
-  /** The process's id, while it runs. */
+  /** The process id while it runs. */
   get pid(): number | undefined {
     return this.#program?.child.pid;
   }
@@ -77,11 +77,11 @@ export class GatewayProcess {
   /**
    * Starts the process and waits until it listens.
    *
-   * @throws Error with what the process wrote, if it ends before.
+   * @throws Error with the process's output if it ends before that.
    */
   async start(): Promise<void> {
     const { port, grpcPort, environment, onLog } = this.#options;
-    // What is given twice counts as it is given last.
+    // The last occurrence of an option wins.
     const ports = [...onFreePorts, "--port", String(port), "--grpc-port", String(grpcPort)];
     const child = spawn(
       process.execPath,
@@ -101,38 +101,38 @@ export class GatewayProcess {
     await this.#program.ready;
   }
 
-  /** Ends the process as a power loss would. */
+  /** Ends the process immediately, like a power failure. */
   kill(): void {
     this.#program?.child.kill("SIGKILL");
   }
 
-  /** Asks the process to finish what is in flight, and waits until it has ended. */
+  /** Lets the process finish requests in flight, and waits until it has ended. */
   async stop(): Promise<void> {
     await this.#program?.stop();
   }
 
-  /** Makes the process read its config again. */
+  /** Makes the process reload its config. */
   reload(): void {
     this.#program?.child.kill("SIGHUP");
   }
 
-  /** @returns what memory the process has after its garbage is collected. */
+  /** Returns the process's memory usage after a garbage collection. */
   async memory(): Promise<NodeJS.MemoryUsage> {
-    if (!this.#program) throw new Error("the gateway does not run");
+    if (!this.#program) throw new Error("the gateway is not running");
     const { child, ended } = this.#program;
-    const answered = once(child, "message") as Promise<[{ memory: NodeJS.MemoryUsage }]>;
+    const measured = once(child, "message") as Promise<[{ memory: NodeJS.MemoryUsage }]>;
     child.send({ measure: true });
-    const answer = await Promise.race([answered, ended]);
-    if (answer instanceof Error) throw answer;
-    return answer[0].memory;
+    const outcome = await Promise.race([measured, ended]);
+    if (outcome instanceof Error) throw outcome;
+    return outcome[0].memory;
   }
 
-  /** Moves the process's wall clock by this many milliseconds from the machine's. */
+  /** Sets the offset of the process's wall clock from the machine's. */
   shiftClock(milliseconds: number): void {
     this.#program?.child.send({ clockOffset: milliseconds });
   }
 
-  /** Where a part of it listens, as it has printed. */
+  /** Reads the address of one of its servers from its output. */
   #addressOf(part: string): string {
     return new RegExp(`^${part} on (\\S+)$`, "m").exec(this.output)?.[1] ?? "";
   }

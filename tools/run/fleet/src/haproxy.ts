@@ -7,18 +7,18 @@ import { spawnGuarded } from "@node-access-tools/local-servers";
 import { findProgram } from "@node-access-tools/workspace";
 import type { Balancer, Route } from "./round-robin.ts";
 
-/** Where Debian puts servers, which the path of an ordinary user may omit. */
+/** Where Debian installs servers. The `PATH` of an ordinary user may lack it. */
 const serverFolder = "/usr/sbin";
 
-/** @returns the path of a server that is installed on this machine, or nothing. */
+/** Finds a server program that is installed on this machine. */
 export function findServer(name: string): string | undefined {
   return findProgram([name], `${process.env["PATH"] ?? ""}${delimiter}${serverFolder}`);
 }
 
 /**
- * HAProxy's configuration. Each request goes to the next gateway, also on one connection.
+ * Writes HAProxy's configuration. Each request goes to the next gateway, even on the same connection.
  *
- * The check is `/readyz`: a gateway that is closing says there that it accepts no more requests.
+ * The health check is `/readyz`, which fails as soon as a gateway begins to shut down.
  */
 export function haproxyConfiguration(routes: readonly Route[]): string {
   const checks = routes.find(({ isHttp2 }) => !isHttp2)?.backends ?? [];
@@ -39,7 +39,7 @@ ${servers.join("\n")}`;
   });
   return `defaults
   mode http
-  # Events are passed on as they come.
+  # Events are forwarded without delay.
   option http-no-delay
   timeout connect 2s
   timeout client 1h
@@ -47,13 +47,13 @@ ${servers.join("\n")}`;
   timeout tunnel 1h
   retries 3
   option redispatch
-  # A request is repeated only where it cannot have reached a gateway: a write is sent at most once.
+  # A request is retried only if it cannot have reached a gateway, so a write is sent at most once.
   retry-on conn-failure
 ${sections.join("\n")}
 `;
 }
 
-/** Starts HAProxy, and waits until it listens. */
+/** Starts HAProxy and waits until it listens. */
 export async function startHaproxy(program: string, routes: readonly Route[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), "haproxy-"));
   const file = join(folder, "haproxy.cfg");

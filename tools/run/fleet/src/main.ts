@@ -1,9 +1,9 @@
 /**
- * `npm run fleet`: starts Postgres, an EVM node, gateways and a balancer, and calls every operation of the service through them.
- * Exits with 0 only if every response was what the specs say. `--keep` leaves the fleet running until Ctrl-C.
+ * `npm run fleet`: starts Postgres, an EVM node, gateways and a load balancer, and calls every operation of the service
+ * through them. Exits with 0 only if every response matches the specs. `--keep` leaves the fleet running until Ctrl-C.
  */
 import { once } from "node:events";
-import { commandLine, refuse } from "@node-access-tools/workspace";
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { startPostgres } from "@node-access-tools/postgres";
 import { overview, report, terminal } from "@node-access-tools/tour";
 import { startTouredFleet } from "./visit-fleet.ts";
@@ -15,7 +15,7 @@ const { values } = commandLine(USAGE, {
 });
 const instances = Number(values.instances);
 if (!Number.isInteger(instances) || instances < 1)
-  refuse(`--instances is ${values.instances}, expected a whole number from 1\n${USAGE}`);
+  exitWithError(`--instances is ${values.instances}, expected a whole number from 1\n${USAGE}`);
 const { progress, width } = terminal;
 
 const interrupted = Promise.race(
@@ -36,7 +36,7 @@ async function visit(): Promise<boolean> {
   console.log(`Postgres       127.0.0.1:${postgres.port}`);
   for (const [index, { url, grpcUrl, pid }] of fleet.gateways.entries())
     console.log(`gateway ${index + 1}      ${url}, gRPC ${grpcUrl}, process ${pid}`);
-  console.log(`in front       ${fleet.url}, gRPC ${fleet.grpcUrl}: ${fleet.balancer.name}`);
+  console.log(`load balancer  ${fleet.url}, gRPC ${fleet.grpcUrl}: ${fleet.balancer.name}`);
   const rows = await toured.tour(terminal);
   terminal.print(report(rows, overview(rows, width), start));
   if (values.keep) {

@@ -1,14 +1,14 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { once } from "node:events";
 
-/** A program in front of several others that listens where clients connect. */
+/** A running load balancer. */
 export interface Balancer {
-  /** What it is, for people. */
+  /** Its name for people: `HAProxy (/usr/sbin/haproxy)`. */
   readonly name: string;
   stop(): Promise<void>;
 }
 
-/** Where a balancer listens, and where each connection may go. */
+/** A port on which a balancer listens, and the ports it forwards to. */
 export interface Route {
   readonly port: number;
   readonly backends: readonly number[];
@@ -17,7 +17,7 @@ export interface Route {
 }
 
 /**
- * Hands each new TCP connection to the next backend; one that rejects it is passed over. For machines without HAProxy.
+ * Starts a load balancer for machines without HAProxy. Each new TCP connection goes to the next backend that accepts it.
  *
  * @param routes - All ports are of 127.0.0.1.
  */
@@ -33,7 +33,7 @@ export async function startRoundRobin(routes: readonly Route[]): Promise<Balance
   });
   await Promise.all(servers.map((server) => once(server, "listening")));
   return {
-    name: "a round robin of our own (HAProxy is not installed)",
+    name: "built-in round robin (HAProxy is not installed)",
     async stop() {
       const closed = servers.map((server: Server) => new Promise((resolve) => server.close(resolve)));
       for (const socket of sockets) socket.destroy();
@@ -65,7 +65,7 @@ function join(
 
 function track(sockets: Set<Socket>, socket: Socket): void {
   sockets.add(socket.setNoDelay());
-  // The other side of the connection learns of it by "close".
+  // "close" follows, and closes the other side.
   socket.on("error", () => {});
   socket.on("close", () => sockets.delete(socket));
 }

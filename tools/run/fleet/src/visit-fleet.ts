@@ -1,11 +1,11 @@
 import { startAnvil } from "@node-access-tools/anvil";
-import { AnsweredBy, beyondTheSpecs, type Display, type Row, visitGateway } from "@node-access-tools/tour";
+import { beyondTheSpecs, ServedBy, type Display, type Row, visitGateway } from "@node-access-tools/tour";
 import { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
 
-/** What makes anvil answer every method of the interface. */
+/** Adapters that let anvil serve every method of the interface. */
 const adapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
 
-/** A fleet with one EVM node behind it, and what has responded where there is no node. */
+/** A fleet with one EVM node behind it, ready for the tour. */
 export interface TouredFleet {
   readonly fleet: Fleet;
   /** Calls every operation of every client through the fleet. */
@@ -13,12 +13,12 @@ export interface TouredFleet {
   stop(): Promise<void>;
 }
 
-/** Starts an anvil, and a fleet whose EVM nodes all have it as their upstream. */
+/** Starts an anvil and a fleet that has it as the upstream of all its EVM nodes. */
 export async function startTouredFleet(
   options: Pick<FleetOptions, "instances" | "database" | "balancer">,
 ): Promise<TouredFleet> {
-  const answeredBy = new AnsweredBy();
-  // Without step tracing a node of this kind leaves the steps out of a block's traces.
+  const servedBy = new ServedBy();
+  // Without this option, anvil omits the steps from a block's traces.
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
   let fleet: Fleet;
   try {
@@ -34,13 +34,13 @@ export async function startTouredFleet(
       },
       allowMethods: beyondTheSpecs,
     } as const;
-    fleet = await startFleet({ ...options, config, onLog: answeredBy.log });
+    fleet = await startFleet({ ...options, config, onLog: servedBy.log });
   } catch (error) {
     await anvil.stop();
     throw error;
   }
   const { url, grpcUrl, credentials } = fleet;
-  const gateway = answeredBy.open({ url, grpcUrl, close: async () => {} }, credentials);
+  const gateway = servedBy.open({ url, grpcUrl, close: async () => {} }, credentials);
   return {
     fleet,
     tour: (display) => visitGateway(display, gateway),

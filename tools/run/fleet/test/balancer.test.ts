@@ -33,10 +33,10 @@ async function startServers(count: number): Promise<number[]> {
   return started.map((server) => (server.address() as AddressInfo).port);
 }
 
-async function answers(port: number, count: number): Promise<Set<string>> {
+async function serversBehind(port: number, count: number): Promise<Set<string>> {
   const seen = new Set<string>();
   for (let request = 0; request < count; request++) {
-    // A connection of its own for each request.
+    // Each request gets a new connection.
     const response = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: "close" } });
     seen.add(await response.text());
   }
@@ -52,20 +52,20 @@ const starts = [
   ],
 ] as const;
 
-for (const [name, start, isThere] of starts) {
-  describe.runIf(isThere)(name, () => {
-    it("hands connections to every backend, and passes over one that is gone", async () => {
+for (const [name, start, isInstalled] of starts) {
+  describe.runIf(isInstalled)(name, () => {
+    it("forwards connections to every backend, and skips one that is gone", async () => {
       const backends = await startServers(3);
       const [port = 0] = await freePorts(1);
       balancer = await start([{ port, backends, isHttp2: false }]);
-      await expect.poll(() => answers(port, 6)).toEqual(new Set(["0", "1", "2"]));
+      await expect.poll(() => serversBehind(port, 6)).toEqual(new Set(["0", "1", "2"]));
       servers[1]?.close().closeAllConnections();
-      await expect.poll(() => answers(port, 6)).toEqual(new Set(["0", "2"]));
+      await expect.poll(() => serversBehind(port, 6)).toEqual(new Set(["0", "2"]));
     });
   });
 }
 
-it("HAProxy repeats only requests that reached no gateway", () => {
+it("HAProxy retries only requests that reached no gateway", () => {
   const text = haproxyConfiguration([{ port: 1, backends: [2, 3], isHttp2: true }]);
   expect(text).toContain("retry-on conn-failure");
   expect(text).toContain("server gateway2 127.0.0.1:3 proto h2");

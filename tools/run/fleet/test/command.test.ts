@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-function isThere(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -16,7 +16,7 @@ function isThere(pid: number): boolean {
 
 describe("npm run fleet", () => {
   it.each(["SIGINT", "SIGKILL"] as const)(
-    "calls every operation through three gateways, and leaves nothing behind when it ends by %s",
+    "calls every operation through three gateways, and leaves no process behind if it is ended by %s",
     { timeout: 180_000 },
     async (signal) => {
       const child = spawn(process.execPath, [main, "--keep"], { stdio: ["ignore", "pipe", "pipe"] });
@@ -29,11 +29,11 @@ describe("npm run fleet", () => {
       await expect.poll(() => output, { timeout: 150_000 }).toMatch(/until Ctrl-C|FAILED/);
       expect(output).toMatch(/, 0 failed \(/);
       const pids = [...output.matchAll(/process (\d+)/g)].map(([, pid]) => Number(pid));
-      expect(pids.map(isThere)).toEqual([true, true, true]);
+      expect(pids.map(isRunning)).toEqual([true, true, true]);
       child.kill(signal);
       const [code] = (await ended) as [number | null];
       expect(code).toBe(signal === "SIGINT" ? 0 : null);
-      await expect.poll(() => pids.map(isThere)).toEqual([false, false, false]);
+      await expect.poll(() => pids.map(isRunning)).toEqual([false, false, false]);
     },
   );
 });

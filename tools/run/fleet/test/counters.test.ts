@@ -11,7 +11,7 @@ if (program === undefined)
     "\n!!! Neither Valkey nor Redis is installed: their tests are skipped. apt-get install redis-server !!!\n",
   );
 
-describe("requests that a fleet counts together", () => {
+describe("the rate limit that a fleet shares", () => {
   let postgres: Postgres;
   let redis: ChildProcessWithoutNullStreams | undefined;
   let port = 0;
@@ -28,9 +28,9 @@ describe("requests that a fleet counts together", () => {
   });
 
   it.each([["Postgres"], ...(program === undefined ? [] : [["Valkey or Redis"]])])(
-    "are no more than the burst, whichever gateway they come to: in %s",
+    "admits about one burst over all gateways, counted in %s",
     async (place) => {
-      // So slow a rate that only the burst is admitted, however busy the machine.
+      // The rate is low enough that only the burst is admitted, even on a busy machine.
       const limits = { requestsPerSecond: 0.01, requestBurst: 30 };
       const fleet = await startFleet({
         instances: 3,
@@ -48,8 +48,8 @@ describe("requests that a fleet counts together", () => {
         };
         await expect.poll(callEverywhere, { timeout: 30_000 }).toBeGreaterThanOrEqual(27);
         for (let round = 0; round < 20; round++) await callEverywhere();
-        // A gateway that has not asked yet what is left may be wrong by one call, also after seconds without one, which a busy
-        // machine makes. Each on its own would admit 30.
+        // A gateway that has not read the shared count yet may admit one call too many, also after some seconds without
+        // calls, as on a busy machine. With separate counts, each could admit 30.
         expect(admitted).toBeLessThan(45);
       } finally {
         await fleet.stop();

@@ -1,20 +1,20 @@
-/** Arguments with which the gateway's command listens on free ports, and ends without a drain period. */
+/** Arguments that make the gateway's command listen on free ports and end without a drain period. */
 export const onFreePorts: readonly string[] = [
   ...["--port", "--grpc-port", "--admin-port", "--metrics-port"].flatMap((option) => [option, "0"]),
   "--drain",
   "0",
 ];
 
-/** What the first start of a gateway prints. */
+/** The credentials that the first start of a gateway prints. */
 export interface PrintedCredentials {
   readonly apiKey: string;
   /** By protocol. */
   readonly nodes: Readonly<Record<string, Readonly<Record<"id" | "key" | "username" | "password", string>>>>;
-  /** Of the console, if the gateway has one. */
+  /** The console's password, if the gateway has a console. */
   readonly consolePassword?: string;
 }
 
-/** @returns the credentials in a gateway's output, if it printed any: only the first start on a database does. */
+/** Reads the credentials in a gateway's output. Only the first start on a database prints them. */
 export function readCredentials(output: string): PrintedCredentials | undefined {
   const [, apiKey] = /^ {2}API key (\S+)$/m.exec(output) ?? [];
   if (apiKey === undefined) return undefined;

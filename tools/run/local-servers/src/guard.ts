@@ -4,7 +4,7 @@
  *     the starting process ──pipe──> guard ──> program
  *
  * The operating system closes the pipe however the starting process ends: a normal exit, an uncaught error, a
- * signal, even SIGKILL, for which no handler in that process could run. So nothing is ever left behind.
+ * signal, or even SIGKILL, which that process cannot handle. So no program is ever left behind.
  */
 import { spawn } from "node:child_process";
 

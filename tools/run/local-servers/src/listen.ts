@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** A server that listens on loopback. */
+/** A server that is listening on loopback. */
 export interface LocalServer {
   readonly port: number;
   /** `http://127.0.0.1:port`. */
@@ -10,7 +10,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Lets a server listen on a free port of loopback. */
+/** Starts a server on a free loopback port. */
 export async function listen(server: Server & { closeAllConnections?: () => void }): Promise<LocalServer> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
@@ -26,9 +26,9 @@ export async function listen(server: Server & { closeAllConnections?: () => void
 }
 
 /**
- * Finds ports of this machine that nobody listens on, so that a process can come back to the port that it had.
+ * Finds unused ports of this machine, so that a process can restart on the same port.
  *
- * @param count - How many; all of them differ.
+ * @param count - How many. All of them differ.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(createServer())));

@@ -1,29 +1,29 @@
 import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** What {@link ServerProgram} has to know of a program. */
+/** Options of {@link ServerProgram}. */
 export interface ProgramOptions {
-  /** For errors: `the gateway`. */
+  /** The program's name in errors: `the gateway`. */
   readonly name: string;
-  /** What the program prints to standard output once it listens. */
+  /** Matches what the program prints to standard output once it listens. */
   readonly ready: RegExp;
-  /** Receives each line that it writes to standard error. */
+  /** Receives each line that the program writes to standard error. */
   readonly onErrorLine?: (line: string) => void;
 }
 
-/** Milliseconds that a start may take on a busy machine. */
+/** Milliseconds until a start counts as failed. Generous, for busy machines. */
 const startDeadline = 60_000;
-/** Characters of its outputs that are kept. */
-const keptOutput = 20_000;
+/** Characters that are kept of each of its outputs. */
+const outputLimit = 20_000;
 
-/** A program that listens on loopback, in a process of its own whose outputs are pipes. */
+/** Runs a server program in its own process and waits until it listens. Its outputs must be pipes. */
 export class ServerProgram {
   readonly child: ChildProcess;
-  /** Resolves when the process has ended and its outputs are closed, with how it ended and its last words. */
+  /** Resolves when the process has ended and its outputs are closed, with an error that contains its last output. */
   readonly ended: Promise<Error>;
-  /** Resolves when the program listens. If it ends before, or takes too long, this rejects with its last words. */
+  /** Resolves when the program listens. Rejects with its last output if it ends before that, or takes too long. */
   readonly ready: Promise<void>;
-  /** The end of what it has written to standard output. */
+  /** The end of its standard output. */
   output = "";
   #errors = "";
 
@@ -32,13 +32,13 @@ export class ServerProgram {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      // A guard that is killed could not end its program any more: closing its input ends both.
+      // A killed guard could not end its program. Closing the guard's input ends both.
       if (child.stdin) child.stdin.end();
       else child.kill("SIGKILL");
     }, startDeadline);
     child.once("error", ({ message }) => (this.#errors += message));
     createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) => {
-      this.#errors = `${this.#errors}${line}\n`.slice(-keptOutput);
+      this.#errors = `${this.#errors}${line}\n`.slice(-outputLimit);
       onErrorLine?.(line);
     });
     this.ended = new Promise((resolve) => {
@@ -47,13 +47,13 @@ export class ServerProgram {
         const how = isLate
           ? `did not listen within ${startDeadline} ms`
           : `ended (exit code ${code ?? signal})`;
-        resolve(new Error(`${name} ${how}. Its last words:\n${`${this.output}${this.#errors}`.trim()}`));
+        resolve(new Error(`${name} ${how}. Its last output:\n${`${this.output}${this.#errors}`.trim()}`));
       });
     });
     this.ready = new Promise((resolve, reject) => {
-      // Read for as long as the program lives: a full pipe would halt it.
+      // Reads as long as the program runs, since a full pipe would block it.
       child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-        this.output = (this.output + text).slice(-keptOutput);
+        this.output = (this.output + text).slice(-outputLimit);
         if (!ready.test(this.output)) return;
         clearTimeout(timer);
         resolve();
@@ -62,7 +62,7 @@ export class ServerProgram {
     });
   }
 
-  /** Ends the process with a signal, and resolves when it is gone. */
+  /** Ends the process with a signal, and resolves when it has ended. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     this.child.kill(signal);
     await this.ended;

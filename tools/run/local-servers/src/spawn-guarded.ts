@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 
 /**
- * Starts a program that ends with this process, however this process ends: even SIGKILL leaves nothing behind.
+ * Starts a program that always ends with this process, even if this process is ended by SIGKILL.
  *
- * @returns the process that watches over the program. Closing its standard input ends both.
+ * @returns the guard process. Closing its standard input ends it and the program.
  */
 export function spawnGuarded(
   program: string,

@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe("listen", () => {
-  it("puts a server on a free port of loopback, and closes it with its connections", async () => {
+  it("starts a server on a free loopback port, and closes it with its connections", async () => {
     const { url, port, close } = await listen(createHttpServer((_, response) => response.end("here")));
     expect(url).toBe(`http://127.0.0.1:${port}`);
     expect(await (await fetch(url)).text()).toBe("here");
@@ -37,7 +37,7 @@ describe("listen", () => {
 });
 
 describe("freePorts", () => {
-  it("returns different ports that nobody listens on", async () => {
+  it("returns different unused ports", async () => {
     const ports = await freePorts(5);
     expect(new Set(ports).size).toBe(5);
     for (const port of ports) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
@@ -45,7 +45,7 @@ describe("freePorts", () => {
 });
 
 describe("ServerProgram", () => {
-  it("is ready when the program says that it listens, and stops it", async () => {
+  it("is ready when the program prints that it listens, and stops it", async () => {
     const child = program('console.log("listening on 1"); setInterval(() => {}, 1000)');
     const server = new ServerProgram(child, { name: "the program", ready: /listening on \d/ });
     await server.ready;
@@ -54,13 +54,13 @@ describe("ServerProgram", () => {
     expect(child.signalCode).toBe("SIGTERM");
   });
 
-  it("fails with the last words of a program that ends before it listens", async () => {
+  it("rejects with the last output of a program that ends before it listens", async () => {
     const lines: string[] = [];
     const child = program('console.log("starting"); console.error("no such option"); process.exitCode = 3');
     const onErrorLine = (line: string): unknown => lines.push(line);
     const server = new ServerProgram(child, { name: "the program", ready: /listening/, onErrorLine });
     await expect(server.ready).rejects.toThrow(
-      "the program ended (exit code 3). Its last words:\nstarting\nno such option",
+      "the program ended (exit code 3). Its last output:\nstarting\nno such option",
     );
     expect(lines).toEqual(["no such option"]);
   });
@@ -77,7 +77,7 @@ describe("ServerProgram", () => {
     expect(isRunning(Number(line))).toBe(false);
   });
 
-  it("fails with the reason if there is no such program", async () => {
+  it("rejects with the reason if the program does not exist", async () => {
     const child = spawn("/no/such/program", { stdio: ["ignore", "pipe", "pipe"] });
     const { ready } = new ServerProgram(child, { name: "the program", ready: /listening/ });
     await expect(ready).rejects.toThrow("ENOENT");
@@ -112,8 +112,8 @@ describe("spawnGuarded", () => {
 });
 
 describe("readCredentials", () => {
-  it("reads what the first start of a gateway prints", () => {
-    const output = `the first start made:
+  it("reads the credentials that the first start of a gateway prints", () => {
+    const output = `the first start has created:
   API key key-1
   ethereum: ND-1
     key k-1

@@ -7,7 +7,7 @@ import { installation } from "./installation.ts";
 import type { PostgresOptions } from "./start-postgres.ts";
 import type { ServerCommand } from "./server-command.ts";
 
-/** Fit for many small servers on one machine. A crash of the server loses nothing without fsync, only one of the machine does. */
+/** Settings for many small servers on one machine. Without fsync, only a crash of the machine loses data. */
 const defaults = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -17,12 +17,12 @@ const defaults = {
 };
 
 /**
- * Makes the folder with a new server's data.
+ * Creates the folder with a new server's data.
  *
  * @returns the command that runs the server.
  * @throws Error with the output of `initdb` if it fails.
  */
-export function makeCluster(
+export function createCluster(
   password: string,
   settings: NonNullable<PostgresOptions["settings"]>,
   tls: PostgresOptions["tls"],

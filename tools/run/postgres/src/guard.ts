@@ -3,8 +3,8 @@
  *
  *     startPostgres's process ──pipe──> guard ──> postgres
  *
- * The operating system closes the pipe however the starting process ends, even by SIGKILL. So nothing is left behind.
- * Each line on the standard input starts the server once more. The standard output says `pid 123` and `exit 1`.
+ * The operating system closes the pipe however the starting process ends, even by SIGKILL. So no server is left behind.
+ * Each line on the standard input starts the server. The standard output reports `pid 123` and `exit 1`.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -44,14 +44,14 @@ function leave(): void {
 function end(): void {
   isEnding = true;
   if (server?.pid === undefined) return leave();
-  // A frozen process accepts no other signal.
+  // A frozen process handles no other signal before this one.
   if (process.platform === "linux") signalServer(server.pid, "SIGCONT");
   // Immediate shutdown: the data is deleted anyway.
   server.kill("SIGQUIT");
   setTimeout(() => server?.kill("SIGKILL"), 5_000);
 }
 
-// Nobody reads the output any more once the starting process has gone.
+// The output has no reader once the starting process has ended.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 createInterface(process.stdin).on("line", start).on("close", end);
 // A terminal's Ctrl-C goes to the whole group; the guard has to outlive the server.

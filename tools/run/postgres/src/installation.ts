@@ -17,16 +17,16 @@ const platformPackages: Readonly<Record<string, string>> = {
 export interface Installation {
   /** The folder with `initdb` and `postgres`. */
   readonly bin: string;
-  /** What their environment needs. */
+  /** Environment variables that they need. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Finds the binaries, and makes them runnable for an account.
+ * Finds the binaries and makes them runnable for an account.
  *
- * @param folder - Belongs to the account. Takes links to libraries, and copies of the binaries if the account cannot reach them
- *   where they are installed, as in a home folder of root's.
- * @throws Error that says which package is missing, or which platforms there are.
+ * @param folder - A folder of the account, for links to libraries, and for copies of the binaries if the account cannot read
+ *   the installed ones, for example in root's home folder.
+ * @throws Error that names the missing package, or the supported platforms.
  */
 export function installation(folder: string, account: Account): Installation {
   const installed = runnable(nativeFolder(), join(folder, "libraries"));
@@ -71,7 +71,7 @@ function nativeFolder(platform: string = process.platform, architecture: string 
   }
 }
 
-/** Registry packages hold no links, so the package lists them. Its install script makes them, which is not run here. */
+/** Creates the links to libraries. Packages in a registry cannot contain links, and the package's install script is not run. */
 function linkLibraries(native: string, folder: string): void {
   mkdirSync(folder);
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 /**
  * Sends a signal to a server and to each process that it has started.
  *
- * @throws Error where the platform does not list a process's children (only Linux does).
+ * @throws Error on platforms other than Linux, which do not list a process's children.
  */
 export function signalServer(pid: number, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void {
-  // The server first: one that is stopped starts no more processes.
-  for (const one of [pid, ...childrenOf(pid)]) {
+  // The server comes first, since a stopped server starts no more processes.
+  for (const processId of [pid, ...childrenOf(pid)]) {
     try {
-      process.kill(one, signal);
+      process.kill(processId, signal);
     } catch (error) {
-      // One that has ended meanwhile.
+      // ESRCH: the process has ended in the meantime.
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
   }

@@ -1,11 +1,11 @@
 import type { Account } from "./account.ts";
 
-/** What the guard runs. */
+/** How the guard runs the server. */
 export interface ServerCommand {
   readonly program: string;
   readonly programArguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly account: Account;
-  /** Deleted when the server has ended for good. */
+  /** The server's folder, which is deleted after it has ended. */
   readonly folder: string;
 }

@@ -5,12 +5,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { freePorts } from "@node-access-tools/local-servers";
 import pg from "pg";
-import { makeCluster } from "./cluster.ts";
+import { createCluster } from "./cluster.ts";
 import { signalServer } from "./processes.ts";
 
-/** How a server is started. */
+/** Options of {@link startPostgres}. */
 export interface PostgresOptions {
-  /** Lines of `postgresql.conf`, as `{ max_connections: 20 }`. */
+  /** Settings of `postgresql.conf`: `{ max_connections: 20 }`. */
   readonly settings?: Readonly<Record<string, string | number>>;
   /** Certificate and private key in PEM, for connections over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string };
@@ -18,35 +18,36 @@ export interface PostgresOptions {
 
 /** A running server. */
 export interface Postgres {
-  /** `postgres://…` of its own database, as its superuser. Secret to nobody: the server is for tests. */
+  /** `postgres://…` of its default database, as superuser. Not secret, since the server is for tests. */
   readonly url: string;
   readonly port: number;
-  /** Id of the server's main process; another one after {@link restart}. */
+  /** Id of the server's main process. Changes with {@link restart}. */
   readonly pid: number;
-  /** Makes an empty database, and returns its URL for the superuser. */
+  /** Creates an empty database and returns its URL for the superuser. */
   createDatabase(): Promise<string>;
-  /** Ends every process of the server at once by SIGKILL, as a crash of its machine would. Returns when it has ended. */
+  /** Ends every process of the server by SIGKILL, like a crash. Resolves when it has ended. */
   kill(): Promise<void>;
-  /** Starts the server again after {@link kill}, on the same port with the same data. Returns when it takes connections. */
+  /** Starts the server again after {@link kill}, on the same port with the same data. Resolves when it accepts connections. */
   restart(): Promise<void>;
-  /** Stops every process of the server by SIGSTOP: connections stay open, and nothing is answered. Linux only. */
+  /** Stops every process of the server by SIGSTOP: connections stay open but get no responses. Linux only. */
   freeze(): void;
   /** Lets a frozen server continue. */
   thaw(): void;
-  /** Ends the server, and deletes its data. */
+  /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** The server takes a second to start; a loaded machine may take many times that. */
+/** Milliseconds. The server takes a second to start, and much longer on a busy machine. */
 const startDeadline = 60_000;
-const keptOutput = 4_000;
+/** Characters that are kept of its output. */
+const outputLimit = 4_000;
 
 /**
- * Starts a Postgres server on a free loopback port, with its data in a temporary folder, and waits until it takes connections.
+ * Starts a Postgres server on a free loopback port, with its data in a temporary folder, and waits until it accepts connections.
  *
- * The server ends with `stop()`, and also when this process ends in whatever way. Root runs it as `nobody`.
+ * The server ends with `stop()`, or when this process ends in any way. Root runs it as `nobody`.
  *
- * @throws Error when there are no binaries for this machine, or with the server's last output when it does not start.
+ * @throws Error if there are no binaries for this machine, or with the server's last output if it does not start.
  *
  * @example
  * ```ts
@@ -62,10 +63,10 @@ const keptOutput = 4_000;
  */
 export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}): Promise<Postgres> {
   const password = randomBytes(12).toString("hex");
-  // Another program may take it before the server does; the server then ends, and says so.
+  // If another program takes the port first, the server ends with an error that says so.
   const [port = 0] = await freePorts(1);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const command = makeCluster(password, { ...settings, port }, tls);
+  const command = createCluster(password, { ...settings, port }, tls);
   const guard = spawn(
     process.execPath,
     [fileURLToPath(new URL("guard.ts", import.meta.url)), JSON.stringify(command)],
@@ -75,7 +76,7 @@ export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}
   let pid = 0;
   let output = "";
   const keep = (text: string): void => {
-    output = (output + text).slice(-keptOutput);
+    output = (output + text).slice(-outputLimit);
   };
   guard.stderr.setEncoding("utf8").on("data", keep);
   const lines = createInterface(guard.stdout).on("line", (line: string) => {
@@ -95,9 +96,9 @@ export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}
     const deadline = performance.now() + startDeadline;
     let failure: unknown;
     while (performance.now() < deadline) {
-      // A server that found its port taken, or its data wrong, has ended.
+      // The server has ended, for example because its port was taken.
       if (/^exit /m.test(output)) {
-        // The processes of a server that was killed may live a little longer than it.
+        // The processes of a killed server may end a little later than the server.
         if (!output.includes("is still in use")) break;
         output = "";
         guard.stdin.write("start\n");
@@ -145,7 +146,7 @@ export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // What happens to the connection is in the query's own error.
+  // The query rejects with the connection's error.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -22,7 +22,7 @@ const folders = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith("node-access-postgres-"));
 
 describe("startPostgres", () => {
-  it("makes databases that know nothing of each other, and is gone after stop()", async () => {
+  it("creates separate databases, and leaves nothing behind after stop()", async () => {
     const before = folders();
     const postgres = await startPostgres({ settings: { max_connections: 30 } });
     const [one, other] = [await postgres.createDatabase(), await postgres.createDatabase()];
@@ -36,7 +36,7 @@ describe("startPostgres", () => {
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it("requests its password", async () => {
+  it("requires its password", async () => {
     const postgres = await startPostgres();
     await expect(rows(postgres.url.replace(/:\w+@/, ":wrong@"), "SELECT 1")).rejects.toThrow(
       "password authentication failed",
@@ -44,7 +44,7 @@ describe("startPostgres", () => {
     await postgres.stop();
   });
 
-  it("keeps its data and port when it is killed and started again", async () => {
+  it("keeps its data and port if it is killed and restarted", async () => {
     const postgres = await startPostgres();
     const url = await postgres.createDatabase();
     await rows(url, "CREATE TABLE notes (text TEXT)");
@@ -55,30 +55,30 @@ describe("startPostgres", () => {
     await postgres.stop();
   });
 
-  it.runIf(process.platform === "linux")("answers nothing while it is frozen", async () => {
+  it.runIf(process.platform === "linux")("sends no response while it is frozen", async () => {
     const postgres = await startPostgres();
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     postgres.freeze();
-    let isAnswered = false;
-    const answer = client.query("SELECT 1").then(() => (isAnswered = true));
+    let hasResponded = false;
+    const response = client.query("SELECT 1").then(() => (hasResponded = true));
     await new Promise((resolve) => void setTimeout(resolve, 300));
-    expect(isAnswered).toBe(false);
+    expect(hasResponded).toBe(false);
     postgres.thaw();
-    await answer;
+    await response;
     await client.end();
     postgres.freeze();
     await postgres.stop();
   });
 
-  it("says what the server said when it does not start", async () => {
+  it("rejects with the server's output if it does not start", async () => {
     await expect(startPostgres({ settings: { max_connections: "none" } })).rejects.toThrow(
       /Postgres did not start[^]*invalid value for parameter "max_connections": "none"/,
     );
   });
 
   it.each(["SIGINT", "SIGKILL"] as const)(
-    "leaves nothing behind when the starting process is ended by %s",
+    "leaves nothing behind if the starting process is ended by %s",
     async (signal) => {
       const before = folders();
       const parent = spawn(
@@ -86,7 +86,7 @@ describe("startPostgres", () => {
         [fileURLToPath(new URL("fixtures/parent.ts", import.meta.url))],
         { stdio: ["ignore", "pipe", "inherit"] },
       );
-      // Ends without a text if the parent failed.
+      // The output ends without any text if the parent failed.
       await once(parent.stdout.setEncoding("utf8"), "readable");
       const url = String(parent.stdout.read());
       expect(await rows(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);

@@ -1,27 +1,27 @@
 import type { CredentialFor } from "@node-access/auth";
 import { basic, createRpcClient, type RpcClient, type RpcProtocol, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { startServiceFront } from "@node-access-tools/anvil";
+import { startServiceProxy } from "@node-access-tools/anvil";
 import type { OpenGateway } from "./open-gateway.ts";
 
 /** What a client offers over either transport. */
 export type EthereumClient = Omit<RpcClient<"ethereum">, "with">;
 export type StarknetClient = Omit<RpcClient<"starknet">, "with">;
 
-/** One way to reach nodes, with a client for each protocol whose methods the tour calls. */
+/** Clients of one transport and credential, one for each protocol whose methods the tour calls. */
 export interface Connection {
   readonly ethereum: EthereumClient;
   readonly hyperliquid: Omit<RpcClient<"hyperliquid">, "with">;
   readonly starknet: StarknetClient;
-  /** Only a WebSocket has them. */
+  /** Exists over a WebSocket only. */
   readonly subscriptions: RpcWebSocketClient<"ethereum"> | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** The node's credential for callers of a protocol. */
+/** Returns the credential for the node of a protocol. */
 type CredentialOf = (protocol: string) => CredentialFor<"node">;
 
-/** The kinds of credential that a node's endpoint takes, each with how a caller of a gateway gets it. */
+/** The kinds of credential that a node's endpoint accepts, each with a function that creates it for a gateway's node. */
 export function credentialKinds({ nodeOf }: OpenGateway): Readonly<Record<string, CredentialOf>> {
   return {
     "URL token": (protocol) => urlToken(nodeOf(protocol).key),
@@ -29,7 +29,7 @@ export function credentialKinds({ nodeOf }: OpenGateway): Readonly<Record<string
   };
 }
 
-/** Connects over HTTP or, where the endpoint is one of WebSockets, over these. */
+/** Connects over HTTP, or over WebSockets if the endpoint's scheme says so. */
 export function connect(endpoint: string, credentialOf: CredentialOf, signal?: AbortSignal): Connection {
   const at = <P extends RpcProtocol>(protocol: P) => {
     return { protocol, endpoint, credential: credentialOf(protocol), signal };
@@ -54,27 +54,30 @@ export function connect(endpoint: string, credentialOf: CredentialOf, signal?: A
   return { ...clients, subscriptions: clients.ethereum, close };
 }
 
-// No secrets: the front that requests them stands on loopback for as long as the tour runs.
+// Not secret: they protect a loopback server that exists only while the tour runs.
 const token = "tour-token";
 const password = { username: "tour", password: "tour-password" } as const;
 
-/** Connects to a node as it is: over HTTP with a token in the URL, or over a WebSocket with user name and password. */
+/**
+ * Connects to a node without the gateway: over HTTP with a token in the URL, or over a WebSocket with user name and
+ * password.
+ */
 export async function connectToNode(
   nodeUrl: string,
   transport: "HTTP" | "WebSocket",
   signal: AbortSignal,
 ): Promise<Connection & { readonly over: string }> {
   const isHttp = transport === "HTTP";
-  const front = await startServiceFront(nodeUrl, isHttp ? { token } : password);
+  const proxy = await startServiceProxy(nodeUrl, isHttp ? { token } : password);
   const connection = isHttp
-    ? connect(front.url, () => urlToken(token), signal)
-    : connect(front.wsUrl, () => basic(password.username, password.password), signal);
+    ? connect(proxy.url, () => urlToken(token), signal)
+    : connect(proxy.wsUrl, () => basic(password.username, password.password), signal);
   return {
     ...connection,
     over: isHttp ? "HTTP, URL token" : "WebSocket, basic",
     async close() {
       await connection.close();
-      await front.stop();
+      await proxy.stop();
     },
   };
 }

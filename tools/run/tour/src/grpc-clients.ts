@@ -3,7 +3,7 @@ import { createGeyserClient } from "@node-access/grpc/geyser";
 import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 
-/** A gRPC client; its services are properties of it, or the client is one itself. */
+/** A gRPC client. Its services are its properties, or the client itself is the only service. */
 interface GrpcClient {
   close(): void;
 }

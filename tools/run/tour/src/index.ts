@@ -1,4 +1,4 @@
-export { AnsweredBy, beyondTheSpecs, type OpenGateway } from "./open-gateway.ts";
+export { ServedBy, beyondTheSpecs, type OpenGateway } from "./open-gateway.ts";
 export { overview, report } from "./report.ts";
 export type { Row } from "./row.ts";
 export { visitGateway } from "./visit-gateway.ts";

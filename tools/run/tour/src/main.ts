@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the packages, then calls every operation of the service through them, on a real node and through the gateway.
- * Exits with 0 only if every response was what the specs say.
+ * `npm start`: builds the packages, then calls every operation of the service through them, on a real node and through
+ * the gateway. Exits with 0 only if every response matches the specs.
  */
 import { commandLine } from "@node-access-tools/workspace";
 import { build } from "./build.ts";

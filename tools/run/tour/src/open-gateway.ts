@@ -1,6 +1,6 @@
 import { createGateway, type NodeAccess } from "@node-access/gateway";
 
-/** A gateway with its first credentials, for the tour. */
+/** A running gateway with the credentials of its first start, for the tour. */
 export interface OpenGateway {
   /** `http://host:port`. */
   readonly url: string;
@@ -9,52 +9,57 @@ export interface OpenGateway {
   /** `http://host:port` of gRPC. */
   readonly grpcUrl: string;
   readonly apiKey: string;
-  /** The node of a protocol. */
+  /** Returns the node of a protocol. */
   readonly nodeOf: (protocol: string) => NodeAccess;
-  /** Says what has responded in place of this part of a node, or of no node, once it has: `simulator`. */
-  readonly answeredBy: (protocol: string | undefined, part: string) => string | undefined;
+  /** Names what last served this part of a node, or of no node, in place of an upstream: `simulator`. */
+  readonly servedBy: (protocol: string | undefined, part: string) => string | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** What the tour sends to an anvil by itself, past the clients: to send, to sign and to mine. */
+/** Methods that the tour calls on anvil past the clients: to send, sign and mine. */
 export const beyondTheSpecs: readonly string[] = ["eth_sendTransaction", "eth_signTransaction", "evm_*"];
 
-/** What has responded in place of nodes, as a gateway's log has it. */
-export class AnsweredBy {
+/** Collects from a gateway's log which calls were served without a node, and by what. */
+export class ServedBy {
   readonly #labels = new Map<string, string>();
 
-  /** Takes an entry of the log. */
+  /** Receives an entry of the log. */
   readonly log = ({ event, node, part, by }: Readonly<Record<string, unknown>>): void => {
     if (event === "served without a node")
       this.#labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
   };
 
-  /** Makes a gateway ready for the tour. @param given - Its addresses, and the credentials that its first start gave. */
+  /**
+   * Prepares a gateway for the tour.
+   *
+   * @param gateway - Its addresses.
+   * @param credentials - The credentials of its first start.
+   */
   open(
-    given: Pick<OpenGateway, "url" | "grpcUrl" | "close">,
+    gateway: Pick<OpenGateway, "url" | "grpcUrl" | "close">,
     { apiKey, nodes }: { apiKey: string; nodes: Readonly<Record<string, NodeAccess>> },
   ): OpenGateway {
     const nodeOf = (protocol: string): NodeAccess => {
       const node = nodes[protocol];
-      if (node === undefined) throw new Error(`The gateway made no ${protocol} node`);
+      if (node === undefined) throw new Error(`The gateway has created no ${protocol} node`);
       return node;
     };
     return {
-      ...given,
-      wsUrl: given.url.replace(/^http/, "ws"),
+      ...gateway,
+      wsUrl: gateway.url.replace(/^http/, "ws"),
       apiKey,
       nodeOf,
-      answeredBy: (protocol, part) =>
+      servedBy: (protocol, part) =>
         this.#labels.get(`${protocol === undefined ? "" : nodeOf(protocol).id} ${part}`),
     };
   }
 }
 
-/** Starts the gateway with its defaults. */
+/** Starts a gateway with its defaults. */
 export async function openGateway(): Promise<OpenGateway> {
-  const answeredBy = new AnsweredBy();
-  const gateway = await createGateway({ allowMethods: beyondTheSpecs, log: answeredBy.log });
+  const servedBy = new ServedBy();
+  const gateway = await createGateway({ allowMethods: beyondTheSpecs, log: servedBy.log });
   const { url, grpcUrl, credentials } = gateway;
   const close = (): Promise<void> => gateway.close();
-  return answeredBy.open({ url, grpcUrl: `http://${grpcUrl}`, close }, credentials);
+  return servedBy.open({ url, grpcUrl: `http://${grpcUrl}`, close }, credentials);
 }

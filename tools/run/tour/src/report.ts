@@ -1,10 +1,10 @@
 import { styleText } from "node:util";
 import type { Row } from "./row.ts";
 
-const headings = ["method", "asked", "came back", "ms"] as const;
+const headings = ["method", "request", "result", "ms"] as const;
 const gap = "  ";
 
-/** Which columns give way when the terminal is narrow, and how far: each step only if those before did not do. */
+/** Which columns shrink on a narrow terminal, and how far. Each step applies only if those before it were not enough. */
 const shrinking = [
   { columns: [1], narrowest: 12 },
   { columns: [2], narrowest: 24 },
@@ -14,16 +14,16 @@ const shrinking = [
 const styles = { ok: "green", "not offered": "yellow", failed: "red" } as const;
 
 /**
- * The table of all rows under the ways in which they went out, no line of it wider than the terminal as long as that
- * leaves each text column 8 characters.
+ * Shows all rows, grouped by transport and credential. Lines fit the terminal as long as that leaves each text column 8
+ * characters.
  *
  * @param width - Characters in a line of the terminal.
  */
 export function table(rows: readonly Row[], width: number): string {
-  const lines = rows.map(({ method, asked, cameBack, milliseconds }) => [
+  const lines = rows.map(({ method, request, result, milliseconds }) => [
     method,
-    asked,
-    cameBack,
+    request,
+    result,
     time(milliseconds),
   ]);
   const longest = headings.map((_, column) =>
@@ -46,7 +46,7 @@ export function table(rows: readonly Row[], width: number): string {
   return [styleText("dim", text(headings)), ...groups].join("\n\n");
 }
 
-/** One line for each way in which calls went out: how many there were, how they ended, and how long they took. */
+/** Shows one line for each transport and credential: the number of calls, their outcomes and their median time. */
 export function overview(rows: readonly Row[], width: number): string {
   const groups = [...new Set(rows.map(({ over }) => over))].map((over) => {
     const own = rows.filter((row) => row.over === over);
@@ -77,30 +77,30 @@ function median(rows: readonly Row[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** One line that says how the tour went. */
+/** Summarizes the tour in one line. */
 export function summary(rows: readonly Row[], seconds: number): string {
   return [
-    `${count(rows, "ok")} as the spec says`,
+    `${count(rows, "ok")} as specified`,
     `${count(rows, "not offered")} not offered by this node`,
     `${count(rows, "failed")} failed (${seconds.toFixed(1)} s)`,
   ].join(", ");
 }
 
 /**
- * All that is shown at the end: the rows, the story of each failure, and how the tour went.
+ * Everything that is shown at the end: the rows, the error of each failure, and the summary.
  *
- * @param shown - The rows as {@link table} or {@link overview} has them.
+ * @param shown - The rows, formatted by {@link table} or {@link overview}.
  * @param start - When the tour began, by `performance.now()`.
  */
 export function report(rows: readonly Row[], shown: string, start: number): string {
-  const failures = rows.flatMap(({ over, method, asked, failure }) =>
-    failure === undefined ? [] : [`FAILED: ${method} (${asked}) over ${over}\n${failure}`],
+  const failures = rows.flatMap(({ over, method, request, failure }) =>
+    failure === undefined ? [] : [`FAILED: ${method} (${request}) over ${over}\n${failure}`],
   );
   const parts = [shown, ...failures, summary(rows, (performance.now() - start) / 1000)];
   return parts.map((part) => `\n${part}`).join("\n");
 }
 
-/** Milliseconds, or seconds with their unit: never this many characters that a slow call would narrow the other columns. */
+/** Formats milliseconds, or seconds with their unit, so that slow calls do not narrow the other columns. */
 function time(milliseconds: number): string {
   if (milliseconds >= 1000) return `${Math.round(milliseconds / 1000)} s`;
   return milliseconds >= 100 ? milliseconds.toFixed(0) : milliseconds.toFixed(1);
@@ -121,7 +121,7 @@ function fit(wanted: readonly number[], width: number): number[] {
   return widths;
 }
 
-/** The text, shortened if it is longer than the width. */
+/** Shortens a text that is longer than the width. */
 export function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
 }

@@ -7,14 +7,14 @@ import { resolve } from "node:path";
 /** An operation of a REST spec. */
 export interface RestOperation {
   readonly method: string;
-  /** What its method is called with, put together from the spec's examples: path, body, then what must be in the query. */
-  readonly given: () => readonly unknown[];
-  /** The names of what is given. */
-  readonly asked: string;
+  /** Returns the arguments of its method from the spec's examples: path, body, then required query parameters. */
+  readonly args: () => readonly unknown[];
+  /** The names of its required parameters. */
+  readonly request: string;
   /** The name of its response's schema, if it has one. */
-  readonly answer?: string;
-  /** Where its body may be bytes: what its method is called with then. */
-  readonly givenBytes?: () => readonly unknown[];
+  readonly responseSchema?: string;
+  /** Its arguments with bytes as the body, if the body may be bytes. */
+  readonly argsWithBytes?: () => readonly unknown[];
   /** Whether its body or its response may be bytes. */
   readonly hasBytes: boolean;
 }
@@ -24,7 +24,7 @@ const catalog = readCatalog(root);
 
 const specs = new Map<string, Spec<Described>>();
 
-/** A REST spec by its name: `beacon`. */
+/** Reads a REST spec by its name, such as `beacon`. */
 export function restSpec(name: string): Spec<Described> {
   const known = specs.get(name);
   if (known) return known;
@@ -36,17 +36,17 @@ export function restSpec(name: string): Spec<Described> {
 }
 
 /**
- * The operations of a REST spec.
+ * Lists the operations of a REST spec.
  *
  * @param name - The spec's name: `beacon`.
  */
 export function restOperations(name: string): readonly RestOperation[] {
   const spec = restSpec(name);
-  // What an event stream tells is no response.
+  // An event stream has events in place of a response.
   return spec.operations.filter(({ events }) => events === undefined).map((one) => read(one, spec));
 }
 
-/** The names of the types of what a spec's event streams tell, by topic. */
+/** Maps each topic of a spec's event streams to the name of its event's type. */
 export function eventTopics(name: string): ReadonlyMap<string, string> {
   return new Map(restSpec(name).operations.flatMap(({ events = {} }) => Object.entries(events)));
 }
@@ -54,16 +54,16 @@ export function eventTopics(name: string): ReadonlyMap<string, string> {
 function read(operation: Described, { types }: Spec<Described>): RestOperation {
   const { name: method, inputs, outputs } = operation;
   const body = inputs.find(({ location }) => location === "body");
-  const asked = inputs.filter(({ location, required }) => required && location !== "body");
-  const answer = outputs[0]?.type?.reference;
-  const given = (): readonly unknown[] => sampleArguments(types, operation);
+  const required = inputs.filter(({ location, required: isRequired }) => isRequired && location !== "body");
+  const responseSchema = outputs[0]?.type?.reference;
+  const args = (): readonly unknown[] => sampleArguments(types, operation);
   const place = inputs.filter(({ location }) => location === "path").length;
   return {
     method,
-    given,
-    ...(body?.bytes && { givenBytes: () => given().with(place, new Uint8Array(64)) }),
+    args,
+    ...(body?.bytes && { argsWithBytes: () => args().with(place, new Uint8Array(64)) }),
     hasBytes: body?.bytes === true || outputs[0]?.bytes === true,
-    asked: asked.map(({ name }) => name).join(", ") || "without more",
-    ...(answer !== undefined && { answer }),
+    request: required.map(({ name }) => name).join(", ") || "no parameters",
+    ...(responseSchema !== undefined && { responseSchema }),
   };
 }

@@ -2,13 +2,13 @@ import type { NodeAccess } from "@node-access/gateway";
 import { basic, urlToken } from "@node-access/rpc";
 import { createFeederClient } from "@node-access/rpc/feeder";
 
-/** A REST endpoint of nodes that is called as its spec's examples have it. */
+/** A REST endpoint of nodes, which is called as the examples in its spec show. */
 export interface RestSurface {
-  /** The name of its spec, which is that of the endpoint. */
+  /** The name of its spec and of the endpoint. */
   readonly spec: string;
-  /** A protocol whose nodes have it. */
+  /** A protocol whose nodes have the endpoint. */
   readonly protocol: string;
-  /** Its clients at a node, by the kind of credential. */
+  /** Creates its clients for a node, by the kind of credential. */
   readonly clients: (endpoint: string, node: NodeAccess) => Readonly<Record<string, RestClient>>;
 }
 

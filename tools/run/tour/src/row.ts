@@ -1,14 +1,14 @@
-/** How one call of the tour went. */
+/** The outcome of one call of the tour. */
 export interface Row {
-  /** The transport and how the caller said who it is. */
+  /** The transport and the kind of credential: `gateway, HTTP, basic`. */
   readonly over: string;
   readonly method: string;
-  /** What was asked, in words. */
-  readonly asked: string;
-  /** What came back, in a few words. */
-  readonly cameBack: string;
+  /** What the call requested, in a few words. */
+  readonly request: string;
+  /** What it returned, in a few words. */
+  readonly result: string;
   readonly milliseconds: number;
   readonly outcome: "ok" | "not offered" | "failed";
-  /** The whole story of a failure. */
+  /** The full error of a failure. */
   readonly failure?: string;
 }

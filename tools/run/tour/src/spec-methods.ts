@@ -4,17 +4,17 @@ import { resolve } from "node:path";
 
 const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
 
-/** The JSON-RPC methods of a protocol. */
+/** Lists the JSON-RPC methods of a protocol. */
 export function methodsOf(protocol: string): readonly RpcMethod[] {
   return callable(spec).filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol));
 }
 
-/** The JSON-RPC methods that the service's own interface names, with their other names. */
+/** The JSON-RPC methods that the service's own interface names, with their aliases. */
 export const interfaceMethods: readonly string[] = callable(spec)
   .filter((method) => method.source.startsWith("interface: C"))
   .flatMap(namesOf);
 
-/** The kinds of subscription that every EVM node has, named as the tour names its rows. */
+/** The kinds of subscription that every EVM node has, named like the tour's rows. */
 export const commonSubscriptions: readonly string[] = spec.operations
   .filter(({ name }) => name === "eth_subscribe")
   .flatMap(kindsOf)

@@ -1,11 +1,11 @@
 import type { Display } from "./visit.ts";
 
-// A reader such as `head` may have seen enough.
+// The reader of a pipe, such as `head`, may close it early.
 process.stdout.on("error", () => process.exit(1));
 
 const width = process.stdout.columns ?? 120;
 
-/** Shows what runs at the moment, on one line of a terminal. A log gets nothing of it. */
+/** Shows the current step on one line of a terminal. Prints nothing if the output is not a terminal. */
 function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, width - 1)}`);
 }

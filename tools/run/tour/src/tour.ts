@@ -5,7 +5,7 @@ import { visitGateway } from "./visit-gateway.ts";
 import { type Length, visitNode } from "./visit-node.ts";
 import type { Display } from "./visit.ts";
 
-/** What a new user can do next. The commands work as they stand, from the root of the checkout. */
+/** What a new user can do next. The commands work as printed, from the root of the checkout. */
 const NEXT = `Next:
   npm start -- --verbose    show every call
   npm run gateway           run the gateway; then, in another terminal:
@@ -14,18 +14,18 @@ const NEXT = `Next:
                             open its console: http://127.0.0.1:9644 (password: demonstration)
   npm run site              build the documentation into site/dist`;
 
-/** Where the tour shows itself. */
+/** Options of {@link tour}. */
 export interface TourOptions extends Display, Length {
-  /** Told the process that holds the node, once it runs. */
+  /** Called with the id of the node's process once it runs. */
   readonly onNode?: (pid: number) => void;
 }
 
 /**
- * Calls the JSON-RPC methods of the interface, or all of the specs, on a real node as it is, then every operation of every client through the
- * gateway, and shows what came back.
+ * Calls the JSON-RPC methods of the interface, or all methods of the specs, on a real node without the gateway, then every
+ * operation of every client through the gateway, and shows the results.
  *
- * @returns whether every call gave what the spec says; what the bare node does not offer does not count.
- * @throws Error that says what to do, when the tour cannot go on.
+ * @returns whether every call returned what its spec says, except for methods that the node does not offer.
+ * @throws Error that says what to do if the tour cannot continue.
  */
 export async function tour(options: TourOptions): Promise<boolean> {
   const { print, width } = options;
@@ -39,7 +39,7 @@ export async function tour(options: TourOptions): Promise<boolean> {
 async function tourOfNode(options: TourOptions): Promise<readonly Row[]> {
   const { print, onNode } = options;
   options.progress?.("Starting an EVM node …");
-  // Without step tracing a node of this kind leaves the steps out of a block's traces.
+  // Without this option, anvil omits the steps from a block's traces.
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
   if (options.verbose === true) print(`anvil runs at ${anvil.url}`);
   onNode?.(anvil.pid);

@@ -6,27 +6,27 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { type GrpcClientOptions, xToken } from "@node-access/grpc";
 import { bearer, createManagementClient } from "@node-access/management";
-import type { Ask } from "./ask.ts";
-import { beaconAsks, beaconEventAsks, sszAsks } from "./asks/beacon.ts";
-import { clientAsks } from "./asks/client.ts";
-import { ethereumAsks } from "./asks/ethereum.ts";
-import { everyMethodAsks } from "./asks/every-method.ts";
-import { explorerAsks } from "./asks/explorer.ts";
-import { gatewayRefusalAsks } from "./asks/gateway-refusals.ts";
-import { callsOf, serviceAsk } from "./asks/grpc.ts";
-import { faucetAsks, managementAsks } from "./asks/management.ts";
-import { restAsks } from "./asks/rest.ts";
-import { starknetAsks } from "./asks/starknet.ts";
-import { subscriptionAsks } from "./asks/subscriptions.ts";
-import { traceAsks } from "./asks/traces.ts";
+import type { Check } from "./check.ts";
+import { beaconChecks, beaconEventChecks, sszChecks } from "./checks/beacon.ts";
+import { clientChecks } from "./checks/client.ts";
+import { ethereumChecks } from "./checks/ethereum.ts";
+import { everyMethodChecks } from "./checks/every-method.ts";
+import { explorerChecks } from "./checks/explorer.ts";
+import { gatewayRejectionChecks } from "./checks/gateway-rejections.ts";
+import { callsOf, serviceCheck } from "./checks/grpc.ts";
+import { faucetChecks, managementChecks } from "./checks/management.ts";
+import { restChecks } from "./checks/rest.ts";
+import { starknetChecks } from "./checks/starknet.ts";
+import { subscriptionChecks } from "./checks/subscriptions.ts";
+import { traceChecks } from "./checks/traces.ts";
 import {
-  exchangeAsks,
+  exchangeChecks,
   exchangeMethods,
-  infoAsks,
+  infoChecks,
   infoMethods,
-  venueSubscriptionAsks,
+  venueSubscriptionChecks,
   venueSubscriptions,
-} from "./asks/venue.ts";
+} from "./checks/venue.ts";
 import { connect, credentialKinds } from "./clients.ts";
 import { grpcClients } from "./grpc-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
@@ -39,7 +39,7 @@ import { type Display, Visit } from "./visit.ts";
 /** Milliseconds for all gRPC calls. */
 const grpcLimit = 20_000;
 
-/** A chain behind the gateway, and a way to ask its node past the clients. */
+/** A chain behind the gateway, and a function that calls its node past the clients. */
 interface Place {
   readonly chain: SeededChain;
   readonly node: (method: string, ...params: readonly unknown[]) => Promise<unknown>;
@@ -56,15 +56,18 @@ interface Tour {
 /**
  * Calls every operation of every client through a gateway, and closes the gateway.
  *
- * @param given - The gateway. Default: one that is started here, with its defaults.
+ * @param openedGateway - The gateway. Default: a new one with its defaults.
  */
-export async function visitGateway(display: Display & Length, given?: OpenGateway): Promise<readonly Row[]> {
+export async function visitGateway(
+  display: Display & Length,
+  openedGateway?: OpenGateway,
+): Promise<readonly Row[]> {
   display.progress?.("Starting the gateway …");
-  const gateway = given ?? (await openGateway());
+  const gateway = openedGateway ?? (await openGateway());
   if (display.verbose === true) display.print(`\nthe gateway runs at ${gateway.url}`);
   try {
     const visit = new Visit(display, new AbortController().signal);
-    // One after the other: both may be the same node.
+    // Not in parallel: both may be the same node.
     const ethereum = await placeAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`);
     const hyperliquid = await placeAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`);
     const tour: Tour = { gateway, visit, ethereum, hyperliquid, all: display.all ?? false };
@@ -72,7 +75,7 @@ export async function visitGateway(display: Display & Length, given?: OpenGatewa
     await visitRpc(tour);
     await visitRest(tour);
     await visitGrpc(tour);
-    await visit.ask("gateway, made wrong", { client: gateway, ...ethereum }, gatewayRefusalAsks);
+    await visit.run("gateway, invalid requests", { client: gateway, ...ethereum }, gatewayRejectionChecks);
     return visit.rows;
   } finally {
     await gateway.close();
@@ -87,35 +90,35 @@ async function visitManagement({ gateway, visit, ethereum }: Tour): Promise<void
   const over = "gateway, management, bearer";
   const management = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
   const place = { client: { management, gateway }, ...ethereum };
-  await visit.ask(over, place, managementAsks);
-  await visit.ask(over, place, faucetAsks, () => gateway.answeredBy(undefined, "management"));
+  await visit.run(over, place, managementChecks);
+  await visit.run(over, place, faucetChecks, () => gateway.servedBy(undefined, "management"));
   visit.expect(over, operationsOf(management));
 }
 
 async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): Promise<void> {
-  const asks = answered([...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks]);
+  const checks = withoutAnvilErrors([...ethereumChecks, ...traceChecks, ...explorerChecks, ...clientChecks]);
   for (const transport of ["HTTP", "WebSocket"]) {
     for (const [kind, credentialOf] of Object.entries(credentialKinds(gateway))) {
       const connection = connect(transport === "HTTP" ? gateway.url : gateway.wsUrl, credentialOf);
       const over = `gateway, ${transport}, ${kind}`;
       const { subscriptions } = connection;
       try {
-        const byRpcOf = (protocol: string) => (): string | undefined => gateway.answeredBy(protocol, "rpc");
+        const byRpcOf = (protocol: string) => (): string | undefined => gateway.servedBy(protocol, "rpc");
         const evm = { client: connection.ethereum, ...ethereum };
-        await visit.ask(over, evm, asks, byRpcOf("ethereum"));
+        await visit.run(over, evm, checks, byRpcOf("ethereum"));
         const atEvm = { client: connection.hyperliquid, ...hyperliquid };
-        await visit.ask(`${over}, /evm`, atEvm, answered(explorerAsks), byRpcOf("hyperliquid"));
+        await visit.run(`${over}, /evm`, atEvm, withoutAnvilErrors(explorerChecks), byRpcOf("hyperliquid"));
         const rollup = { client: connection.starknet, ...ethereum };
-        // What answers a node's calls over HTTP answers those over WebSocket.
-        await visit.ask(over, rollup, answered(starknetAsks), byRpcOf("starknet"));
+        // The same upstream or simulator serves a node's calls over HTTP and over WebSocket.
+        await visit.run(over, rollup, withoutAnvilErrors(starknetChecks), byRpcOf("starknet"));
         if (subscriptions) {
-          await visit.ask(over, { client: subscriptions, ...ethereum }, subscriptionAsks);
+          await visit.run(over, { client: subscriptions, ...ethereum }, subscriptionChecks);
         }
-        // Which credential it was is no matter of the method.
+        // Methods do not depend on the kind of credential, so one kind is enough.
         if (all && kind === "URL token") {
-          await visit.ask(over, evm, everyMethodAsks(asks), byRpcOf("ethereum"));
-          const others = everyMethodAsks(answered(starknetAsks), "starknet");
-          await visit.ask(over, rollup, others, byRpcOf("starknet"));
+          await visit.run(over, evm, everyMethodChecks(checks), byRpcOf("ethereum"));
+          const others = everyMethodChecks(withoutAnvilErrors(starknetChecks), "starknet");
+          await visit.run(over, rollup, others, byRpcOf("starknet"));
         }
         visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
       } finally {
@@ -126,36 +129,36 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): P
 }
 
 async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
-  const { url, nodeOf, answeredBy } = gateway;
-  /** Runs the asks of one client, of which each operation must have one. */
-  const ask = async <Client>(
+  const { url, nodeOf, servedBy } = gateway;
+  /** Runs the checks of one client. Each of the operations must have one. */
+  const runChecks = async <Client>(
     over: string,
     client: Client,
-    asks: readonly Ask<Client>[],
+    checks: readonly Check<Client>[],
     [protocol, part]: readonly [protocol: string, part: string],
     operations: readonly string[] = [],
   ): Promise<void> => {
     const own = `gateway, ${over}`;
-    await visit.ask(own, { client, ...ethereum }, asks, () => answeredBy(protocol, part));
+    await visit.run(own, { client, ...ethereum }, checks, () => servedBy(protocol, part));
     visit.expect(own, operations);
   };
 
   const node = { endpoint: url, credential: pathKey(nodeOf("ethereum").key) };
   const byBeacon = ["ethereum", "beacon"] as const;
   const [beacon, ssz] = [createBeaconClient(node), createSszClient(node)];
-  await ask("beacon, path key", beacon, beaconAsks, byBeacon, operationsOf(beacon));
+  await runChecks("beacon, path key", beacon, beaconChecks, byBeacon, operationsOf(beacon));
   const sszOperations = operationsOf(ssz).map((method) => `${method}, SSZ`);
-  await ask("beacon in SSZ, path key", ssz, sszAsks, byBeacon, sszOperations);
-  await ask("beacon's events, path key", node, beaconEventAsks, byBeacon);
+  await runChecks("beacon in SSZ, path key", ssz, sszChecks, byBeacon, sszOperations);
+  await runChecks("beacon's events, path key", node, beaconEventChecks, byBeacon);
 
   for (const [name, credentialOf] of Object.entries(credentialKinds(gateway))) {
     const info = createInfoClient({ endpoint: url, credential: credentialOf("hyperliquid") });
-    await ask(`info, ${name}`, info, infoAsks, ["hyperliquid", "info"], infoMethods);
+    await runChecks(`info, ${name}`, info, infoChecks, ["hyperliquid", "info"], infoMethods);
   }
 
   for (const { spec, protocol, clients } of restSurfaces) {
     for (const [name, client] of Object.entries(clients(url, nodeOf(protocol)))) {
-      await ask(`${spec}, ${name}`, client, restAsks(spec), [protocol, spec], operationsOf(client));
+      await runChecks(`${spec}, ${name}`, client, restChecks(spec), [protocol, spec], operationsOf(client));
       await client.close();
     }
   }
@@ -164,16 +167,16 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   const exchange = createExchangeClient({ endpoint: url, signer });
   const byVenue = ["hyperliquid", "exchange"] as const;
   const trader = { exchange, user: signer.address };
-  await ask("exchange, signed body", trader, exchangeAsks, byVenue, exchangeMethods);
+  await runChecks("exchange, signed body", trader, exchangeChecks, byVenue, exchangeMethods);
 
   const subscriptions = createSubscriptionClient({ endpoint: url.replace("http", "ws") });
   const subscriber = { ...trader, subscriptions };
-  await ask("venue's WebSocket", subscriber, venueSubscriptionAsks, byVenue, venueSubscriptions);
+  await runChecks("venue's WebSocket", subscriber, venueSubscriptionChecks, byVenue, venueSubscriptions);
   await subscriptions.close();
 }
 
 async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
-  // A stream that stays silent would not end by itself.
+  // Otherwise a stream without messages would never end.
   const signal = AbortSignal.timeout(grpcLimit);
   const options = (protocol: string): GrpcClientOptions => ({
     endpoint: gateway.grpcUrl,
@@ -183,11 +186,11 @@ async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
   for (const [name, { protocol, connect: open }] of Object.entries(grpcClients)) {
     const client = open(options(protocol));
     try {
-      const asks = Object.entries(servicesOf(client, name)).map(([own, service]) =>
-        serviceAsk(`${protocol} ${own}`, callsOf(service)),
+      const checks = Object.entries(servicesOf(client, name)).map(([own, service]) =>
+        serviceCheck(`${protocol} ${own}`, callsOf(service)),
       );
-      await visit.ask("gateway, gRPC, x-token", { client: null, ...ethereum }, asks, () =>
-        gateway.answeredBy(protocol, "grpc"),
+      await visit.run("gateway, gRPC, x-token", { client: null, ...ethereum }, checks, () =>
+        gateway.servedBy(protocol, "grpc"),
       );
     } finally {
       client.close();
@@ -195,18 +198,18 @@ async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
   }
 }
 
-/** The services of a client, by name; a client of a single service is that service. */
+/** Lists the services of a client by name. A client of a single service is that service itself. */
 function servicesOf(client: object, name: string): Readonly<Record<string, object>> {
   const services = Object.entries(client).filter(([, service]) => typeof service === "object");
   return services.length > 0 ? (Object.fromEntries(services) as Record<string, object>) : { [name]: client };
 }
 
-/** Every operation of a REST client: it makes them from the table that the specs give. */
+/** Lists every operation of a REST client. The client creates them from a table generated from the specs. */
 function operationsOf(client: object): readonly string[] {
   return Object.keys(client).filter((name) => name !== "with" && name !== "close");
 }
 
-/** The asks with no way left to reject: the gateway makes up what its anvil lacks. */
-function answered<Client>(asks: readonly Ask<Client>[]): Ask<Client>[] {
-  return asks.map(({ method, asked, run }) => ({ method, asked, run }));
+/** Removes the errors that a bare anvil may return: the gateway serves what its anvil lacks, so no check may fail. */
+function withoutAnvilErrors<Client>(checks: readonly Check<Client>[]): Check<Client>[] {
+  return checks.map(({ method, request, run }) => ({ method, request, run }));
 }

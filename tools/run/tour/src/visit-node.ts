@@ -1,25 +1,25 @@
 import { callNode, seedChain } from "@node-access-tools/anvil";
-import { clientAsks } from "./asks/client.ts";
-import { ethereumAsks } from "./asks/ethereum.ts";
-import { everyMethodAsks } from "./asks/every-method.ts";
-import { explorerAsks } from "./asks/explorer.ts";
-import { refusalAsks } from "./asks/refusals.ts";
-import { starknetAsks } from "./asks/starknet.ts";
-import { subscriptionAsks } from "./asks/subscriptions.ts";
-import { traceAsks } from "./asks/traces.ts";
+import { clientChecks } from "./checks/client.ts";
+import { ethereumChecks } from "./checks/ethereum.ts";
+import { everyMethodChecks } from "./checks/every-method.ts";
+import { explorerChecks } from "./checks/explorer.ts";
+import { nodeRejectionChecks } from "./checks/node-rejections.ts";
+import { starknetChecks } from "./checks/starknet.ts";
+import { subscriptionChecks } from "./checks/subscriptions.ts";
+import { traceChecks } from "./checks/traces.ts";
 import { connectToNode } from "./clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";
 
-/** How long a tour is. */
+/** How many methods a tour calls. */
 export interface Length {
-  /** Whether every method of the specs is called, and not only those that the service's interface names. */
+  /** Whether to call every method of the specs and not only those that the service's interface names. */
   readonly all?: boolean;
 }
 
 /**
- * Calls the JSON-RPC methods of the service's interface, or all of the specs, on a node as it is.
+ * Calls the JSON-RPC methods of the service's interface, or all methods of the specs, on a node without the gateway.
  *
  * @param url - HTTP address of a fresh anvil.
  */
@@ -39,18 +39,18 @@ export async function visitNode(
     const connection = await connectToNode(url, transport, signal);
     const { over, ethereum, hyperliquid, starknet, subscriptions, close } = connection;
     try {
-      const asks = [...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks];
-      await visit.ask(over, { client: ethereum, chain, node }, asks);
-      // At this protocol's nodes JSON-RPC has its own sub-path.
-      await visit.ask(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerAsks);
-      await visit.ask(over, { client: starknet, chain, node }, starknetAsks);
-      if (subscriptions) await visit.ask(over, { client: subscriptions, chain, node }, subscriptionAsks);
-      if (all) await visit.ask(over, { client: ethereum, chain, node }, everyMethodAsks(asks));
+      const checks = [...ethereumChecks, ...traceChecks, ...explorerChecks, ...clientChecks];
+      await visit.run(over, { client: ethereum, chain, node }, checks);
+      // Nodes of this protocol serve JSON-RPC at a sub-path.
+      await visit.run(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerChecks);
+      await visit.run(over, { client: starknet, chain, node }, starknetChecks);
+      if (subscriptions) await visit.run(over, { client: subscriptions, chain, node }, subscriptionChecks);
+      if (all) await visit.run(over, { client: ethereum, chain, node }, everyMethodChecks(checks));
       visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
     } finally {
       await close();
     }
   }
-  await visit.ask("HTTP, made wrong", { client: { url }, chain, node }, refusalAsks);
+  await visit.run("HTTP, invalid requests", { client: { url }, chain, node }, nodeRejectionChecks);
   return visit.rows;
 }

@@ -1,68 +1,65 @@
-import { checkAnswer } from "./answer-check.ts";
-import type { Ask, Step } from "./ask.ts";
+import { validateResponse } from "./validate-response.ts";
+import type { Check, Target } from "./check.ts";
 import { cut } from "./report.ts";
 import type { Row } from "./row.ts";
-import { runAsk } from "./run-ask.ts";
+import { runCheck } from "./run-check.ts";
 
-/** Where the tour shows itself. */
+/** Where the tour prints. */
 export interface Display {
   readonly print: (text: string) => void;
-  /** Receives what runs at the moment. */
+  /** Receives the current step. */
   readonly progress?: (text: string) => void;
-  /** Whether every call has a line, and not only every surface. */
+  /** Whether to print a line for every call and not only for every surface. */
   readonly verbose?: boolean;
   /** Characters in a line. */
   readonly width: number;
 }
 
-/** What an ask works with, except for the call that is timed. */
-export type Surroundings<Client> = Omit<Step<Client>, "call">;
-
-/** One after the other, the asks of one place, and the rows that they leave. */
+/** Runs checks one after the other and collects their rows. */
 export class Visit {
   readonly rows: Row[] = [];
   readonly #display: Display;
   readonly #signal: AbortSignal;
 
-  /** @param signal - Ends the visit between two asks. */
+  /** @param signal - Ends the visit between two checks. */
   constructor(display: Display, signal: AbortSignal) {
     this.#display = display;
     this.#signal = signal;
   }
 
   /**
-   * Runs the asks and shows how each of them went.
+   * Runs the checks and shows the outcome of each.
    *
    * @param over - The transport and credential, for the rows.
-   * @param answeredBy - Tells, after a call, what answered in place of a node.
+   * @param servedBy - Says, after a call, what served it in place of a node.
    */
-  async ask<Client>(
+  async run<Client>(
     over: string,
-    surroundings: Surroundings<Client>,
-    asks: readonly Ask<Client>[],
-    answeredBy: () => string | undefined = () => undefined,
+    target: Target<Client>,
+    checks: readonly Check<Client>[],
+    servedBy: () => string | undefined = () => undefined,
   ): Promise<void> {
-    for (const ask of asks) {
+    for (const check of checks) {
       this.#signal.throwIfAborted();
-      this.#display.progress?.(`${this.rows.length} calls, now ${over}: ${ask.method}`);
-      const row = await runAsk(ask, over, surroundings, checkAnswer);
-      const by = row.outcome === "ok" ? answeredBy() : undefined;
-      this.#add(by === undefined ? row : { ...row, cameBack: `${by}: ${row.cameBack}` });
+      this.#display.progress?.(`${this.rows.length} calls, now ${over}: ${check.method}`);
+      const row = await runCheck(check, over, target, validateResponse);
+      const by = row.outcome === "ok" ? servedBy() : undefined;
+      this.#add(by === undefined ? row : { ...row, result: `${by}: ${row.result}` });
     }
   }
 
-  /** Adds a failed row for each name that has no row of its own over this transport. */
+  /** Adds a failed row for each name that was not called over this transport and credential. */
   expect(over: string, names: readonly string[]): void {
-    const asked = new Set(this.rows.filter((row) => row.over === over).map(({ method }) => method));
-    for (const method of names.filter((name) => !asked.has(name))) {
+    const called = new Set(this.rows.filter((row) => row.over === over).map(({ method }) => method));
+    for (const method of names.filter((name) => !called.has(name))) {
       this.#add({
         over,
         method,
-        asked: "nothing",
-        cameBack: "the tour forgot it",
+        request: "nothing",
+        result: "not called",
         milliseconds: 0,
         outcome: "failed",
-        failure: "The specs name it, and no file in tools/run/tour/src/asks/ requests it: add an ask there",
+        failure: "The specs name it, but no file in tools/run/tour/src/checks/ calls it: add a check there",
       });
     }
   }
@@ -70,7 +67,7 @@ export class Visit {
   #add(row: Row): void {
     this.rows.push(row);
     if (this.#display.verbose !== true) return;
-    const line = `${row.outcome.padEnd(11)}  ${row.over}  ${row.method}  ${row.cameBack}`;
+    const line = `${row.outcome.padEnd(11)}  ${row.over}  ${row.method}  ${row.result}`;
     this.#display.print(cut(line, this.#display.width));
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { callsOf, type GrpcCalls, serviceAsk } from "../src/asks/grpc.ts";
-import { runAsk } from "../src/run-ask.ts";
+import { callsOf, type GrpcCalls, serviceCheck } from "../src/checks/grpc.ts";
+import { runCheck } from "../src/run-check.ts";
 import type { Row } from "../src/row.ts";
-import { surroundings } from "./surroundings.ts";
+import { target } from "./target.ts";
 
 function rowOf(calls: GrpcCalls): Promise<Row> {
-  return runAsk(serviceAsk("sui ledger", calls), "gRPC", surroundings, () => {});
+  return runCheck(serviceCheck("sui ledger", calls), "gRPC", target, () => {});
 }
 
 async function* messages(count: number): AsyncGenerator<object> {
@@ -17,18 +17,18 @@ async function call(): Promise<object> {
 }
 
 describe("callsOf", () => {
-  it("omits what is no call", () => {
+  it("omits functions that are not calls", () => {
     expect(Object.keys(callsOf({ getSlot: call, with: call, close: call, ledger: {} }))).toEqual(["getSlot"]);
   });
 });
 
-describe("serviceAsk", () => {
+describe("serviceCheck", () => {
   it("counts calls and streams", async () => {
     const row = await rowOf({ getObject: async () => ({}), listEvents: () => messages(1) });
     expect(row).toMatchObject({
       outcome: "ok",
-      asked: "all 2 RPCs",
-      cameBack: "2 of 2 answered, 1 of them streams",
+      request: "all 2 RPCs",
+      result: "2 of 2 succeeded, 1 of them streams",
     });
   });
 
@@ -36,16 +36,16 @@ describe("serviceAsk", () => {
     [
       "a rejected call",
       { getObject: () => Promise.reject(new Error("no")) },
-      /^0 of 1 answered\ngetObject: .*no$/,
+      /^0 of 1 succeeded\ngetObject: .*no$/,
     ],
-    ["a response that is no message", { getObject: async () => 7 }, /getObject/],
+    ["a response that is not a message", { getObject: async () => 7 }, /getObject/],
     [
       "a stream without a message",
       { listEvents: () => messages(0) },
       /listEvents: .*ended without a message/,
     ],
     ["a service without calls", {}, /the service has no calls/],
-  ])("fails for %s and names it", async (_, calls, failure) => {
+  ])("fails for %s and names the call", async (_, calls, failure) => {
     const row = await rowOf(calls);
     expect(row.outcome).toBe("failed");
     expect(row.failure).toMatch(failure);

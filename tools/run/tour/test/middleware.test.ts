@@ -16,7 +16,7 @@ interface Metrics {
   readonly totals: ReadonlyMap<string, { calls: number; failures: number }>;
 }
 
-/** Runs the guide's block of metrics, as a reader would who copied it into a file. */
+/** Runs the guide's code block of metrics as if a reader had copied it into a file. */
 async function metricsOfGuide(): Promise<Metrics> {
   const blocks = [...readFileSync(guide, "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
   const code = blocks.find((block) => block.includes("export const metrics")) ?? "";
@@ -24,7 +24,7 @@ async function metricsOfGuide(): Promise<Metrics> {
   return (await import(`data:text/javascript,${source}`)) as Metrics;
 }
 
-/** One call on each transport, with a middleware. */
+/** Makes one call over each transport, with a middleware. */
 async function callAll(gateway: OpenGateway, middleware: readonly Middleware[]): Promise<void> {
   const { url, wsUrl, grpcUrl, apiKey, nodeOf } = gateway;
   const credential = urlToken(nodeOf("ethereum").key);
@@ -43,14 +43,14 @@ async function callAll(gateway: OpenGateway, middleware: readonly Middleware[]):
   }
 }
 
-describe("what runs on every transport", () => {
+describe("middleware and diagnostics on every transport", () => {
   let gateway: OpenGateway;
   beforeAll(async () => {
     gateway = await openGateway();
   });
   afterAll(() => gateway.close());
 
-  it("is one logger and one file of metrics, unchanged on REST, JSON-RPC, WebSocket and gRPC", async () => {
+  it("run the same logger and metrics on REST, JSON-RPC, WebSocket and gRPC", async () => {
     const { metrics, totals } = await metricsOfGuide();
     const lines: string[] = [];
     const logger: Middleware = async ({ operation, endpoint, requestId, attempt }, next) => {
@@ -82,26 +82,22 @@ describe("what runs on every transport", () => {
     expect(calls).toBe(failures);
   });
 
-  it("is told on the channels of diagnostics", async () => {
-    const told: string[] = [];
+  it("publish each call on the diagnostics channels", async () => {
+    const published: string[] = [];
     const listener = (message: unknown, channel: string | symbol): void => {
-      const {
-        operation,
-        transport: carrier,
-        attempt,
-      } = message as {
+      const { operation, transport, attempt } = message as {
         operation: { name: string };
         transport: string;
         attempt: number;
       };
-      told.push(`${String(channel)} ${carrier} ${operation.name.replace(/.*\//, "")} ${attempt}`);
+      published.push(`${String(channel)} ${transport} ${operation.name.replace(/.*\//, "")} ${attempt}`);
     };
-    const channels = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
+    const channels = ["start", "end", "error"].map((phase) => `node-access:call:${phase}`);
     for (const channel of channels) subscribe(channel, listener);
     await callAll(gateway, []);
     for (const channel of channels) unsubscribe(channel, listener);
     await callAll(gateway, []);
-    expect(told).toEqual(
+    expect(published).toEqual(
       [
         "http getOrganization",
         "http eth_chainId",

@@ -9,24 +9,24 @@ const rows: Row[] = [
   {
     over: "HTTP",
     method: "eth_getBlockTransactionCountByHash",
-    asked: "seeded block",
-    cameBack: "0x4 transactions",
+    request: "seeded block",
+    result: "0x4 transactions",
     milliseconds: 1.25,
     outcome: "ok",
   },
   {
     over: "WebSocket",
     method: "debug_getRawHeader",
-    asked: "the latest header's RLP",
-    cameBack: "not offered by this node",
+    request: "the latest header's RLP",
+    result: "not offered by this node",
     milliseconds: 12,
     outcome: "not offered",
   },
   {
     over: "WebSocket",
     method: "eth_syncing",
-    asked: "whether it is syncing",
-    cameBack: "TIMEOUT",
+    request: "whether it is syncing",
+    result: "TIMEOUT",
     milliseconds: 120_000,
     outcome: "failed",
     failure: "it took too long",
@@ -38,9 +38,9 @@ function lines(width: number): string[] {
 }
 
 describe("table", () => {
-  it("shows every row whole, under the way it went out, where the terminal is wide enough", () => {
+  it("shows complete rows, grouped by transport and credential, if the terminal is wide enough", () => {
     expect(lines(200).map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ["method", "asked", "came back", "ms"],
+      ["method", "request", "result", "ms"],
       [""],
       ["HTTP"],
       ["eth_getBlockTransactionCountByHash", "seeded block", "0x4 transactions", "1.3"],
@@ -51,12 +51,12 @@ describe("table", () => {
     ]);
   });
 
-  it("fits 82 characters by shortening only what was asked", () => {
+  it("fits 82 characters by shortening only the requests", () => {
     const text = lines(82);
     for (const line of text) expect(line.length).toBeLessThanOrEqual(82);
     expect(text.some((line) => line.includes("…"))).toBe(true);
-    for (const { method, cameBack } of rows) {
-      expect(text.some((line) => line.includes(method) && line.includes(cameBack))).toBe(true);
+    for (const { method, result } of rows) {
+      expect(text.some((line) => line.includes(method) && line.includes(result))).toBe(true);
     }
   });
 
@@ -64,11 +64,11 @@ describe("table", () => {
     for (const line of lines(width)) expect(line.length).toBeLessThanOrEqual(width);
   });
 
-  it("keeps every column readable where nothing could fit", () => {
+  it("keeps every column readable if the terminal is too narrow", () => {
     expect(Math.max(...lines(10).map((line) => line.length))).toBe(8 + 2 + 8 + 2 + 8 + 2 + 5);
   });
 
-  it("has colour only where it is wanted", () => {
+  it("uses colour only if the environment allows it", () => {
     vi.stubEnv("FORCE_COLOR", undefined);
     vi.stubEnv("NO_COLOR", "1");
     expect(table(rows, 80)).toBe(lines(80).join("\n"));
@@ -79,7 +79,7 @@ describe("table", () => {
 });
 
 describe("overview", () => {
-  it("has one line for each way in which calls went out", () => {
+  it("has one line for each transport and credential", () => {
     expect(stripVTControlCharacters(overview(rows, 80)).split("\n")).toEqual([
       "surface    calls  ok  not offered  failed  median ms",
       "HTTP           1   1            0       0        1.3",
@@ -95,14 +95,14 @@ describe("overview", () => {
 });
 
 describe("overview of many calls", () => {
-  it("shows counts of any size whole", () => {
+  it("does not shorten counts", () => {
     const many = Array.from({ length: 123 }, () => rows[0] as Row);
     expect(stripVTControlCharacters(overview(many, 80))).toContain("HTTP       123  123");
   });
 });
 
 describe("summary", () => {
-  it("counts what happened", () => {
-    expect(summary(rows, 2.04)).toBe("1 as the spec says, 1 not offered by this node, 1 failed (2.0 s)");
+  it("counts the outcomes", () => {
+    expect(summary(rows, 2.04)).toBe("1 as specified, 1 not offered by this node, 1 failed (2.0 s)");
   });
 });

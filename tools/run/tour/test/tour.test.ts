@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe("tour", () => {
   it(
-    "calls every operation, on the bare node and through the gateway, and finds what the spec says",
+    "calls every operation on the bare node and through the gateway, and each response matches its spec",
     { timeout: 60_000 },
     async () => {
       const printed: string[] = [];
@@ -42,8 +42,8 @@ describe("tour", () => {
         for (const method of interfaceMethods) {
           expect(rows.some((line) => line.startsWith(`${method} `))).toBe(true);
         }
-        const refused = rows.filter((line) => line.includes("not offered by this node"));
-        expect(refused).toHaveLength(count);
+        const rejected = rows.filter((line) => line.includes("not offered by this node"));
+        expect(rejected).toHaveLength(count);
       }
       for (const [part, count] of [
         ["beacon, path key", 88],
@@ -57,20 +57,20 @@ describe("tour", () => {
       ] as const) {
         const rows = group(`gateway, ${part}`);
         expect(rows).toHaveLength(count);
-        // What no node answered says so.
+        // Results that no node returned name their origin.
         for (const row of rows) expect(row).toContain("simulator: ");
       }
       const [faucet, ...more] = group("gateway, management, bearer").filter((row) =>
         row.includes("simulator"),
       );
       expect([faucet, more]).toEqual([expect.stringContaining("requestSepoliaTokens"), []]);
-      expect(group("gateway, made wrong").length).toBeGreaterThan(20);
-      expect(printed.at(-1)).toMatch(/^\d+ as the spec says, 10 not offered by this node, 0 failed /);
+      expect(group("gateway, invalid requests").length).toBeGreaterThan(20);
+      expect(printed.at(-1)).toMatch(/^\d+ as specified, 10 not offered by this node, 0 failed /);
       for (const line of printed) expect(line.length).toBeLessThanOrEqual(width);
     },
   );
 
-  it("calls every method of the specs on the node in its long form", { timeout: 60_000 }, async () => {
+  it("calls every method of the specs on the node with --all", { timeout: 60_000 }, async () => {
     const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
     try {
       const display = { print: () => {}, width, all: true };
@@ -80,7 +80,7 @@ describe("tour", () => {
         const own = rows.filter((row) => row.over === over);
         const called = new Set(own.map(({ method }) => method));
         expect(methodsOf("ethereum").filter(({ name }) => !called.has(name))).toEqual([]);
-        // The rest a development node lacks, such as its own database.
+        // A development node lacks the rest, such as a database of its own.
         expect(own.filter(({ outcome }) => outcome === "ok").length).toBeGreaterThan(90);
       }
     } finally {
@@ -88,7 +88,7 @@ describe("tour", () => {
     }
   });
 
-  it("says what to do when the node dies midway", { timeout: 60_000 }, async () => {
+  it("says what to do if the node dies midway", { timeout: 60_000 }, async () => {
     let node = 0;
     const touring = tour({
       width,
@@ -105,7 +105,7 @@ describe("tour", () => {
 });
 
 describe("build", () => {
-  it("reports the output of a step that fails, and the step", async () => {
+  it("names a step that fails and reports its output", async () => {
     const path = process.env["PATH"];
     const folder = mkdtempSync(join(tmpdir(), "turbo-"));
     writeFileSync(join(folder, "turbo"), '#!/bin/sh\necho "cannot run $2"\nexit 1\n', { mode: 0o755 });

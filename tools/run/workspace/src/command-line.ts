@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * Reads what a command was given. What the usage does not name is rejected: the process ends with 2.
+ * Parses a command's arguments. If one is unknown, prints the usage and exits with 2.
  *
- * @param usage - As it is shown: `usage: npm run drift`.
- * @param config - The options, and whether there are arguments beside them.
+ * @param usage - The text to print: `usage: npm run drift`.
+ * @param config - The options, and whether positional arguments are allowed.
  */
 export function commandLine<const T extends ParseArgsConfig>(
   usage: string,
@@ -14,12 +14,12 @@ export function commandLine<const T extends ParseArgsConfig>(
     return parseArgs<T>(config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return refuse(`${error.message.replace(/\. To specify .*$/s, "")}\n${usage}`);
+    return exitWithError(`${error.message.replace(/\. To specify .*$/s, "")}\n${usage}`);
   }
 }
 
-/** Says why a command does not run, and ends the process with 2. */
-export function refuse(why: string): never {
-  console.error(why);
+/** Prints why a command cannot run, and exits with 2. */
+export function exitWithError(reason: string): never {
+  console.error(reason);
   process.exit(2);
 }

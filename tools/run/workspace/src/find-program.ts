@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 /**
  * Finds a program that is installed on this machine.
  *
- * @param names - What it may be called.
- * @param path - The folders to look in, as the variable `PATH` has them.
+ * @param names - The names it may have.
+ * @param path - The folders to search, in the format of the variable `PATH`.
  */
 export function findProgram(names: readonly string[], path: string): string | undefined {
   const files = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
@@ -19,7 +19,7 @@ export function findProgram(names: readonly string[], path: string): string | un
   });
 }
 
-/** Finds a Chromium. */
+/** Finds an installed Chromium or Chrome. */
 export function findBrowser(path: string): string | undefined {
   return findProgram(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"], path);
 }

@@ -1,5 +1,5 @@
 export { findBrowser, findProgram } from "./find-program.ts";
-export { commandLine, refuse } from "./command-line.ts";
+export { commandLine, exitWithError } from "./command-line.ts";
 export {
   closure,
   findRoot,

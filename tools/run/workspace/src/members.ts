@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The fields of a package.json that the checks look at. */
+/** The fields of a package.json that the tools read. */
 export interface Manifest {
   readonly name: string;
   readonly version?: string;
@@ -30,7 +30,7 @@ export interface Manifest {
 
 /** A package or a tool of the workspace. */
 export interface Member {
-  /** `package` for what is published. A private folder of `packages/` counts as a tool, and so does the documentation site. */
+  /** `package` if it is published. A private folder of `packages/` counts as a tool, and so does the documentation site. */
   readonly kind: "package" | "tool";
   /** Folder relative to the root, with forward slashes: `packages/auth`. */
   readonly path: string;
@@ -38,7 +38,7 @@ export interface Member {
   readonly manifest: Manifest;
 }
 
-/** The nearest folder at or above `from` that holds the workspace file. */
+/** Finds the nearest folder at or above `from` that contains the workspace file. */
 export function findRoot(from: string): string {
   for (let directory = from; ; directory = dirname(directory)) {
     if (existsSync(join(directory, "pnpm-workspace.yaml"))) return directory;
@@ -48,7 +48,7 @@ export function findRoot(from: string): string {
   }
 }
 
-/** All packages, then all tools, each sorted by path. Tools are grouped: `tools/<group>/<tool>`. The site is the last one. */
+/** Lists all packages, then all tools (`tools/<group>/<tool>`), each sorted by path, then the site. */
 export function members(root: string): Member[] {
   const list = (folder: string, published: boolean): Member[] =>
     globSync(`${folder}/package.json`, { cwd: root })
@@ -63,8 +63,8 @@ export function members(root: string): Member[] {
 }
 
 /**
- * Reads a manifest as it is published. Of a package that is, exports of source files are omitted: they are for the tools of this
- * repository, which run before anything is built.
+ * Reads a manifest as it is published. For a published package, this omits exports of source files, which are only for the
+ * tools of this repository that run before anything is built.
  */
 export function readManifest(file: string): Manifest {
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
@@ -75,12 +75,12 @@ export function readManifest(file: string): Manifest {
   return { ...manifest, exports: Object.fromEntries(exports) };
 }
 
-/** Everything that is installed along with a package: dependencies of all kinds but the development ones. */
+/** Lists everything that is installed with a package: all kinds of dependencies except development dependencies. */
 export function runtimeDependencies(manifest: Manifest): Record<string, string> {
   return { ...manifest.optionalDependencies, ...manifest.peerDependencies, ...manifest.dependencies };
 }
 
-/** The member itself and every workspace package that it needs at run time, directly or through others. */
+/** Returns a member and every workspace package that it needs at run time, directly or indirectly. */
 export function closure(member: Member, all: readonly Member[]): Member[] {
   const found = new Set<Member>();
   const visit = (current: Member): void => {

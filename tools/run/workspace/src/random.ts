@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1, the same ones each time for the same seed (mulberry32). */
+/** Returns the next random number from 0 to 1. */
 export type Random = () => number;
 
-/** Makes the numbers of a seed. */
+/** Creates a generator of random numbers that repeats its sequence for the same seed (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,12 +12,12 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** An integer from `from` up to, and without, `to`. */
+/** Picks an integer from `from` up to, but excluding, `to`. */
 export function between(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from));
 }
 
-/** One of a list that is not empty. */
+/** Picks an item of a non-empty list. */
 export function oneOf<T>(random: Random, list: readonly T[]): T {
   return list[between(random, 0, list.length)] as T;
 }

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 
-/** What a finished command printed, and how it ended. */
+/** Exit code and output of a finished command. */
 export interface RunResult {
-  /** Exit code; 1 where a signal ended the command. */
+  /** Exit code; 1 if a signal ended the command. */
   readonly code: number;
   readonly stdout: string;
-  /** Standard output and standard error in the order in which they came. */
+  /** Standard output and standard error, in the order in which they were received. */
   readonly output: string;
 }
 
-/** Runs a command without a shell and collects what it prints. A command that cannot be started rejects. */
+/** Runs a command without a shell and collects its output. Rejects if the command cannot be started. */
 export function run(
   command: string,
   args: readonly string[],

@@ -20,7 +20,7 @@ test.each([
     "Unexpected argument 'more'. This command does not take positional arguments\nusage: it [--write]\n",
   ],
   [["--write=1"], 2, "Option '--write' does not take an argument\nusage: it [--write]\n"],
-])("a command that is given %j ends with %i", async (args, code, output) => {
-  const given = ["--input-type=module", "--eval", program, "--", ...args];
-  expect(await run(process.execPath, given, { cwd: import.meta.dirname })).toMatchObject({ code, output });
+])("a command with the arguments %j exits with %i", async (args, code, output) => {
+  const nodeArgs = ["--input-type=module", "--eval", program, "--", ...args];
+  expect(await run(process.execPath, nodeArgs, { cwd: import.meta.dirname })).toMatchObject({ code, output });
 });

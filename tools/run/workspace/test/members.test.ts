@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("members", () => {
-  it("finds packages and tools that have a manifest, and no other folder; a private package is a tool", () => {
+  it("lists only folders with a manifest, and counts a private package as a tool", () => {
     expect(members(root).map((member) => [member.kind, member.path])).toEqual([
       ["package", "packages/leaf"],
       ["package", "packages/middle"],
@@ -36,7 +36,7 @@ describe("members", () => {
 });
 
 describe("readManifest", () => {
-  it("omits exports of sources, except of a private package", () => {
+  it("omits exports of source files, except for a private package", () => {
     const file = join(root, "packages/leaf/package.json");
     const exports = {
       ".": { default: "./dist/index.js" },
@@ -52,7 +52,7 @@ describe("readManifest", () => {
 });
 
 describe("closure", () => {
-  it("follows dependencies inside the workspace and stops at third parties", () => {
+  it("follows dependencies within the workspace, but not third-party ones", () => {
     const all = members(root);
     const top = all.find((member) => member.path === "packages/top") as Member;
     expect(closure(top, all).map((member) => member.path)).toEqual([
@@ -64,11 +64,11 @@ describe("closure", () => {
 });
 
 describe("findRoot", () => {
-  it("climbs to the workspace file", () => {
+  it("finds the workspace file in a parent folder", () => {
     expect(findRoot(join(root, "packages/leaf"))).toBe(root);
   });
 
-  it("says what to do outside of a workspace", () => {
+  it("says what to do outside a workspace", () => {
     expect(() => findRoot(tmpdir())).toThrow("run this from inside the repository");
   });
 });

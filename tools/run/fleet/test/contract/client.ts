@@ -1,17 +1,17 @@
 import type { Target } from "./target.ts";
 
 /** A response over HTTP. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: unknown;
 }
 
-/** Sends one request over HTTP, with nothing of ours between. */
+/** Sends one request over HTTP, without any package of this repository. */
 export async function request(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { method = "GET", headers = {}, body } = options;
   const response = await fetch(url, {
     method,
@@ -24,7 +24,7 @@ export async function request(
 }
 
 /** Sends a request to the management API of any of the target's gateways. */
-export function manage(target: Target, method: string, path: string, body?: unknown): Promise<Answer> {
+export function manage(target: Target, method: string, path: string, body?: unknown): Promise<HttpResponse> {
   const headers = { authorization: `Bearer ${target.fleet.credentials.apiKey}` };
   return request(`${target.pick().url}/v1${path}`, {
     method,
@@ -33,15 +33,15 @@ export function manage(target: Target, method: string, path: string, body?: unkn
   });
 }
 
-/** Makes something with the management API. */
-export async function make<Made>(target: Target, path: string, body: unknown): Promise<Made> {
+/** Creates an object with the management API. */
+export async function create<Created>(target: Target, path: string, body: unknown): Promise<Created> {
   const { status, json } = await manage(target, "POST", path, body);
   if (status !== 201) throw new Error(`POST ${path}: HTTP ${status} ${JSON.stringify(json)}`);
-  return json as Made;
+  return json as Created;
 }
 
 /** A response of JSON-RPC. */
-export interface RpcAnswer {
+export interface RpcResponse {
   readonly status: number;
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string };
@@ -53,18 +53,18 @@ export async function callAt(
   key: string,
   method: string,
   params: readonly unknown[] = [],
-): Promise<RpcAnswer> {
+): Promise<RpcResponse> {
   const body = { jsonrpc: "2.0", id: 1, method, params };
   const { status, json } = await request(`${url}/${key}`, { method: "POST", body });
   return { status, ...(json as object) };
 }
 
 /** Makes one JSON-RPC call of the Ethereum node at any of the target's gateways. */
-export function call(target: Target, method: string, ...params: readonly unknown[]): Promise<RpcAnswer> {
+export function call(target: Target, method: string, ...params: readonly unknown[]): Promise<RpcResponse> {
   return callAt(target.pick().url, target.nodeOf("ethereum").key, method, params);
 }
 
-/** A node as the management API shows it. */
+/** A node as the management API returns it. */
 export interface NodeRecord {
   readonly id: string;
   readonly name: string;
@@ -75,14 +75,14 @@ export interface NodeRecord {
   };
 }
 
-/** A network as the management API shows it. */
+/** A network as the management API returns it. */
 export interface NetworkRecord {
   readonly id: string;
   readonly name: string;
   readonly nodes: readonly NodeRecord[];
 }
 
-/** What a new node is made with. */
+/** The fields that every new node needs. */
 export const draft = {
   type: "dedicated",
   role: "peer",
@@ -91,10 +91,10 @@ export const draft = {
   configuration: {},
 } as const;
 
-/** Makes a network of a protocol in its own project, with one node. */
-export async function makeNode(target: Target, protocol: string): Promise<NodeRecord> {
-  const { id: project } = await make<{ id: string }>(target, "/projects/", { name: `${protocol} project` });
-  const { nodes } = await make<NetworkRecord>(target, "/networks/", {
+/** Creates a network of a protocol in its own project, with one node. */
+export async function createNode(target: Target, protocol: string): Promise<NodeRecord> {
+  const { id: project } = await create<{ id: string }>(target, "/projects/", { name: `${protocol} project` });
+  const { nodes } = await create<NetworkRecord>(target, "/networks/", {
     project,
     protocol,
     configuration: { network: `${protocol}-mainnet` },

@@ -11,7 +11,7 @@ import type { Target } from "./target.ts";
 import { venueContract } from "./venue.ts";
 import { webSocketsContract } from "./web-sockets.ts";
 
-/** What holds for one gateway on either database, and for several of them. */
+/** Tests that must pass for one gateway on either database, and for several gateways. */
 export function contract(target: () => Target): void {
   describe("management", () => managementContract(target));
   describe("keys and credentials", () => keysContract(target));

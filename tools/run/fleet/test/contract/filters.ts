@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { call, callAt, makeNode, manage } from "./client.ts";
+import { call, callAt, createNode, manage } from "./client.ts";
 import type { Target } from "./target.ts";
 
 const notFound = { error: { code: -32000, message: "filter not found" } };
 
-/** Any gateway continues a filter that another one has made. */
+/** Any gateway continues a filter that another one has created. */
 export function filtersContract(target: () => Target): void {
-  it("continues a filter wherever it is polled, and ends it", async () => {
+  it("continues and uninstalls a filter at whichever gateway receives the call", async () => {
     const { result: id } = await call(target(), "eth_newBlockFilter");
     expect(id).toMatch(/^0x[1-9a-f][0-9a-f]*$/);
     for (let time = 0; time < 8; time++) {
@@ -36,17 +36,17 @@ export function filtersContract(target: () => Target): void {
     expect(await response.json()).toMatchObject([{ result: [] }, { result: [] }, { result: "0x7a69" }]);
   });
 
-  it("rejects a filter of another node, the upstream's own id, and one that was changed", async () => {
-    const node = await makeNode(target(), "ethereum");
+  it("rejects a filter of another node, an upstream's filter id, and a modified id", async () => {
+    const node = await createNode(target(), "ethereum");
     const { result } = await call(target(), "eth_newBlockFilter");
     const id = String(result);
     const changed = `${id.slice(0, -1)}${id.endsWith("0") ? "1" : "0"}`;
     await expect
       .poll(async () => {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           target().fleet.gateways.map(({ url }) => callAt(url, node.details.auth_key, "eth_chainId")),
         );
-        return answers.map(({ status }) => status);
+        return responses.map(({ status }) => status);
       })
       .toEqual(target().fleet.gateways.map(() => 200));
     for (let time = 0; time < 4; time++) {

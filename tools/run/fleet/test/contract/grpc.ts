@@ -3,14 +3,14 @@ import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser"
 import { expect, it } from "vitest";
 import type { Target } from "./target.ts";
 
-/** @returns a client of the node at one gateway. */
+/** Creates a client of a node at one gateway. */
 export function geyserAt(grpcUrl: string, key: string): GeyserClient {
   return createGeyserClient({ endpoint: `http://${grpcUrl}`, credential: xToken(key) });
 }
 
-/** Every gateway serves gRPC, and where there is no node all of them simulate the same chain. */
+/** Every gateway serves gRPC. Without a node, all of them simulate the same chain. */
 export function grpcContract(target: () => Target): void {
-  it("answers calls, and streams the same slots from every gateway", async () => {
+  it("serves calls, and streams the same slots from every gateway", async () => {
     const { key } = target().nodeOf("solana");
     const clients = target().fleet.gateways.map(({ grpcUrl }) => geyserAt(grpcUrl, key));
     const [first = 0n] = (await Promise.all(clients.map((client) => client.getSlot({})))).map(

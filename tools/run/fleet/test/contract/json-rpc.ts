@@ -4,23 +4,23 @@ import type { Target } from "./target.ts";
 
 const times = 6;
 
-/** Every gateway answers the calls of every node, with every kind of credential. */
+/** Every gateway serves calls to every node, with every kind of credential. */
 export function jsonRpcContract(target: () => Target): void {
-  it("answers calls with a key and with a user name and password", async () => {
+  it("serves calls with a key, and with user name and password", async () => {
     const { username, password } = target().nodeOf("ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     for (let time = 0; time < times; time++) {
       expect(await call(target(), "eth_chainId")).toMatchObject({ status: 200, result: "0x7a69" });
       const body = { jsonrpc: "2.0", id: "text", method: "eth_chainId" };
-      const given = { method: "POST", headers: { authorization }, body };
-      expect((await request(target().pick().url, given)).json).toMatchObject({
+      const options = { method: "POST", headers: { authorization }, body };
+      expect((await request(target().pick().url, options)).json).toMatchObject({
         id: "text",
         result: "0x7a69",
       });
     }
   });
 
-  it("answers a batch in parts, and rejects what it does not offer", async () => {
+  it("serves the calls of a batch one by one, and rejects methods that it does not offer", async () => {
     for (let time = 0; time < times; time++) {
       const { key } = target().nodeOf("ethereum");
       const { json } = await request(`${target().pick().url}/${key}`, {

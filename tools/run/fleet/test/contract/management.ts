@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { make, manage, type NetworkRecord, draft, makeNode } from "./client.ts";
+import { create, manage, type NetworkRecord, draft, createNode } from "./client.ts";
 import type { Target } from "./target.ts";
 
-/** A change that was answered is there for whoever reads next, wherever. */
+/** Once a change has got its response, every gateway shows it. */
 export function managementContract(target: () => Target): void {
-  it("shows what was made, changed and deleted, from its response on", async () => {
-    const { id: project } = await make<{ id: string }>(target(), "/projects/", { name: "first name" });
+  it("shows every creation, change and deletion as soon as it has got its response", async () => {
+    const { id: project } = await create<{ id: string }>(target(), "/projects/", { name: "first name" });
     expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({
       name: "first name",
     });
@@ -14,13 +14,13 @@ export function managementContract(target: () => Target): void {
     expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({
       name: "second name",
     });
-    const network = await make<NetworkRecord>(target(), "/networks/", {
+    const network = await create<NetworkRecord>(target(), "/networks/", {
       project,
       protocol: "starknet",
       configuration: { network: "starknet-mainnet" },
       nodes: [{ name: "first", ...draft }],
     });
-    const second = await make<{ id: string }>(target(), "/nodes/", {
+    const second = await create<{ id: string }>(target(), "/nodes/", {
       name: "second",
       network: network.id,
       ...draft,
@@ -37,15 +37,15 @@ export function managementContract(target: () => Target): void {
     expect((await manage(target(), "GET", `/projects/${project}/`)).status).toBe(404);
   });
 
-  it("loses none of many changes that come at once, and mixes none of them", async () => {
-    const { id } = await make<{ id: string }>(target(), "/projects/", { name: "p", description: "p" });
+  it("neither loses nor mixes concurrent changes", async () => {
+    const { id } = await create<{ id: string }>(target(), "/projects/", { name: "p", description: "p" });
     const labels = Array.from({ length: 60 }, (_, index) => `change ${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       labels.map((label) =>
         manage(target(), "PATCH", `/projects/${id}/`, { name: label, description: label }),
       ),
     );
-    for (const [index, { status, json }] of answers.entries()) {
+    for (const [index, { status, json }] of responses.entries()) {
       expect(status).toBe(200);
       expect(json).toMatchObject({ name: labels[index], description: labels[index] });
     }
@@ -57,9 +57,9 @@ export function managementContract(target: () => Target): void {
     expect(description).toBe(name);
   });
 
-  it("keeps different fields that are changed at once by different callers", async () => {
+  it("stores concurrent changes of different fields by different callers", async () => {
     for (let round = 0; round < 10; round++) {
-      const { id } = await make<{ id: string }>(target(), "/projects/", { name: "p", description: "d" });
+      const { id } = await create<{ id: string }>(target(), "/projects/", { name: "p", description: "d" });
       await Promise.all([
         manage(target(), "PATCH", `/projects/${id}/`, { name: "new name" }),
         manage(target(), "PATCH", `/projects/${id}/`, { description: "new description" }),
@@ -70,27 +70,27 @@ export function managementContract(target: () => Target): void {
     }
   });
 
-  it("deletes a node once, whoever asks at once", async () => {
-    const { id } = await makeNode(target(), "starknet");
-    const answers = await Promise.all(
+  it("deletes a node once although several callers delete it concurrently", async () => {
+    const { id } = await createNode(target(), "starknet");
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => manage(target(), "DELETE", `/nodes/${id}/`)),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([204, 404, 404, 404, 404, 404]);
   });
 
-  it("holds to a limit of an organization, whoever asks at once", async () => {
+  it("enforces an organization's limit although callers create objects concurrently", async () => {
     const { count } = (await manage(target(), "GET", "/projects/")).json as { count: number };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 - count + 10 }, (_, index) =>
         manage(target(), "POST", "/projects/", { name: `many ${index}` }),
       ),
     );
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(200 - count);
-    for (const { status } of answers) expect([201, 400]).toContain(status);
+    const created = responses.filter(({ status }) => status === 201);
+    expect(created).toHaveLength(200 - count);
+    for (const { status } of responses) expect([201, 400]).toContain(status);
     await Promise.all(
-      made.map(({ json }) => manage(target(), "DELETE", `/projects/${(json as { id: string }).id}/`)),
+      created.map(({ json }) => manage(target(), "DELETE", `/projects/${(json as { id: string }).id}/`)),
     );
   });
 }

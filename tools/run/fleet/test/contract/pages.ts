@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { make, manage } from "./client.ts";
+import { create, manage } from "./client.ts";
 import type { Target } from "./target.ts";
 
 interface Page {
@@ -8,17 +8,17 @@ interface Page {
   readonly results: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A list that is read page by page has each object once, wherever each page comes from. */
+/** A list that is read page by page has each object once, whichever gateway serves each page. */
 export function pagesContract(target: () => Target): void {
   it("lists each object once over all pages", async () => {
-    const made = new Set<string>();
+    const created = new Set<string>();
     for (let round = 0; round < 12; round++) {
       const ids = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          make<{ id: string }>(target(), "/projects/", { name: `page ${(round * 10 + index) % 7}` }),
+          create<{ id: string }>(target(), "/projects/", { name: `page ${(round * 10 + index) % 7}` }),
         ),
       );
-      for (const { id } of ids) made.add(id);
+      for (const { id } of ids) created.add(id);
     }
     for (const order of ["created_at", "-created_at", "name", "-name"]) {
       const found: string[] = [];
@@ -31,9 +31,11 @@ export function pagesContract(target: () => Target): void {
         path = next === null ? undefined : next.slice(next.indexOf("/projects/"));
       }
       expect(new Set(found).size).toBe(found.length);
-      expect(found.filter((id) => made.has(id))).toHaveLength(made.size);
+      expect(found.filter((id) => created.has(id))).toHaveLength(created.size);
     }
-    const removed = await Promise.all([...made].map((id) => manage(target(), "DELETE", `/projects/${id}/`)));
+    const removed = await Promise.all(
+      [...created].map((id) => manage(target(), "DELETE", `/projects/${id}/`)),
+    );
     expect(new Set(removed.map(({ status }) => status))).toEqual(new Set([204]));
   });
 }

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { request } from "./client.ts";
 import type { Target } from "./target.ts";
 
-/** Every gateway answers REST requests of every node. */
+/** Every gateway serves REST requests to every node. */
 export function restContract(target: () => Target): void {
-  it("answers the beacon, info and feeder endpoints", async () => {
+  it("serves the beacon and info endpoints", async () => {
     for (let time = 0; time < 4; time++) {
       const { url } = target().pick();
       const beacon = await request(`${url}/${target().nodeOf("ethereum").key}/eth/v1/beacon/genesis`);
@@ -19,7 +19,7 @@ export function restContract(target: () => Target): void {
     }
   });
 
-  it("says that it lives and is ready", async () => {
+  it("reports that it is healthy and ready", async () => {
     for (const { url } of target().fleet.gateways) {
       expect((await request(`${url}/healthz`)).status).toBe(200);
       expect((await request(`${url}/readyz`)).status).toBe(200);

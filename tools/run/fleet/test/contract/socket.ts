@@ -10,11 +10,11 @@ interface Message {
 
 /** A caller's WebSocket to a node. */
 export interface CallerSocket {
-  /** What subscriptions have reported so far. */
+  /** Notifications of subscriptions so far. */
   readonly events: unknown[];
   /** The code that it was closed with, once it is. */
   readonly closed: Promise<number>;
-  ask(method: string, ...params: readonly unknown[]): Promise<Message>;
+  call(method: string, ...params: readonly unknown[]): Promise<Message>;
   close(): void;
 }
 
@@ -26,13 +26,13 @@ export interface CallerSocket {
  */
 export async function connectSocket(url: string, key: string): Promise<CallerSocket> {
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/ws/${key}`);
-  const waiting = new Map<number, (message: Message) => void>();
+  const pending = new Map<number, (message: Message) => void>();
   const events: unknown[] = [];
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   socket.on("message", (data: Buffer) => {
     const message = JSON.parse(data.toString()) as Message;
     if (message.id === undefined) events.push(message.params?.result);
-    else waiting.get(message.id)?.(message);
+    else pending.get(message.id)?.(message);
   });
   await once(socket, "open");
   socket.on("error", () => {});
@@ -40,10 +40,10 @@ export async function connectSocket(url: string, key: string): Promise<CallerSoc
   return {
     events,
     closed,
-    ask(method, ...params) {
+    call(method, ...params) {
       const id = ++last;
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
-      return new Promise((resolve) => waiting.set(id, resolve));
+      return new Promise((resolve) => pending.set(id, resolve));
     },
     close: () => socket.close(),
   };

@@ -5,12 +5,12 @@ import { afterAll, beforeAll } from "vitest";
 import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "../../src/index.ts";
 import { oneOf, type Random, randomOf } from "@node-access-tools/workspace";
 
-/** What the contract is held against: one gateway, or several that must behave as one. */
+/** What the contract tests run against: one gateway, or several that must behave as one. */
 export interface Target {
   readonly fleet: Fleet;
   readonly anvil: Anvil;
   readonly random: Random;
-  /** The gateway that the next request goes to: any of them. */
+  /** Picks the gateway for the next request at random. */
   pick(): GatewayProcess;
   nodeOf(protocol: string): NodeAccess;
 }
@@ -21,8 +21,8 @@ export const limits = { requestsPerSecond: 100_000, requestBurst: 100_000, proje
 /**
  * Starts a target before the tests of a file and ends it after them.
  *
- * @param options - Requested once the tests start.
- * @returns what the tests request the target: it is there once they run.
+ * @param options - Called when the tests start.
+ * @returns a function that returns the target while the tests run.
  */
 export function startTarget(
   options: () => Promise<Pick<FleetOptions, "instances" | "database">>,
@@ -52,7 +52,7 @@ export function startTarget(
       pick: () => oneOf(random, fleet.gateways),
       nodeOf(protocol) {
         const node = fleet.credentials.nodes[protocol];
-        if (!node) throw new Error(`the gateway made no ${protocol} node`);
+        if (!node) throw new Error(`the gateway has created no ${protocol} node`);
         return node;
       },
     };
@@ -62,7 +62,7 @@ export function startTarget(
     await target?.anvil.stop();
   }, 60_000);
   return () => {
-    if (!target) throw new Error("the target is there once tests run");
+    if (!target) throw new Error("the target exists only while tests run");
     return target;
   };
 }

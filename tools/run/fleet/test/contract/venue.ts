@@ -13,12 +13,12 @@ import type { Target } from "./target.ts";
 
 interface Trader {
   readonly address: `0x${string}`;
-  /** At any of the target's gateways, as is `info`. */
+  /** A client of any of the target's gateways, like `info`. */
   exchange(): ExchangeClient;
   info(): InfoClient;
 }
 
-function makeTrader(target: Target): Trader {
+function createTrader(target: Target): Trader {
   const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
   const credential = urlToken(target.nodeOf("hyperliquid").key);
   return {
@@ -34,9 +34,9 @@ function limit(a: number, b: boolean, s: string, tif: "Gtc" | "Ioc" = "Gtc"): Or
 
 type OrderOf = Parameters<ExchangeClient["order"]>[0];
 
-/** A signer's nonce is taken once, and an order is the same, wherever the action arrives. */
+/** A signer's nonce is accepted once, and every gateway sees the same orders. */
 export function venueContract(target: () => Target): void {
-  it("takes a nonce once, also when it comes to every gateway at once", async () => {
+  it("accepts a nonce once, even if all gateways receive it at the same time", async () => {
     const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
     const send = (nonce: number): Promise<unknown> =>
       createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction(
@@ -53,7 +53,7 @@ export function venueContract(target: () => Target): void {
     await expect(send(start)).rejects.toMatchObject({ code: "VENUE_ERROR" });
   });
 
-  it("takes different nonces of one signer at once, and keeps the newest hundred in order", async () => {
+  it("accepts different nonces of one signer concurrently, and rejects one below the newest hundred", async () => {
     const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
     const send = (nonce: number): Promise<unknown> =>
       createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction(
@@ -66,10 +66,10 @@ export function venueContract(target: () => Target): void {
     await send(start + 200);
   });
 
-  it("shows, fills and cancels an order wherever it was placed, and tells every gateway's subscribers", async () => {
-    const [maker, taker] = [makeTrader(target()), makeTrader(target())];
+  it("shows, fills and cancels an order at any gateway, and notifies every gateway's subscribers", async () => {
+    const [maker, taker] = [createTrader(target()), createTrader(target())];
     const market = 10_001;
-    const told = await Promise.all(
+    const followers = await Promise.all(
       target().fleet.gateways.map(({ url }) => followOrders(url, maker.address)),
     );
     const placed = await maker.exchange().order(limit(market, true, "3"));
@@ -86,7 +86,7 @@ export function venueContract(target: () => Target): void {
     await maker.exchange().cancel({ cancels: [{ a: market, o: oid }] });
     for (let time = 0; time < 6; time++)
       expect(await maker.info().openOrders({ user: maker.address })).toEqual([]);
-    for (const { statuses, socket } of told) {
+    for (const { statuses, socket } of followers) {
       await expect
         .poll(() => statuses, { timeout: 20_000 })
         .toEqual(["open 3.0", "open 2.0", "canceled 2.0"]);
@@ -94,9 +94,9 @@ export function venueContract(target: () => Target): void {
     }
   });
 
-  it("fills an order once, whichever gateways match it at the same time", async () => {
-    const maker = makeTrader(target());
-    const takers = Array.from({ length: 8 }, () => makeTrader(target()));
+  it("fills an order once although several gateways match it at the same time", async () => {
+    const maker = createTrader(target());
+    const takers = Array.from({ length: 8 }, () => createTrader(target()));
     const market = 10_002;
     await maker.exchange().order(limit(market, true, "5"));
     await Promise.allSettled(takers.map((taker) => taker.exchange().order(limit(market, false, "1", "Ioc"))));
@@ -107,7 +107,7 @@ export function venueContract(target: () => Target): void {
   });
 }
 
-/** Follows what becomes of a user's orders at one gateway. */
+/** Collects the updates of a user's orders at one gateway. */
 async function followOrders(url: string, user: string): Promise<{ statuses: string[]; socket: WebSocket }> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
   const statuses: string[] = [];

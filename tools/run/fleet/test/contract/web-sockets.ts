@@ -3,14 +3,14 @@ import { call } from "./client.ts";
 import { connectSocket } from "./socket.ts";
 import type { Target } from "./target.ts";
 
-/** Every gateway serves WebSockets, and all of them hear of the same chain. */
+/** Every gateway serves WebSockets, and all of them report the same chain. */
 export function webSocketsContract(target: () => Target): void {
-  it("answers calls, and passes on what a subscription reports", async () => {
+  it("serves calls, and forwards the notifications of subscriptions", async () => {
     const { key } = target().nodeOf("ethereum");
     const sockets = await Promise.all(target().fleet.gateways.map(({ url }) => connectSocket(url, key)));
     for (const socket of sockets) {
-      expect(await socket.ask("eth_chainId")).toMatchObject({ result: "0x7a69" });
-      expect(await socket.ask("eth_subscribe", "newHeads")).toMatchObject({ result: expect.any(String) });
+      expect(await socket.call("eth_chainId")).toMatchObject({ result: "0x7a69" });
+      expect(await socket.call("eth_subscribe", "newHeads")).toMatchObject({ result: expect.any(String) });
     }
     await call(target(), "evm_mine");
     for (const socket of sockets) {
@@ -20,11 +20,11 @@ export function webSocketsContract(target: () => Target): void {
     for (const socket of sockets) socket.close();
   });
 
-  it("continues a filter that was made over HTTP", async () => {
+  it("continues a filter that was created over HTTP", async () => {
     const { result: id } = await call(target(), "eth_newBlockFilter");
     const socket = await connectSocket(target().pick().url, target().nodeOf("ethereum").key);
     await call(target(), "evm_mine");
-    expect((await socket.ask("eth_getFilterChanges", id)).result).toHaveLength(1);
+    expect((await socket.call("eth_getFilterChanges", id)).result).toHaveLength(1);
     socket.close();
   });
 }

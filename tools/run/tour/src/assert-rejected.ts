@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { inspect } from "node:util";
+import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
+
+/**
+ * Makes a call and asserts that it is rejected.
+ *
+ * @param secrets - What the error must not contain.
+ * @returns the error's code.
+ * @throws AssertionError if it succeeds, is rejected with another code, or its error contains a secret.
+ */
+export async function assertRejected(
+  code: ErrorCode,
+  make: () => Promise<unknown>,
+  secrets: readonly string[] = [],
+): Promise<string> {
+  const outcome: unknown = await make().then(
+    () => "a response",
+    (error: unknown) => error,
+  );
+  assert.equal(isNodeAccessError(outcome) ? outcome.code : outcome, code);
+  const text = `${inspect(outcome, { depth: 8 })}${JSON.stringify(outcome)}`;
+  assert.ok(!secrets.some((secret) => text.includes(secret)), "the error contains a credential");
+  return code;
+}
