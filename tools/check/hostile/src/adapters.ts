@@ -14,5 +14,5 @@ export const OURS: readonly string[] = [
   "grpc",
 ].map(file);
 
-/** Those of others' clients. */
+/** The adapters of third-party clients. */
 export const OTHERS: readonly string[] = ["viem", "viem-web-socket", "ethers", "openai", "connect"].map(file);

@@ -1,21 +1,21 @@
 /**
- * Says whether a call has ended this many milliseconds after it was made, however busy the machine is: timers of one event
- * loop run in the order in which they are due, so that a call that keeps its deadline has ended before this is asked.
+ * Checks whether a call has ended this many milliseconds after it was made. Works on a busy machine too: timers of one event
+ * loop run in the order in which they are due, so a call that keeps its deadline ends before this checks it.
  *
- * @param ended - Whether it has.
- * @param late - Called if it has not.
- * @returns what takes the question back.
+ * @param ended - Returns whether the call has ended.
+ * @param onLate - Called if it has not.
+ * @returns a function that cancels the check.
  */
-export function afterDeadline(milliseconds: number, ended: () => boolean, late: () => void): () => void {
+export function afterDeadline(milliseconds: number, ended: () => boolean, onLate: () => void): () => void {
   const due = performance.now() + milliseconds;
   let timer: ReturnType<typeof setTimeout>;
-  const ask = (): void => {
-    // The clock of timers stands still while the loop is busy.
+  const check = (): void => {
+    // Timers may fire early, since their clock is not updated while the event loop is busy.
     const left = due - performance.now();
-    if (left > 0) timer = setTimeout(ask, left);
-    // Timers that are due run in this turn of the loop, and end what is theirs.
-    else if (!ended()) setImmediate(() => ended() || late());
+    if (left > 0) timer = setTimeout(check, left);
+    // Other timers that are due run in this turn of the loop, and may still end the call.
+    else if (!ended()) setImmediate(() => ended() || onLate());
   };
-  timer = setTimeout(ask, milliseconds);
+  timer = setTimeout(check, milliseconds);
   return () => clearTimeout(timer);
 }

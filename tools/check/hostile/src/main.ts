@@ -1,9 +1,9 @@
 /**
- * `npm run hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
- * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
- * makes many calls at random with this repository's clients. `--fleet [--seed N]` injects faults into a fleet of gateways.
- * `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways. `--soak [--seed N]` puts ten minutes of mixed load on a
- * gateway with everything switched on.
+ * `npm run hostile`: fault injection for clients and gateways. Without options, checks every client that has an adapter here
+ * against the list of rules; `--client FILE` checks the client of your adapter; `--write` updates the tables in the READMEs.
+ * `--figures [--seed N]` makes many calls through random faults with this repository's clients. `--fleet [--seed N]` injects
+ * faults into a fleet of gateways. `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways.
+ * `--soak [--seed N]` puts ten minutes of mixed load on a gateway with all features switched on.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,7 +15,7 @@ import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
 import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
 import { runSoak, wholeSoak } from "./soak/soak.ts";
-import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
+import { betweenMarkers, differences, shortTable, fullTable } from "./conformance/table.ts";
 
 const USAGE =
   "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --soak [--seed <number>]";
@@ -34,10 +34,10 @@ const { values } = commandLine(USAGE, {
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 if (!Number.isSafeInteger(seed)) exitWithError(`--seed is ${values.seed}, expected a whole number\n${USAGE}`);
-// npm runs this at the root, wherever it was called.
+// npm runs this in the root folder; INIT_CWD is the folder in which the user called it.
 const client = values.client && resolve(process.env["INIT_CWD"] ?? process.cwd(), values.client);
 if (client !== undefined && !existsSync(client))
-  exitWithError(`there is no adapter ${client}; correct the path`);
+  exitWithError(`${client} does not exist; pass the path of an adapter`);
 
 const calls = Number(values.calls ?? 100_000);
 if (!(Number.isSafeInteger(calls) && calls > 0))
@@ -56,14 +56,14 @@ if (values.figures || values.fleet || values.routing || values.soak) {
 }
 
 const measurements: Measurement[] = [];
-// One after the other: a client that is busy with itself should not make another look slow.
+// Not in parallel: a client that keeps the CPU busy must not slow another one down.
 for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
   const measurement = await measure(file).catch((error: unknown) =>
     exitWithError(error instanceof Error ? error.message : String(error)),
   );
   measurements.push(measurement);
   const found = differences(rows, measurement);
-  console.log(`\n${measurement.name}: ${found.length === 0 ? "as the list says" : ""}`);
+  console.log(`\n${measurement.name}: ${found.length === 0 ? "follows every rule" : ""}`);
   for (const line of found) console.log(`  ${line}`);
 }
 console.log(`\n${shortTable(rows, measurements)}`);
@@ -75,5 +75,5 @@ if (values.write) {
     writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "hostile", table));
   };
   put("README.md", shortTable(rows, measurements));
-  put("tools/check/hostile/README.md", wholeTable(rows, measurements));
+  put("tools/check/hostile/README.md", fullTable(rows, measurements));
 }

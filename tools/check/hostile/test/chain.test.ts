@@ -3,31 +3,31 @@ import { ChainNode } from "../src/chain/chain-node.ts";
 import { Chain } from "../src/chain/chain.ts";
 import { randomOf } from "@node-access-tools/workspace";
 
-function grown(seed: number, blocks: number): Chain {
+function chainOf(seed: number, blocks: number): Chain {
   const chain = new Chain(randomOf(seed));
   for (let count = 0; count < blocks; count++) chain.mine();
   return chain;
 }
 
-function ask(node: ChainNode, method: string, ...params: unknown[]): unknown {
-  const answer = node.handler({ id: 1, method, params }, 0);
-  return "result" in answer ? answer.result : answer.error;
+function call(node: ChainNode, method: string, ...params: unknown[]): unknown {
+  const response = node.handler({ id: 1, method, params }, 0);
+  return "result" in response ? response.result : response.error;
 }
 
 describe("Chain", () => {
   it("is the same for the same seed, and linked by its hashes", () => {
-    const chain = grown(1, 50);
-    expect(grown(1, 50).blocks).toEqual(chain.blocks);
+    const chain = chainOf(1, 50);
+    expect(chainOf(1, 50).blocks).toEqual(chain.blocks);
     for (const [index, { header, number }] of chain.blocks.entries()) {
       expect(number).toBe(index);
       if (index > 0) expect(header.parentHash).toBe(chain.blocks[index - 1]?.hash);
     }
   });
 
-  it("is one block longer after a reorganisation, and keeps what was replaced by its hash", () => {
-    const chain = grown(2, 10);
+  it("is one block longer after a reorganization, and still finds replaced blocks by hash", () => {
+    const chain = chainOf(2, 10);
     const replaced = chain.blocks.slice(-3);
-    chain.reorganise(3);
+    chain.reorganize(3);
     expect(chain.height).toBe(11);
     for (const block of replaced) {
       expect(chain.blocks[block.number]?.hash).not.toBe(block.hash);
@@ -37,43 +37,43 @@ describe("Chain", () => {
 });
 
 describe("ChainNode", () => {
-  it("tells its subscriptions and filters what came and what was taken back, on their connections alone", () => {
-    const chain = grown(3, 5);
-    const told: { connection: number; text: string }[] = [];
-    const node = new ChainNode(chain, (text, connection) => told.push({ connection, text }));
+  it("notifies subscriptions and filters of added and removed logs, each on its own connection", () => {
+    const chain = chainOf(3, 5);
+    const sent: { connection: number; text: string }[] = [];
+    const node = new ChainNode(chain, (text, connection) => sent.push({ connection, text }));
     node.handler({ id: 1, method: "eth_subscribe", params: ["logs", {}] }, 7);
     node.handler({ id: 2, method: "eth_subscribe", params: ["newHeads"] }, 8);
-    const filter = ask(node, "eth_newFilter", {});
+    const filter = call(node, "eth_newFilter", {});
     const before = chain.blocks.at(-1)?.logs ?? [];
-    chain.reorganise(1);
+    chain.reorganize(1);
     node.sync();
     const after = chain.blocks.slice(-2).flatMap(({ logs }) => logs);
-    expect(told.filter(({ connection }) => connection === 8)).toHaveLength(2);
+    expect(sent.filter(({ connection }) => connection === 8)).toHaveLength(2);
     const removed = before.toReversed().map((log) => Object.assign({}, log, { removed: true }));
-    expect(ask(node, "eth_getFilterChanges", filter)).toEqual([...removed, ...after]);
-    expect(ask(node, "eth_getFilterChanges", filter)).toEqual([]);
-    const logs = told.filter(({ connection }) => connection === 7);
+    expect(call(node, "eth_getFilterChanges", filter)).toEqual([...removed, ...after]);
+    expect(call(node, "eth_getFilterChanges", filter)).toEqual([]);
+    const logs = sent.filter(({ connection }) => connection === 7);
     expect(logs).toHaveLength(before.length + after.length);
   });
 
   it("lags behind others, and forgets its filters", () => {
-    const chain = grown(4, 10);
+    const chain = chainOf(4, 10);
     const [ahead, behind] = [new ChainNode(chain), new ChainNode(chain)];
     behind.lag = 3;
-    const filter = ask(behind, "eth_newBlockFilter");
+    const filter = call(behind, "eth_newBlockFilter");
     chain.mine();
     ahead.sync();
     behind.sync();
-    expect(ask(ahead, "eth_blockNumber")).toBe("0xb");
-    expect(ask(behind, "eth_blockNumber")).toBe("0xa");
+    expect(call(ahead, "eth_blockNumber")).toBe("0xb");
+    expect(call(behind, "eth_blockNumber")).toBe("0xa");
     for (let count = 0; count < 4; count++) chain.mine();
     behind.sync();
-    expect(ask(behind, "eth_blockNumber")).toBe("0xc");
-    expect(ask(behind, "eth_getBlockByNumber", "0xf", false)).toBeNull();
-    expect(ask(behind, "eth_getLogs", { fromBlock: "0x0", toBlock: "0xf" })).toMatchObject({
+    expect(call(behind, "eth_blockNumber")).toBe("0xc");
+    expect(call(behind, "eth_getBlockByNumber", "0xf", false)).toBeNull();
+    expect(call(behind, "eth_getLogs", { fromBlock: "0x0", toBlock: "0xf" })).toMatchObject({
       message: "header not found",
     });
     behind.forgetFilters();
-    expect(ask(behind, "eth_getFilterChanges", filter)).toMatchObject({ message: "filter not found" });
+    expect(call(behind, "eth_getFilterChanges", filter)).toMatchObject({ message: "filter not found" });
   });
 });

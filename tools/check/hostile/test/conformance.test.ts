@@ -15,7 +15,7 @@ const adapters = await Promise.all(
 );
 const clients = await Promise.all(
   adapters.map(async (adapter) => {
-    // Nobody listens there: only to see what it has.
+    // Not called: only to see which methods it has.
     const probe = await adapter.connect({ url: urlOf(adapter), token: TOKEN });
     await probe.close?.();
     return { adapter, own: rows.filter((row) => applies(row, adapter, probe)) };
@@ -25,10 +25,10 @@ const results = runRows(rows, adapters);
 const runs = clients.map(({ adapter, own }, index) => ({ name: adapter.name, own, ended: results[index] }));
 
 describe.each(runs)("$name", ({ own, ended }) => {
-  it.each(own)("$id: $says", { timeout: 60_000 }, async ({ id }) => {
+  it.each(own)("$id: $rule", { timeout: 60_000 }, async ({ id }) => {
     const result = await ended?.get(id);
-    expect(result?.saw).toBe("");
-    expect(result?.held).toBe("yes");
+    expect(result?.observed).toBe("");
+    expect(result?.passed).toBe("yes");
   });
 });
 

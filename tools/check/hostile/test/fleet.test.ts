@@ -4,7 +4,7 @@ import { runFleetFigures } from "../src/fleet/figures.ts";
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 it(
-  "a fleet loses no change and serves no revoked key while its parts are killed, frozen and set to other times",
+  "a fleet loses no change and serves no revoked key while its parts are killed and frozen and its clocks jump",
   {
     timeout: 240_000,
   },
@@ -15,7 +15,7 @@ it(
       clockRounds: 3,
       limits: 4_000,
     };
-    // How fast calls are depends on how busy the machine is: the command alone judges it.
+    // The speed of calls depends on how busy the machine is, so only the command checks it.
     expect(await runFleetFigures(seed, scale, console.log, false)).toEqual([]);
   },
 );

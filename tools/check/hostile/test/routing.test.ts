@@ -8,12 +8,12 @@ import { SeenHeads } from "../src/routing/load/heads.ts";
 import { Tally } from "../src/routing/load/tally.ts";
 import type { UpstreamFault } from "../src/routing/upstream/fault.ts";
 import { type FaultyNodes, startFaultyNodes } from "../src/routing/upstream/faulty-nodes.ts";
-import { Written } from "../src/routing/upstream/written.ts";
+import { WriteArrivals } from "../src/routing/upstream/write-arrivals.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 describe("a chain of real nodes", () => {
-  it("is the same for each node, also after one has lagged and another has been on a fork", async () => {
+  it("is the same for each node, even after one has lagged and another was on a fork", async () => {
     const chain = await TestChain.start(3, 20);
     try {
       const [first, second, third] = chain.nodes;
@@ -35,7 +35,7 @@ describe("a chain of real nodes", () => {
     }
   });
 
-  it("has forks with blocks of their own, also where two begin after the same block", async () => {
+  it("has different blocks on each fork, even if two forks start at the same block", async () => {
     const chain = await TestChain.start(3, 8);
     try {
       const [, second, third] = chain.nodes;
@@ -50,7 +50,7 @@ describe("a chain of real nodes", () => {
   });
 });
 
-/** What is seen of calls to upstreams, which go to any of them. */
+/** Makes calls to random upstreams and returns what the checks find. */
 async function observe(nodes: FaultyNodes, requests: number): Promise<Record<string, readonly unknown[]>> {
   const { chain, upstreams } = nodes;
   const [tally, heads, random] = [new Tally(), new SeenHeads(), randomOf(seed)];
@@ -67,9 +67,9 @@ async function observe(nodes: FaultyNodes, requests: number): Promise<Record<str
   };
 }
 
-describe("the proof of the gateway's routing", () => {
+describe("the checks of the gateway's routing", () => {
   it(
-    "finds each fault of an upstream that callers reach without a gateway",
+    "find each fault of an upstream that callers reach without a gateway",
     { timeout: 120_000 },
     async () => {
       console.log(`seed ${seed}`);
@@ -79,19 +79,19 @@ describe("the proof of the gateway's routing", () => {
         const faults: readonly [fault: UpstreamFault, found: string][] = [
           [{ kind: "lag", blocks: 20 }, "backwards"],
           [{ kind: "lag", blocks: 20 }, "missing"],
-          [{ kind: "lie", blocks: 50, where: "header" }, "beyond the chain"],
+          [{ kind: "false head", blocks: 50, where: "header" }, "beyond the chain"],
           [{ kind: "prune", blocks: 16 }, "unserved"],
           [{ kind: "throttle", form: "retry-after", chance: 1 }, "unserved"],
           [{ kind: "throttle", form: "error", chance: 1 }, "unserved"],
           [{ kind: "error", chance: 1 }, "unserved"],
           [{ kind: "html", status: 200, chance: 1 }, "malformed"],
-          [{ kind: "half", where: "length", chance: 1 }, "unserved"],
-          [{ kind: "half", where: "chunks", chance: 1 }, "unserved"],
-          [{ kind: "half", where: "json", chance: 1 }, "malformed"],
-          [{ kind: "ids", chance: 1 }, "malformed"],
+          [{ kind: "truncate", where: "length", chance: 1 }, "unserved"],
+          [{ kind: "truncate", where: "chunks", chance: 1 }, "unserved"],
+          [{ kind: "truncate", where: "json", chance: 1 }, "malformed"],
+          [{ kind: "wrong ids", chance: 1 }, "malformed"],
           [{ kind: "drop", chance: 1 }, "unserved"],
-          [{ kind: "refuse" }, "unserved"],
-          [{ kind: "stranger" }, "wrong chain"],
+          [{ kind: "offline" }, "unserved"],
+          [{ kind: "other chain" }, "wrong chain"],
         ];
         for (const [fault, found] of faults) {
           const [upstream] = nodes.upstreams;
@@ -106,11 +106,11 @@ describe("the proof of the gateway's routing", () => {
     },
   );
 
-  it("finds nothing wrong with gateways, on a small scale", { timeout: 300_000 }, async () => {
+  it("find no violation of gateways, on a small scale", { timeout: 300_000 }, async () => {
     const scale = {
       single: { calls: 3_000, faults: 14 },
       fleet: { calls: 1_000, faults: 7 },
-      // How fast calls are, and how many take too long, depends on how busy the machine is: the command alone judges it.
+      // The speed of calls depends on how busy the machine is, so only the command checks it.
       timed: 0,
       served: 0.98,
       errors: 0,
@@ -119,14 +119,14 @@ describe("the proof of the gateway's routing", () => {
     expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
   });
 
-  it("finds a write that arrives twice", () => {
-    const written = new Written();
+  it("find a write that arrives twice", () => {
+    const writeArrivals = new WriteArrivals();
     for (const [text, upstream] of [
       ["a", "one"],
       ["b", "one"],
       ["a", "two"],
     ] as const)
-      written.arrived(text, upstream);
-    expect(written.repeated).toEqual(["a… arrived at one, two"]);
+      writeArrivals.add(text, upstream);
+    expect(writeArrivals.repeated).toEqual(["a… arrived at one, two"]);
   });
 });

@@ -13,9 +13,9 @@ async function serving(options: HostileOptions): Promise<HostileServer> {
 
 const BODY = '{"jsonrpc":"2.0","id":5,"method":"any","params":["nonce-r-1"]}';
 const REQUEST = `POST / HTTP/1.1\r\nhost: h\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY}`;
-const RIGHT = '{"jsonrpc":"2.0","id":5,"result":"nonce-r-1"}';
+const RESPONSE = '{"jsonrpc":"2.0","id":5,"result":"nonce-r-1"}';
 
-/** What comes back on a raw connection, until it ends or this many milliseconds have passed in silence. */
+/** Sends a request on a raw connection and reads until it ends or is silent for this many milliseconds. */
 async function raw(url: string, silence = 200): Promise<{ text: string; end: "end" | "reset" | "open" }> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -33,17 +33,17 @@ async function raw(url: string, silence = 200): Promise<{ text: string; end: "en
 
 describe("startHostileServer", () => {
   it.each<[string, Fault, "end" | "reset" | "open", RegExp]>([
-    ["behaves", {}, "open", /^HTTP\/1\.1 200 OK\r\n[^]*"result":"nonce-r-1"\}$/],
+    ["responds correctly", {}, "open", /^HTTP\/1\.1 200 OK\r\n[^]*"result":"nonce-r-1"\}$/],
     ["leaves a request unread", { unread: true }, "reset", /^$/],
     ["resets after reading", { stop: { at: "start", how: "reset" } }, "reset", /^$/],
     ["closes in the head", { stop: { at: "head", how: "close" } }, "end", /^HTTP\/1\.1 200[^{]*$/],
     ["stalls in the body", { stop: { at: "body", how: "stall" } }, "open", /\r\n\r\n\{"jsonrpc"[^}]*$/],
     ["stalls at any byte", { stop: { at: 9, how: "stall" } }, "open", /^HTTP\/1\.1 $/],
-    ["answers twice", { twice: true }, "open", /nonce-r-1"\}HTTP\/1\.1 200[^]*nonce-r-1"\}$/],
-    ["answers for another", { body: '{"id":$OTHER_ID}' }, "open", /\{"id":999999999\}$/],
-    ["sends bytes that are no UTF-8", { body: { latin1: "\u00ff" } }, "open", /\u00ff$/],
+    ["responds twice", { twice: true }, "open", /nonce-r-1"\}HTTP\/1\.1 200[^]*nonce-r-1"\}$/],
+    ["responds with another id", { body: '{"id":$OTHER_ID}' }, "open", /\{"id":999999999\}$/],
+    ["sends invalid UTF-8", { body: { latin1: "\u00ff" } }, "open", /\u00ff$/],
     [
-      "rejects, with a wait",
+      "rejects with Retry-After",
       { status: 429, headers: { "retry-after": "$DATE+60" } },
       "open",
       /429[^]*retry-after: \w{3}, .* GMT\r/,
@@ -55,7 +55,7 @@ describe("startHostileServer", () => {
       /location: http:\/\/127\.0\.0\.1:\d+\/x/,
     ],
     [
-      "compresses a bomb",
+      "sends a compressed bomb",
       { body: { bytes: 1_000_000, gzip: true } },
       "open",
       /content-encoding: gzip\r\n\r\n[^{]/,
@@ -68,23 +68,23 @@ describe("startHostileServer", () => {
     expect(server.requests.length).toBe(fault.unread ? 0 : 1);
   });
 
-  it("rejects connections for a while", async () => {
-    const server = await serving({ refuseFor: 150 });
+  it("refuses connections for a while", async () => {
+    const server = await serving({ closedFor: 150 });
     expect((await raw(server.url).catch((error: Error) => error)).toString()).toContain("ECONNREFUSED");
     await expect.poll(async () => (await raw(server.url).catch(() => undefined))?.text).toContain("200 OK");
   });
 
-  it("drips", async () => {
+  it("sends a response in small pieces", async () => {
     const server = await serving({ script: always({ drip: { bytes: 10, every: 1 } }) });
-    expect((await raw(server.url)).text).toContain(RIGHT);
+    expect((await raw(server.url)).text).toContain(RESPONSE);
   });
 
-  it("keeps a WebSocket's order: a response, a close code, silence without a pong", async () => {
+  it("responds, closes or ignores pings on a WebSocket as its script says", async () => {
     const server = await serving({ script: [{}, { close: { code: 4_000, reason: "enough" } }] });
     const socket = new WebSocket(server.url.replace("http", "ws"));
     await once(socket, "open");
     socket.send(BODY);
-    expect(String((await once(socket, "message"))[0])).toBe(RIGHT);
+    expect(String((await once(socket, "message"))[0])).toBe(RESPONSE);
     socket.send(BODY);
     const [code, reason] = await once(socket, "close");
     expect([code, String(reason)]).toEqual([4_000, "enough"]);

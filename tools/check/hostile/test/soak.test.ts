@@ -4,7 +4,7 @@ import { runSoak, wholeSoak } from "../src/soak/soak.ts";
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 it(
-  "a gateway with everything switched on serves a mixed load through faults of its upstreams, and its memory does not grow",
+  "a gateway with all features on serves a mixed load despite faults of its upstreams, and its memory does not grow",
   { timeout: 180_000 },
   async () => {
     const scale = {
@@ -14,7 +14,7 @@ it(
       measured: 15_000,
       samples: 9,
       sockets: 300,
-      // So short a run still loads code and fills caches, and few sockets tell little of one.
+      // A short run still loads code and fills caches, and few sockets give an imprecise average.
       socketKilobytes: 70,
       growth: { share: 0.25, megabytes: 8 },
       reloadEvery: 4_000,

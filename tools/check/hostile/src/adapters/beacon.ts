@@ -2,7 +2,7 @@ import { createBeaconClient, pathKey, refreshing, withResponse } from "@node-acc
 import { beaconEvents } from "@node-access/beacon/events";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** `@node-access/beacon`, which only reads, and sends nothing that could hold a nonce. */
+/** `@node-access/beacon`, which only reads, and whose requests cannot contain a nonce. */
 export default {
   name: "beacon",
   surface: "rest",
@@ -13,7 +13,7 @@ export default {
     const client = createBeaconClient(node);
     return {
       read: (_nonce, signal) => client.with({ signal }).getGenesis(),
-      respond: () => withResponse(client, (own) => own.getGenesis()),
+      readResponse: () => withResponse(client, (own) => own.getGenesis()),
       async stream(listener, signal) {
         for await (const event of beaconEvents({ ...node, signal }, ["head"])) listener(event);
       },

@@ -16,7 +16,7 @@ const { stdout } = spawnSync(buf, ["build", specs, "--as-file-descriptor-set", "
 });
 const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, stdout));
 
-/** A service of our protos, without generated code. */
+/** Finds a service in this repository's protos, without generated code. */
 function serviceOf(name: string): DescService {
   const service = registry.getService(name);
   if (!service) throw new Error(`no service ${name} in ${specs}`);
@@ -26,7 +26,7 @@ function serviceOf(name: string): DescService {
 const wallet = serviceOf("protocol.Wallet");
 const subscription = serviceOf("sui.rpc.v2.SubscriptionService");
 
-/** connect's gRPC client, on the same protos as ours. */
+/** connect's gRPC client, with the same protos as `@node-access/grpc`. */
 export default {
   name: "connect",
   surface: "grpc",
@@ -42,7 +42,7 @@ export default {
       ...(timeout && { defaultTimeoutMs: timeout }),
       ...(maxResponseBytes && { readMaxBytes: maxResponseBytes }),
     });
-    // Without generated code its methods have no types.
+    // Without generated code, the client's methods have no types.
     type Method = (request: object, options?: CallOptions) => Promise<Readonly<Record<string, unknown>>>;
     const client = createClient(wallet, transport) as unknown as Readonly<Record<string, Method>>;
     type Streaming = (request: object) => AsyncIterable<unknown>;
@@ -53,8 +53,8 @@ export default {
       member: string,
       signal?: AbortSignal,
     ): Promise<string> => {
-      const answer = await client[name]?.(request, { ...(signal && { signal }) });
-      return Buffer.from(answer?.[member] as Uint8Array).toString();
+      const response = await client[name]?.(request, { ...(signal && { signal }) });
+      return Buffer.from(response?.[member] as Uint8Array).toString();
     };
     return {
       read: (nonce, signal) => call("getTransactionInfoById", { value: Buffer.from(nonce) }, "id", signal),

@@ -5,13 +5,13 @@ import { watchHeads } from "@node-access/rpc/subscriptions";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import type { Adapter, Probe } from "../conformance/adapter.ts";
 
-/** What is asked of any client of `@node-access/rpc`. */
+/** The calls that any client of `@node-access/rpc` has. */
 export function ethereumCalls(
   client: RpcClient<"ethereum">,
-): Required<Pick<Probe, "read" | "respond" | "write" | "batch">> {
+): Required<Pick<Probe, "read" | "readResponse" | "write" | "batch">> {
   return {
     read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
-    respond: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
+    readResponse: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
     write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
     batch: (nonces) =>
       batch(
@@ -30,13 +30,13 @@ export function pollBlocks(client: RpcClient<"ethereum">, signal: AbortSignal): 
   };
 }
 
-/** What clients over a WebSocket take of the suite's options. */
-export const takenBySockets: Adapter["takes"] = [
+/** The suite's options that clients over a WebSocket have. */
+export const socketOptions: Adapter["takes"] = [
   ...(["timeout", "totalTimeout", "maxResponseBytes", "pingInterval"] as const),
   ...(["refresh", "token", "middleware", "signal"] as const),
 ];
 
-/** The same of one over a WebSocket, with the notifications that it receives. */
+/** The calls and subscriptions of a client over a WebSocket. */
 export function ethereumSocketCalls(client: RpcWebSocketClient<"ethereum">): Probe {
   return {
     ...ethereumCalls(client),

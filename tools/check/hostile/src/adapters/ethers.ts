@@ -1,7 +1,7 @@
 import { FetchRequest, JsonRpcProvider, Network } from "ethers";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** ethers over HTTP, with its network preset so that it requests nothing else. Its credential is part of the URL. */
+/** ethers over HTTP, with a preset network so that it sends no other requests. Its credential is part of the URL. */
 export default {
   name: "ethers",
   surface: "json-rpc",

@@ -1,7 +1,7 @@
 import { createExchangeClient, createInfoClient, urlToken, withResponse } from "@node-access/exchange";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** What the suite's server does not look at. It is given with the call, since deadlines begin behind a signer's work. */
+/** A fixed signature, which the suite's server ignores. Passed with the call because deadlines begin only after a signer's work. */
 const signed = {
   nonce: 1,
   signature: { r: `0x${"1".repeat(64)}`, s: `0x${"1".repeat(64)}`, v: 27 },
@@ -17,8 +17,8 @@ export default {
     const exchange = createExchangeClient({ endpoint: url, ...options });
     return {
       read: (nonce, signal) => info.with({ signal }).meta({ dex: nonce }),
-      respond: (nonce) => withResponse(info, (own) => own.meta({ dex: nonce })),
-      // The venue would reject the value; the suite's server wants its nonce in the action.
+      readResponse: (nonce) => withResponse(info, (own) => own.meta({ dex: nonce })),
+      // A real venue would reject this value; the suite's server needs its nonce in the action.
       write: (nonce) => exchange.agentSetAbstraction({ abstraction: nonce as "u" }, signed),
       close: () => Promise.all([info.close(), exchange.close()]),
     };

@@ -4,7 +4,7 @@ import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** `@node-access/grpc`, by TRON's calls, since they read and write, and subscriptions of Sui's and Solana's. */
+/** `@node-access/grpc`: TRON's calls, which read and write, and the subscriptions of Sui and Solana. */
 export default {
   name: "grpc",
   surface: "grpc",
@@ -21,7 +21,7 @@ export default {
           .wallet.getTransactionInfoById({ value: Buffer.from(nonce) });
         return Buffer.from(id).toString();
       },
-      respond: (nonce) =>
+      readResponse: (nonce) =>
         withResponse(client, (own) => own.wallet.getTransactionInfoById({ value: Buffer.from(nonce) })),
       async write(nonce) {
         const { message } = await client.wallet.broadcastTransaction({

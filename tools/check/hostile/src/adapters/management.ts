@@ -11,7 +11,7 @@ export default {
     const client = createManagementClient({ endpoint: url, credential, ...options });
     return {
       read: (nonce, signal) => client.with({ signal }).getNode(`ND-${nonce}`),
-      respond: (nonce) => withResponse(client, (own) => own.getNode(`ND-${nonce}`)),
+      readResponse: (nonce) => withResponse(client, (own) => own.getNode(`ND-${nonce}`)),
       write: (nonce) => client.updateNode("ND-123-456-789", { name: nonce }),
       close: () => client.close(),
     };

@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** openai-node: the REST client that many others are made after, on global `fetch`. */
+/** openai-node: the REST client that many others are modelled on, with global `fetch`. */
 export default {
   name: "openai",
   surface: "rest",

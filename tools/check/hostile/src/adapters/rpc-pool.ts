@@ -3,7 +3,7 @@ import { createRpcPool } from "@node-access/rpc/pool";
 import type { Adapter } from "../conformance/adapter.ts";
 import { ethereumCalls, pollBlocks } from "./ethereum-calls.ts";
 
-/** `@node-access/rpc` with several endpoints as one. */
+/** `@node-access/rpc` with a pool of endpoints. */
 export default {
   name: "rpc, pool",
   surface: "json-rpc",

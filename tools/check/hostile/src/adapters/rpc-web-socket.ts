@@ -1,7 +1,7 @@
 import { refreshing, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import type { Adapter } from "../conformance/adapter.ts";
-import { ethereumSocketCalls, takenBySockets } from "./ethereum-calls.ts";
+import { ethereumSocketCalls, socketOptions } from "./ethereum-calls.ts";
 import type { NodeCredential } from "./rpc.ts";
 
 /** `@node-access/rpc` over a WebSocket, with a kind of credential. */
@@ -9,7 +9,7 @@ export function rpcSocketAdapter(name: string, credentialOf: (token: string) => 
   return {
     name,
     surface: "web-socket",
-    takes: takenBySockets,
+    takes: socketOptions,
     connect({ url, token, refresh, ...options }) {
       const credential = refresh ? refreshing(async () => credentialOf(token)) : credentialOf(token);
       const node = { protocol: "ethereum", endpoint: url, credential, ...options } as const;

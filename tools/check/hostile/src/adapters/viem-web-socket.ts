@@ -1,7 +1,7 @@
 import { createClient, webSocket } from "viem";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** viem over a WebSocket, with keep-alive by ping as it comes. */
+/** viem over a WebSocket, with its default keep-alive. */
 export default {
   name: "viem, WebSocket",
   surface: "web-socket",

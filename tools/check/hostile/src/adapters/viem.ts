@@ -1,7 +1,7 @@
 import { createClient, http } from "viem";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** viem over HTTP. Its credential is part of the URL, as providers give it. */
+/** viem over HTTP. Its credential is part of the URL, as usual with providers. */
 export default {
   name: "viem",
   surface: "json-rpc",

@@ -1,9 +1,9 @@
-import type { RpcCall, RpcHandler } from "../server/json-rpc-answer.ts";
+import type { RpcCall, RpcHandler } from "../server/json-rpc-response.ts";
 import { type Chain, type SimulatedBlock, type SimulatedLog, toQuantity } from "./chain.ts";
 
 interface Filter {
   readonly kind: "logs" | "blocks";
-  /** What has come since it was last asked. */
+  /** What has happened since the last poll. */
   changes: unknown[];
 }
 
@@ -12,45 +12,45 @@ interface SubscriptionAt {
   readonly kind: string;
 }
 
-/** One node of a chain: it may lag behind the others, and forget its filters. */
+/** One node of a simulated chain. It can lag behind the others and forget its filters. */
 export class ChainNode {
   readonly #chain: Chain;
   readonly #push: (text: string, connection: number) => void;
-  /** The blocks that it has. */
+  /** The blocks that the node has. */
   #view: readonly SimulatedBlock[];
   readonly #subscriptions = new Map<string, SubscriptionAt>();
   readonly #filters = new Map<string, Filter>();
   #ids = 0;
-  /** By how many blocks it lags behind the chain. */
+  /** How many blocks the node is behind the chain. */
   lag = 0;
 
-  /** @param push - Sends a text on a connection, if it is still there. */
+  /** @param push - Sends a text on a connection, if it is still open. */
   constructor(chain: Chain, push: (text: string, connection: number) => void = () => {}) {
     this.#chain = chain;
     this.#push = push;
     this.#view = [...chain.blocks];
   }
 
-  /** Takes over what has happened on the chain, as far as it has come, and tells it to subscriptions and filters. */
+  /** Updates the node from the chain, as far as its lag allows, and notifies its subscriptions and filters. */
   sync(): void {
     const next = this.#chain.blocks.slice(0, this.#chain.blocks.length - this.lag);
     let same = Math.min(next.length, this.#view.length);
     while (same > 0 && next[same - 1]?.hash !== this.#view[same - 1]?.hash) same -= 1;
-    // One that lags is not asked to go back, only to change what it has.
+    // Lag alone never removes blocks; only a reorganization does.
     if (next.length < this.#view.length && same === next.length) return;
     const removed = this.#view.slice(same).toReversed();
     const added = next.slice(same);
     this.#view = next;
-    const gone = removed.flatMap(({ logs }) => logs.toReversed().map(takenBack));
-    this.#tell("logs", gone);
+    const removedLogs = removed.flatMap(({ logs }) => logs.toReversed().map(markRemoved));
+    this.#notify("logs", removedLogs);
     for (const { header, logs } of added) {
-      this.#tell("logs", logs);
-      this.#tell("newHeads", [header]);
+      this.#notify("logs", logs);
+      this.#notify("newHeads", [header]);
     }
-    this.#collect(gone, added);
+    this.#collect(removedLogs, added);
   }
 
-  /** Forgets all filters, as a node does that was started again. */
+  /** Forgets all filters, like a restarted node. */
   forgetFilters(): void {
     this.#filters.clear();
   }
@@ -122,7 +122,7 @@ export class ChainNode {
     return id;
   }
 
-  #tell(kind: string, items: readonly object[]): void {
+  #notify(kind: string, items: readonly object[]): void {
     for (const [subscription, { connection, kind: own }] of this.#subscriptions) {
       if (own !== kind) continue;
       for (const result of items) {
@@ -132,15 +132,15 @@ export class ChainNode {
     }
   }
 
-  #collect(gone: readonly SimulatedLog[], added: readonly SimulatedBlock[]): void {
+  #collect(removed: readonly SimulatedLog[], added: readonly SimulatedBlock[]): void {
     for (const filter of this.#filters.values()) {
-      if (filter.kind === "logs") filter.changes.push(...gone, ...added.flatMap(({ logs }) => logs));
+      if (filter.kind === "logs") filter.changes.push(...removed, ...added.flatMap(({ logs }) => logs));
       else filter.changes.push(...added.map(({ hash }) => hash));
     }
   }
 }
 
-function takenBack(log: SimulatedLog): SimulatedLog {
+function markRemoved(log: SimulatedLog): SimulatedLog {
   return Object.assign({}, log, { removed: true });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { between, type Random } from "@node-access-tools/workspace";
 
-/** A log as a node tells it. */
+/** A log as a node returns it. */
 export interface SimulatedLog {
   readonly address: string;
   readonly topics: readonly string[];
@@ -14,7 +14,7 @@ export interface SimulatedLog {
   readonly removed: boolean;
 }
 
-/** A block as a node tells it, and its logs. */
+/** A block as a node returns it, and its logs. */
 export interface SimulatedBlock {
   readonly number: number;
   readonly hash: string;
@@ -24,14 +24,14 @@ export interface SimulatedBlock {
 
 const ADDRESS = `0x${"ad".repeat(20)}`;
 
-/** A chain of which all is decided by the numbers it draws: how many logs a block has, and what is reorganised. */
+/** A simulated chain. Its random numbers determine everything: how many logs a block has, and what is reorganized. */
 export class Chain {
   readonly #random: Random;
-  /** The blocks that count, by their numbers. */
+  /** The canonical blocks, by number. */
   readonly blocks: SimulatedBlock[] = [];
-  /** All blocks that ever were, by their hashes. */
+  /** All blocks that ever existed, by hash. */
   readonly known = new Map<string, SimulatedBlock>();
-  #made = 0;
+  #mined = 0;
 
   constructor(random: Random) {
     this.#random = random;
@@ -45,9 +45,9 @@ export class Chain {
   /** Adds a block. */
   mine(): void {
     const number = this.blocks.length;
-    this.#made += 1;
+    this.#mined += 1;
     const parentHash = this.blocks.at(-1)?.hash ?? `0x${"0".repeat(64)}`;
-    const hash = hashOf(`${this.#made} ${parentHash}`);
+    const hash = hashOf(`${this.#mined} ${parentHash}`);
     const logs = Array.from({ length: between(this.#random, 0, 4) }, (_, index) =>
       logOf(number, hash, index),
     );
@@ -56,15 +56,15 @@ export class Chain {
     this.known.set(hash, block);
   }
 
-  /** Replaces the newest blocks by as many others and one more. The first block stays. */
-  reorganise(depth: number): void {
+  /** Replaces the newest blocks with as many others, plus one. The first block stays. */
+  reorganize(depth: number): void {
     const replaced = Math.min(depth, this.height);
     this.blocks.length -= replaced;
     for (let count = 0; count <= replaced; count++) this.mine();
   }
 }
 
-/** A number as nodes write it. */
+/** Encodes a number as a JSON-RPC quantity. */
 export function toQuantity(number: number): string {
   return `0x${number.toString(16)}`;
 }

@@ -3,51 +3,51 @@ import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/mess
 
 /** The slot at which the first subscription begins. */
 export const BEGINNING = 100;
-/** Slots that pass while a subscription is there, and after it until the next one. */
-const WHILE = 10;
-const BETWEEN = 5;
-/** How many slots later it is told that a slot is final. */
-const FINAL = 3;
+/** Slots that pass during a subscription, and between two subscriptions. */
+const SLOTS_DURING = 10;
+const SLOTS_BETWEEN = 5;
+/** Slots after which a slot is finalized. */
+const FINAL_AFTER = 3;
 
-/** The updates about a slot: an account that it writes, or its status. */
+/** An update about a slot: an account that it writes, or its status. */
 interface SlotUpdate {
   readonly kind: "account" | "slot";
   readonly slot: number;
   readonly status?: SlotStatus;
 }
 
-/** A Geyser server's slots. They pass from one subscription to the next; past slots are sent again on request. */
+/** The slots of a simulated Geyser server. They advance with each subscription, and past slots can be replayed. */
 export class SlotNode {
-  readonly #keeps: number;
+  readonly #retained: number;
   #now = BEGINNING;
 
-  /** @param keeps - Slots back from the latest that it can still tell of. */
-  constructor(keeps = 1_000) {
-    this.#keeps = keeps;
+  /** @param retained - How many of the latest slots it can replay. */
+  constructor(retained = 1_000) {
+    this.#retained = retained;
   }
 
-  /** What one subscription without an end would have been told so far: `account 101`, or `slot 101 2` with its status. */
-  get told(): string[] {
-    return between(BEGINNING, this.#now - BETWEEN)
+  /** The updates that one endless subscription would have received so far: `account 101`, or `slot 101 2` with its status. */
+  get expectedUpdates(): string[] {
+    return between(BEGINNING, this.#now - SLOTS_BETWEEN)
       .flatMap(updatesAt)
       .map(nameOf);
   }
 
   /**
-   * Responds to a subscription.
+   * Serves a subscription.
    *
-   * @param request - The message that makes it.
-   * @returns the messages that it is told; or why it is rejected.
+   * @param request - The subscription's request message.
+   * @returns the messages to send, or the reason why the subscription is rejected.
    */
   subscribe(request: Uint8Array): readonly Uint8Array[] | string {
     const { fromSlot } = SubscribeRequest.decode(request);
     const begin = this.#now;
-    const oldest = begin - this.#keeps;
+    const oldest = begin - this.#retained;
     if (fromSlot !== undefined && fromSlot < oldest)
-      return `slot ${fromSlot} is gone, ${oldest} is the oldest`;
-    this.#now += WHILE + BETWEEN;
+      return `slot ${fromSlot} is no longer available, the oldest is ${oldest}`;
+    this.#now += SLOTS_DURING + SLOTS_BETWEEN;
     const passed = between(Number(fromSlot ?? begin), begin).flatMap((slot) => updatesOf(slot, begin));
-    return [...passed, ...between(begin, begin + WHILE).flatMap(updatesAt)].map(messageOf);
+    return [...passed, ...between(begin, begin + SLOTS_DURING).flatMap(updatesAt)].map(messageOf);
   }
 }
 
@@ -59,17 +59,22 @@ function between(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** The update about a new slot. */
+/** The updates that are sent when a new slot begins. */
 function updatesAt(slot: number): SlotUpdate[] {
-  return [{ kind: "slot", slot: slot - FINAL, status: SlotStatus.SLOT_FINALIZED }, ...updatesOf(slot, slot)];
+  return [
+    { kind: "slot", slot: slot - FINAL_AFTER, status: SlotStatus.SLOT_FINALIZED },
+    ...updatesOf(slot, slot),
+  ];
 }
 
-/** What has been told of a slot before another one comes. */
+/** The updates about a slot that are sent before a later slot begins. */
 function updatesOf(slot: number, before: number): SlotUpdate[] {
   return [
     { kind: "slot", slot, status: SlotStatus.SLOT_PROCESSED },
     { kind: "account", slot },
-    ...(slot + FINAL < before ? [{ kind: "slot", slot, status: SlotStatus.SLOT_FINALIZED } as const] : []),
+    ...(slot + FINAL_AFTER < before
+      ? [{ kind: "slot", slot, status: SlotStatus.SLOT_FINALIZED } as const]
+      : []),
   ];
 }
 

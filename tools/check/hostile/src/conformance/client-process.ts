@@ -1,10 +1,10 @@
 /**
- * Runs the list with the client of one adapter, in a process that it may block, fill or end: `client-process.ts FILE`.
- * Each result is a line of JSON; so is, at the end, the number of rejections that nobody handled.
+ * Checks the client of one adapter, in its own process that it may block, fill or crash: `client-process.ts FILE`.
+ * Sends each result to the parent process, and finally the number of unhandled rejections.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Adapter, wrongWith } from "./adapter.ts";
+import { type Adapter, adapterProblem } from "./adapter.ts";
 import { rows } from "./rows.ts";
 import { runRows } from "./run-row.ts";
 
@@ -12,26 +12,26 @@ let unhandled = 0;
 process.on("unhandledRejection", () => (unhandled += 1));
 process.on("uncaughtException", () => (unhandled += 1));
 
-const tell = (message: object): Promise<void> =>
+const report = (message: object): Promise<void> =>
   new Promise((done) => process.send?.(message, undefined, {}, () => done()));
-const adapter = await adapterIn(resolve(process.argv[2] ?? ""));
-await tell({ name: adapter.name });
+const adapter = await loadAdapter(resolve(process.argv[2] ?? ""));
+await report({ name: adapter.name });
 for (const results of runRows(rows, [adapter])) {
   for (const [id, result] of results) {
-    const { held, saw } = await result;
-    await tell({ id, held, saw });
+    const { passed, observed } = await result;
+    await report({ id, passed, observed });
   }
 }
-await tell({ unhandled });
+await report({ unhandled });
 process.exit();
 
-/** What is wrong with an adapter is told, and not counted as a client's mistake. */
-async function adapterIn(file: string): Promise<Adapter> {
+/** Loads an adapter. A problem of the adapter itself ends the process; it does not count against the client. */
+async function loadAdapter(file: string): Promise<Adapter> {
   try {
     const { default: found } = (await import(pathToFileURL(file).href)) as { default: Adapter };
-    const wrong = wrongWith(found);
-    if (wrong === undefined) return found;
-    console.error(`its default export is no adapter, as src/conformance/adapter.ts describes one: ${wrong}`);
+    const problem = adapterProblem(found);
+    if (problem === undefined) return found;
+    console.error(`the default export is not an Adapter (see src/conformance/adapter.ts): ${problem}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

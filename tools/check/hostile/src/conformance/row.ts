@@ -10,78 +10,78 @@ import {
   SURFACES,
 } from "./adapter.ts";
 
-/** How a call ended. `hung`: it had not, when the suite's patience did. */
+/** How a call ended. `hung`: it did not end before the suite's timeout. */
 export type Outcome =
   | { readonly state: "value"; readonly nonce: string; readonly value: unknown }
   | { readonly state: "error"; readonly nonce: string; readonly error: unknown }
   | { readonly state: "hung"; readonly nonce: string };
 
-/** A client in front of a server, with what both have seen. */
+/** A client calling a server, and what both have observed. */
 export interface Trial {
   /** The scenario's name. */
   readonly scenario: string;
-  /** What the client speaks. */
+  /** The client's protocol. */
   readonly surface: Adapter["surface"];
   readonly server: HostileServer;
   readonly others: readonly HostileServer[];
-  /** The simulated chain, and the node of it that the server is, where the scenario has one. */
+  /** The simulated chain and its node that the server represents, if the scenario has a chain. */
   readonly chain: { readonly blocks: Chain; readonly node: ChainNode } | undefined;
   readonly probe: Probe;
-  /** How each call has ended so far, in the order of the calls. */
+  /** The outcome of each call so far, in the order of the calls. */
   readonly outcomes: Outcome[];
-  /** What the subscription has delivered. */
+  /** What a subscription has delivered, or what `act` records for the verdict. */
   readonly delivered: unknown[];
-  /** What a step around the attempts has seen of each: the call, the attempt's number, and how it ended. */
+  /** What the middleware has seen of each attempt: the call, the attempt's number, and how it ended. */
   readonly attempts: { readonly requestId: string; readonly attempt: number; readonly ended: string }[];
   read(signal?: AbortSignal): Promise<Outcome>;
   write(): Promise<Outcome>;
-  /** Reads so many things in one request. @returns the outcomes, and the nonces in their order. */
+  /** Reads this many things in one request. @returns the outcomes, and the nonces in the same order. */
   batch(
     count: number,
   ): Promise<{ nonces: string[]; settled: readonly Settled[] | "hung" | { error: unknown } }>;
-  /** Waits until something holds. @returns whether it did before the suite's patience ended. */
-  until(holds: () => boolean): Promise<boolean>;
+  /** Waits until a condition is true. @returns whether it was before the suite's timeout. */
+  until(condition: () => boolean): Promise<boolean>;
 }
 
-/** What a row needs of a client, besides its surface: a member of its probe, or an option that it takes. */
+/** What a row needs of a client, besides its surface: a method of its probe, or an option that it accepts. */
 export type Need = Exclude<keyof Probe, "read" | "close"> | Adapter["takes"][number];
 
-/** `true`, or what was seen instead. */
+/** `true`, or what was observed instead. */
 export type Verdict = true | string;
 
-/** What the servers do. */
+/** How the servers behave. */
 export interface Scenario extends HostileOptions {
   /** Further servers. */
   readonly others?: readonly HostileOptions[];
-  /** The server is a node of a simulated chain. */
+  /** Whether the server is a node of a simulated chain. */
   readonly chain?: true;
 }
 
-/** One behaviour: a sentence, in which scenario it shows, and the verdict on what was seen. */
+/** One rule for clients: a sentence, the scenarios that test it, and the verdict on what was observed. */
 export interface Row {
   readonly id: string;
-  readonly says: string;
-  /** All if omitted. */
+  readonly rule: string;
+  /** Default: all. */
   readonly surfaces?: readonly Surface[];
   readonly needs?: readonly Need[];
   readonly options?: ClientOptions;
-  /** Runs after the others, and by itself: it keeps some clients' event loop busy, or needs an idle one. */
+  /** Runs after the others and alone, since it keeps some clients' event loop busy or needs an idle one. */
   readonly alone?: true;
-  /** The server's misbehaviour; one variant each, and the row holds if it does in all of them. */
+  /** Variants of the server's misbehaviour. The row passes if it passes in all of them. */
   readonly scenarios: Readonly<Record<string, Scenario | Partial<Record<Surface, Scenario>>>>;
-  /** What is called; one read if omitted. */
+  /** Makes the calls. Default: one read. */
   readonly act?: (trial: Trial) => Promise<unknown>;
   readonly verdict: (trial: Trial) => Verdict;
   /** A verdict on all scenarios together. */
   readonly across?: (trials: readonly Trial[]) => Verdict;
 }
 
-/** Rows that are about the same surfaces, or need the same of a client. A row may say otherwise. */
+/** Creates rows with common surfaces, needs or options, which a row can override. */
 export function rowsOf(common: Pick<Row, "surfaces" | "needs" | "options">, rows: readonly Row[]): Row[] {
   return rows.map((row) => Object.assign({}, common, row));
 }
 
-/** Makes several reads, one after the other. */
+/** Makes several reads, one after another. */
 export async function readTimes(trial: Trial, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await trial.read();
 }
@@ -93,20 +93,20 @@ export async function readAfterOne(trial: Trial): Promise<void> {
   await trial.read();
 }
 
-/** Makes a read and, where the client has one, a write. */
+/** Makes a read and, if the client can write, a write. */
 export async function readAndWrite(trial: Trial): Promise<void> {
   await trial.read();
   if (trial.probe.write) await trial.write();
 }
 
-/** Whether a row is about a client at all: by its surface, and by what it has and takes. */
+/** Whether a row applies to a client, by the client's surface, methods and options. */
 export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): boolean {
   const has = (need: Need): boolean => need in probe || (takes as readonly string[]).includes(need);
-  const shown = Object.values(row.scenarios).some((scenario) => scenarioFor(scenario, surface));
-  return shown && (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
+  const hasScenario = Object.values(row.scenarios).some((scenario) => scenarioFor(scenario, surface));
+  return hasScenario && (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
 }
 
-/** A scenario is one for all surfaces, or one for each; a surface that is omitted has no such thing. */
+/** Returns the scenario for a surface: one for all surfaces, or one for each. Omitted surfaces do not have it. */
 export function scenarioFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
   const keys = Object.keys(scenario);
   if (keys.length === 0 || !keys.every((key) => SURFACES.some((one) => one === key)))

@@ -3,21 +3,21 @@ import { Chain } from "../chain/chain.ts";
 import { randomOf } from "@node-access-tools/workspace";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
-import type { Adapter, Around, Probe } from "./adapter.ts";
+import type { Adapter, Middleware, Probe } from "./adapter.ts";
 import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./token.ts";
 import { trialOf } from "./trial.ts";
 
-/** What came of a row with a client. `saw` says what was seen where it does not hold. */
+/** The result of a row with a client. If it failed, `observed` says what happened instead. */
 export interface RowResult {
   readonly row: Row;
-  readonly held: "yes" | "no" | "n/a";
-  readonly saw: string;
+  readonly passed: "yes" | "no" | "n/a";
+  readonly observed: string;
 }
 
-/** Runs a row with a client: each of its scenarios at once, each with a server and its own client. */
+/** Checks a client against a row. All scenarios run at the same time, each with its own server and client. */
 export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
-  const sawAll: string[] = [];
+  const observations: string[] = [];
   const trials: Trial[] = [];
   await Promise.all(
     Object.entries(row.scenarios).map(async ([name, scenario]) => {
@@ -27,16 +27,20 @@ export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
       if (verdict === undefined) return;
       if (trial) trials.push(trial);
       if (verdict !== true)
-        sawAll.push(Object.keys(row.scenarios).length > 1 ? `${name}: ${verdict}` : verdict);
+        observations.push(Object.keys(row.scenarios).length > 1 ? `${name}: ${verdict}` : verdict);
     }),
   );
   const together = trials.length > 0 && row.across ? row.across(trials) : true;
-  if (together !== true) sawAll.push(together);
-  if (trials.length === 0 && sawAll.length === 0) return { row, held: "n/a", saw: "" };
-  return { row, held: sawAll.length === 0 ? "yes" : "no", saw: sawAll.toSorted().join("; ") };
+  if (together !== true) observations.push(together);
+  if (trials.length === 0 && observations.length === 0) return { row, passed: "n/a", observed: "" };
+  return {
+    row,
+    passed: observations.length === 0 ? "yes" : "no",
+    observed: observations.toSorted().join("; "),
+  };
 }
 
-/** @returns no verdict if the row is not about the client. */
+/** Runs one scenario. @returns no verdict if the row does not apply to the client. */
 async function runScenario(
   row: Row,
   adapter: Adapter,
@@ -57,8 +61,8 @@ async function runScenario(
     );
     const several = adapter.takes.includes("others") && { others };
     const attempts: Trial["attempts"] = [];
-    const watched = adapter.takes.includes("middleware") && { middleware: [watching(attempts)] };
-    probe = await adapter.connect({ ...row.options, ...several, ...watched, url, token: TOKEN });
+    const recorded = adapter.takes.includes("middleware") && { middleware: [recording(attempts)] };
+    probe = await adapter.connect({ ...row.options, ...several, ...recorded, url, token: TOKEN });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
     const chain = scenario.chain ? { blocks, node } : undefined;
     const trial = trialOf({
@@ -75,46 +79,46 @@ async function runScenario(
   } catch (error) {
     return { verdict: `the suite failed: ${error instanceof Error ? error.message : String(error)}` };
   } finally {
-    // Some clients wait for what will not come.
+    // Not awaited: some clients wait for responses that will never arrive.
     void Promise.resolve(probe?.close?.()).catch(() => {});
     await Promise.all(servers.map((one) => one.close()));
   }
 }
 
-/** Makes the step that notes each attempt. */
-function watching(attempts: Trial["attempts"]): Around {
+/** Creates the middleware that records each attempt. */
+function recording(attempts: Trial["attempts"]): Middleware {
   return async ({ requestId, attempt }, next) => {
     let ended = "failed";
     try {
-      const answer = await next();
-      ended = "answered";
-      return answer;
+      const response = await next();
+      ended = "succeeded";
+      return response;
     } finally {
       attempts.push({ requestId, attempt, ended });
     }
   };
 }
 
-/** How many rows run at once. */
-const LANES = 16;
+/** How many rows run at the same time. */
+const CONCURRENCY = 16;
 
-/** The results of one client, by the rows' ids, as they come. */
+/** The results of one client, by the rows' ids. */
 export type Results = ReadonlyMap<string, Promise<RowResult>>;
 
-/** Runs rows with clients, some at a time in their order, and then one by one those that run alone. */
+/** Checks clients against rows, several at a time and in order, then one by one the rows that run alone. */
 export function runRows(rows: readonly Row[], adapters: readonly Adapter[]): Results[] {
   const jobs = rows.flatMap((row) =>
     adapters.map((adapter) => ({ row, adapter, result: Promise.withResolvers<RowResult>() })),
   );
-  const run = async (waiting: Iterator<(typeof jobs)[number]>): Promise<void> => {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+  const run = async (queue: Iterator<(typeof jobs)[number]>): Promise<void> => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
       const { row, adapter, result } = next.value;
       result.resolve(await runRow(row, adapter));
     }
   };
   const together = jobs.filter(({ row }) => !row.alone).values();
   const alone = jobs.filter(({ row }) => row.alone).values();
-  void Promise.all(Array.from({ length: LANES }, () => run(together))).then(() => run(alone));
+  void Promise.all(Array.from({ length: CONCURRENCY }, () => run(together))).then(() => run(alone));
   return adapters.map(
     (adapter) =>
       new Map(

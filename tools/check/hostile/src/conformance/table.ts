@@ -3,23 +3,23 @@ import type { Row } from "./row.ts";
 
 const MARKS = { yes: "✓", no: "✗", "n/a": "" } as const;
 
-/** A row for each behaviour, a column for each client. */
-export function wholeTable(rows: readonly Row[], measurements: readonly Measurement[]): string {
-  const lines = rows.map(({ id, says }) => {
-    const marks = measurements.map(({ results }) => MARKS[results.get(id)?.held ?? "n/a"]);
-    return [`${says} \`${id}\``].concat(marks);
+/** Writes a table with a row for each rule and a column for each client. */
+export function fullTable(rows: readonly Row[], measurements: readonly Measurement[]): string {
+  const lines = rows.map(({ id, rule }) => {
+    const marks = measurements.map(({ results }) => MARKS[results.get(id)?.passed ?? "n/a"]);
+    return [`${rule} \`${id}\``].concat(marks);
   });
   return markdown([headOf(measurements), ...lines]);
 }
 
-/** A row for each chapter, and how many of those of its behaviours that concern a client the client shows. */
+/** Writes a table with a row for each chapter: how many of its rules each client follows, of those that apply. */
 export function shortTable(rows: readonly Row[], measurements: readonly Measurement[]): string {
   const chapters = Map.groupBy(rows, ({ id }) => chapterOf(id));
   const lines = [...chapters].map(([chapter, own]) => {
     const counts = measurements.map(({ results }) => {
-      const held = own.map(({ id }) => results.get(id)?.held);
-      const concerned = held.filter((one) => one === "yes" || one === "no").length;
-      return concerned === 0 ? "" : `${held.filter((one) => one === "yes").length}/${concerned}`;
+      const passed = own.map(({ id }) => results.get(id)?.passed);
+      const applicable = passed.filter((one) => one === "yes" || one === "no").length;
+      return applicable === 0 ? "" : `${passed.filter((one) => one === "yes").length}/${applicable}`;
     });
     return [chapter].concat(counts);
   });
@@ -30,15 +30,13 @@ function headOf(measurements: readonly Measurement[]): string[] {
   return [""].concat(measurements.map(({ name }) => name));
 }
 
-/** What a client does instead of what a row says, one line each. */
+/** Lists the rules that a client breaks and what it does instead, one line each. */
 export function differences(rows: readonly Row[], { results, unhandled }: Measurement): string[] {
   const lines = rows.flatMap(({ id }) => {
-    const { held, saw } = results.get(id) ?? { held: "no", saw: "not run" };
-    return held === "no" ? [`${id}: ${saw}`] : [];
+    const { passed, observed } = results.get(id) ?? { passed: "no", observed: "not run" };
+    return passed === "no" ? [`${id}: ${observed}`] : [];
   });
-  return unhandled === 0
-    ? lines
-    : [...lines, `${unhandled} rejections or exceptions that nobody could handle`];
+  return unhandled === 0 ? lines : [...lines, `${unhandled} unhandled rejections or exceptions`];
 }
 
 function chapterOf(id: string): string {
@@ -55,7 +53,7 @@ function markdown(lines: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rest.map(line)].join("\n");
 }
 
-/** Puts a text between a file's markers. */
+/** Replaces the text between a file's markers. */
 export function betweenMarkers(file: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [from, to] = [file.indexOf(start), file.indexOf(end)];

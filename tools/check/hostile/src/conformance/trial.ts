@@ -2,21 +2,21 @@ import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Outcome, Trial } from "./row.ts";
 
-/** Milliseconds until a call that has not ended is said to hang. The longest row takes a client of ours half of it. */
-export const PATIENCE = 20_000;
+/** Milliseconds after which a call counts as hung. The longest row takes this repository's clients half as long. */
+export const HANG_TIMEOUT = 20_000;
 
 let nonces = 0;
 
-/** A nonce that no other call of this process has. */
+/** Returns a nonce that no other call of this process has. */
 export function newNonce(kind: "r" | "w"): string {
   nonces += 1;
   return `nonce-${kind}-${nonces}`;
 }
 
-/** @returns nothing if patience ended first. */
-async function patient<T>(promise: Promise<T>): Promise<{ value: T } | undefined> {
+/** Waits for a promise. @returns nothing if it takes too long. */
+async function withTimeout<T>(promise: Promise<T>): Promise<{ value: T } | undefined> {
   const ending = new AbortController();
-  const end = pause(PATIENCE, undefined, { signal: ending.signal }).catch(() => undefined);
+  const end = pause(HANG_TIMEOUT, undefined, { signal: ending.signal }).catch(() => undefined);
   try {
     return await Promise.race([promise.then((value) => ({ value })), end]);
   } finally {
@@ -28,17 +28,17 @@ function missing(): Promise<never> {
   return Promise.reject(new Error("the client has no such call"));
 }
 
-/** Puts a client in front of a server. */
+/** Creates the trial of a client with a server. */
 export function trialOf(
-  place: Pick<Trial, "scenario" | "surface" | "server" | "others" | "chain" | "probe" | "attempts">,
+  given: Pick<Trial, "scenario" | "surface" | "server" | "others" | "chain" | "probe" | "attempts">,
 ): Trial {
-  const { probe } = place;
+  const { probe } = given;
   const outcomes: Outcome[] = [];
   const call = async (nonce: string, made: () => Promise<unknown>): Promise<Outcome> => {
     const index = outcomes.push({ state: "hung", nonce }) - 1;
     let outcome: Outcome;
     try {
-      const ended = await patient(made());
+      const ended = await withTimeout(made());
       outcome = ended ? { state: "value", nonce, value: ended.value } : { state: "hung", nonce };
     } catch (error) {
       outcome = { state: "error", nonce, error };
@@ -47,7 +47,7 @@ export function trialOf(
     return outcome;
   };
   return {
-    ...place,
+    ...given,
     outcomes,
     delivered: [],
     read(signal) {
@@ -61,23 +61,23 @@ export function trialOf(
     async batch(count) {
       const own = Array.from({ length: count }, () => newNonce("r"));
       try {
-        const settled = await patient(probe.batch?.(own) ?? missing());
+        const settled = await withTimeout(probe.batch?.(own) ?? missing());
         return { nonces: own, settled: settled?.value ?? "hung" };
       } catch (error) {
         return { nonces: own, settled: { error } };
       }
     },
-    async until(holds) {
-      for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(5)) {
-        if (holds()) return true;
+    async until(condition) {
+      for (const end = performance.now() + HANG_TIMEOUT; performance.now() < end; await pause(5)) {
+        if (condition()) return true;
       }
-      return holds();
+      return condition();
     },
   };
 }
 
-/** Whether a value holds a nonce of the suite's, and no other. */
-export function holdsOnly(value: unknown, nonce: string): boolean {
+/** Whether a value contains this nonce of the suite, and no other. */
+export function containsOnly(value: unknown, nonce: string): boolean {
   const found = new Set(inspect(value, { depth: 20 }).match(/nonce-[rw]-\d+/g));
   return found.size === 1 && found.has(nonce);
 }

@@ -10,46 +10,46 @@ import type { Fault } from "../server/fault.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { startHostileServer } from "../server/hostile-server.ts";
 
-/** What a process holds on to. */
-export interface Held {
-  /** Connections that are open, as the server sees them. */
+/** Resources that a process holds. */
+export interface Resources {
+  /** Open connections, as the server sees them. */
   readonly connections: number;
-  /** What keeps the process running: timers, and the server's side of the connections. */
+  /** Active handles of the process: timers, and the server's side of the connections. */
   readonly handles: number;
   /** Listeners on a signal that all calls share. */
   readonly listeners: number;
-  /** Kilobytes of heap, after a collection. */
+  /** Kilobytes of heap after a garbage collection. */
   readonly heap: number;
 }
 
-/** What a process held after a tenth of the calls, and after all; each time when the client's pool of connections was full. */
+/** A process's resources after a tenth of the calls and after all calls, both times with a full connection pool. */
 export interface AbortedFigure {
   readonly calls: number;
-  readonly early: Held;
-  readonly late: Held;
-  /** Calls that did not end as aborted, by how they ended: they were faster. */
+  readonly early: Resources;
+  readonly late: Resources;
+  /** Calls that ended before they were aborted. */
   readonly others: number;
 }
 
-/** By how much each may differ for other reasons. Of a leak in one call of a thousand there would be more. */
-export const AIR: Held = { connections: 2, handles: 4, listeners: 0, heap: 4_000 };
+/** How much each resource may grow for other reasons. A leak in one of a thousand calls would exceed this. */
+export const TOLERANCE: Resources = { connections: 2, handles: 4, listeners: 0, heap: 4_000 };
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Calls that run together while they are aborted; and more than any client has connections. */
-const AT_ONCE = 50;
-const FULL = 200;
-/** Milliseconds after which a connection that `fetch` keeps is closed, and a look at it. */
-const KEPT = 6_000;
-/** Milliseconds after which what is on its way has come: a system may try for a second to connect. */
+/** Concurrent calls while calls are aborted; and concurrent calls that fill any client's connection pool. */
+const CONCURRENCY = 50;
+const POOL_FILLING = 200;
+/** Milliseconds after which `fetch` has closed an idle connection. */
+const KEEP_ALIVE = 6_000;
+/** Milliseconds after which pending connections are open or failed. A system may retry a connect for a second. */
 const SETTLED = 1_500;
 
 const EVENT = 'event: head\ndata: {"slot":"1"}\n\n';
 
 /**
- * Makes calls with one client, and aborts each at a moment that the seed decides: queued, in flight, waiting to be repeated,
- * or, of a stream, in the middle of its response.
+ * Makes calls with one client and aborts each at a random moment: queued, in flight, waiting for a retry or, for a stream,
+ * in the middle of its response.
  */
 export async function abortedCalls(
   adapter: Adapter,
@@ -58,8 +58,8 @@ export async function abortedCalls(
   kind: "read" | "stream" = "read",
 ): Promise<AbortedFigure> {
   const random = randomOf(seed);
-  let calm = false;
-  const script = (): Fault => (calm ? { wait: 20 } : faultFor(adapter, random, kind));
+  let isWellBehaved = false;
+  const script = (): Fault => (isWellBehaved ? { wait: 20 } : faultFor(adapter, random, kind));
   const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
   const server = await start({ script });
   const url = adapter.surface === "web-socket" ? server.url.replace("http", "ws") : server.url;
@@ -68,7 +68,7 @@ export async function abortedCalls(
   let others = 0;
   const one = async (): Promise<void> => {
     const own = new AbortController();
-    // The shared signal is on each call too, and never aborted.
+    // Some calls also listen to a shared signal that is never aborted, to find leaked listeners.
     const signal = random() < 0.5 ? own.signal : AbortSignal.any([own.signal, shared.signal]);
     const made = kind === "read" ? probe.read(newNonce("r"), signal) : probe.stream?.(() => {}, signal);
     const call = Promise.resolve(made).then(
@@ -88,25 +88,25 @@ export async function abortedCalls(
         await one();
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   };
-  /** All connections that the client keeps are there then, and none of them is stuck. */
+  /** Fills the client's connection pool with working connections. */
   const fill = async (): Promise<void> => {
-    calm = true;
+    isWellBehaved = true;
     const { signal } = shared;
-    await Promise.all(Array.from({ length: FULL }, () => probe.read(newNonce("r"), signal)));
-    calm = false;
-    // What the server remembers is not the client's.
+    await Promise.all(Array.from({ length: POOL_FILLING }, () => probe.read(newNonce("r"), signal)));
+    isWellBehaved = false;
+    // The server's memory must not count as the client's.
     (server.requests as unknown[]).length = 0;
   };
-  const look = async (): Promise<Held> => {
-    // What is still on its way, to be connected or closed, is there or gone by then.
+  const measure = async (): Promise<Resources> => {
+    // Wait until no connection is being opened or closed.
     for (let before = NaN; before !== server.connections + server.open.size;) {
       before = server.connections + server.open.size;
       collect();
       await pause(SETTLED);
     }
-    // What a collection found may have been waited for, to let go of more.
+    // Finalizers may have released more since the last collection.
     collect();
     return {
       connections: server.open.size,
@@ -116,29 +116,31 @@ export async function abortedCalls(
     };
   };
   await some(Math.ceil(calls / 10));
-  // Else what is let go of by and by would be part of what there was.
-  if (kind === "stream") await pause(KEPT);
+  // Otherwise connections that time out later would be part of the early figure.
+  if (kind === "stream") await pause(KEEP_ALIVE);
   await fill();
-  const early = await look();
+  const early = await measure();
   await some(calls - Math.ceil(calls / 10));
   await fill();
-  let late = await look();
-  // What leaks stays.
-  for (let looks = 0; looks < 30 && growths(early, late).length > 0; looks += 1) {
+  let late = await measure();
+  // A leak does not go away, while delayed cleanup does.
+  for (let retries = 0; retries < 30 && growths(early, late).length > 0; retries += 1) {
     await pause(1_000);
-    late = await look();
+    late = await measure();
   }
   await probe.close?.();
   await server.close();
   return { calls, early, late, others };
 }
 
-/** What has grown, by more than it may. */
-export function growths(early: Held, late: Held): (keyof Held)[] {
-  return (Object.keys(AIR) as (keyof Held)[]).filter((what) => late[what] > early[what] + AIR[what]);
+/** Lists the resources that have grown by more than the tolerance. */
+export function growths(early: Resources, late: Resources): (keyof Resources)[] {
+  return (Object.keys(TOLERANCE) as (keyof Resources)[]).filter(
+    (what) => late[what] > early[what] + TOLERANCE[what],
+  );
 }
 
-/** Most responses come too late; some request another attempt, which is waited for. */
+/** Draws a fault. Most responses arrive after the abort; some make the client wait for a retry. */
 function faultFor({ surface }: Adapter, random: Random, kind: "read" | "stream"): Fault {
   const wait = between(random, 15, 40);
   if (random() < 0.3) {

@@ -7,10 +7,10 @@ import { between, randomOf } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
 import { type Delivered, type Entry, Ledger } from "./ledger.ts";
 
-/** What of a chain was delivered while its socket was killed again and again. */
+/** What was delivered of a chain while its socket was killed repeatedly. */
 export interface KillsFigure {
   readonly blocks: number;
-  readonly reorganisations: number;
+  readonly reorganizations: number;
   readonly kills: number;
   readonly connections: number;
   readonly heads: Delivered;
@@ -18,15 +18,15 @@ export interface KillsFigure {
 }
 
 /** Milliseconds that most sockets live: as long as a client waits after one loss. */
-const LIFE = 300;
-/** Milliseconds for what was missed at the end to be made up for. */
-const PATIENCE = 20_000;
+const LIFETIME = 300;
+/** Milliseconds for missed events to be delivered at the end. */
+const CATCH_UP = 20_000;
 
 /**
- * Grows a chain by this many blocks, with reorganisations, and kills the socket this many times, at moments that the seed
- * decides, while a client watches heads and logs.
+ * Grows a chain by this many blocks, with reorganizations, and kills the socket this many times at random moments, while a
+ * client watches heads and logs.
  *
- * @param maxGap - The most blocks in a row that the client reads again: beyond it tells a gap.
+ * @param maxGap - The most missed blocks that the client reads again. For more, it reports a gap.
  */
 export async function chainKills(
   seed: number,
@@ -53,23 +53,23 @@ export async function chainKills(
 
   let connections = 0;
   let since = 0;
-  /** Whether there is a socket to kill. Most live for some time: a client waits longer each time for one that does not. */
+  /** Whether to kill a socket. Most live for some time, since clients back off longer if sockets die early. */
   const isRipe = (): boolean => {
     if (server.connections > connections) since = performance.now();
     connections = server.connections;
-    return server.open.size > 0 && (performance.now() - since > LIFE || random() < 0.02);
+    return server.open.size > 0 && (performance.now() - since > LIFETIME || random() < 0.02);
   };
   const begin = chain.height;
-  let reorganisations = 0;
+  let reorganizations = 0;
   let killed = 0;
   while (chain.height < begin + blocks) {
     if (random() < 0.03) {
-      // One that goes behind the beginning would take back what was never told.
-      chain.reorganise(Math.min(between(random, 1, 7), chain.height - begin));
-      reorganisations += 1;
+      // A deeper one would remove blocks that were never delivered.
+      chain.reorganize(Math.min(between(random, 1, 7), chain.height - begin));
+      reorganizations += 1;
     } else chain.mine();
     node.sync();
-    // So that the kills are spread over all blocks.
+    // Spreads the kills over all blocks.
     const chance = (5 * (kills - killed)) / Math.max(1, begin + blocks - chain.height - 50);
     if (killed < kills && isRipe() && random() < chance) {
       server.cut();
@@ -82,14 +82,14 @@ export async function chainKills(
     server.cut();
     await until(() => server.open.size === 0);
   }
-  const truth = new Map(chain.blocks.slice(begin + 1).map(({ number, hash }) => [hash, number]));
-  const truthOfLogs = new Map(
+  const expected = new Map(chain.blocks.slice(begin + 1).map(({ number, hash }) => [hash, number]));
+  const expectedLogs = new Map(
     chain.blocks
       .slice(begin + 1)
       .flatMap(({ number, logs: own }) => own.map((log) => [keyOf(log), number] as const)),
   );
   const done = (): boolean =>
-    heads.compare(truth).missing.length === 0 && logs.compare(truthOfLogs).missing.length === 0;
+    heads.compare(expected).missing.length === 0 && logs.compare(expectedLogs).missing.length === 0;
   await until(done);
   await pause(200);
   await client.close();
@@ -97,24 +97,24 @@ export async function chainKills(
   await server.close();
   return {
     blocks,
-    reorganisations,
+    reorganizations,
     kills: killed,
     connections: server.connections,
-    heads: heads.compare(truth),
-    logs: logs.compare(truthOfLogs),
+    heads: heads.compare(expected),
+    logs: logs.compare(expectedLogs),
   };
 }
 
 function ofHead(event: HeadEvent): Entry {
   if (event.type === "gap") return ofGap(event);
   const { number, hash } = event.head;
-  return { kind: event.type === "head" ? "told" : "removed", block: Number(number), key: hash };
+  return { kind: event.type === "head" ? "delivered" : "removed", block: Number(number), key: hash };
 }
 
 function ofLog(event: LogEvent): Entry {
   if (event.type === "gap") return ofGap(event);
   const { type, log } = event;
-  return { kind: type === "log" ? "told" : "removed", block: Number(log.blockNumber), key: keyOf(log) };
+  return { kind: type === "log" ? "delivered" : "removed", block: Number(log.blockNumber), key: keyOf(log) };
 }
 
 function ofGap({ fromBlock, toBlock }: { fromBlock: string; toBlock: string }): Entry {
@@ -125,6 +125,6 @@ function keyOf({ blockHash, logIndex }: { blockHash: string | null; logIndex: st
   return `${blockHash} ${logIndex}`;
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !holds() && performance.now() < end;) await pause(50);
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = performance.now() + CATCH_UP; !condition() && performance.now() < end;) await pause(50);
 }

@@ -1,34 +1,34 @@
-/** What an event means to a ledger: something of a block, told or taken back; or a gap. */
+/** An event of a ledger: an item of a block that was delivered or removed, or a gap. */
 export interface Entry {
-  readonly kind: "told" | "removed" | "gap";
-  /** The block's number; of a gap the first. */
+  readonly kind: "delivered" | "removed" | "gap";
+  /** The block's number, or the first one of a gap. */
   readonly block: number;
   /** The last block of a gap. */
   readonly last?: number;
   readonly key: string;
 }
 
-/** Compared with the truth at the end. The last three should be empty. */
+/** A ledger compared with what should have been delivered. The last three lists should be empty. */
 export interface Delivered {
   readonly events: number;
-  /** Gaps that were told. */
+  /** Gaps that were reported. */
   readonly gaps: number;
-  /** Of the truth, not delivered and in no gap. */
+  /** Expected, but not delivered and in no gap. */
   readonly missing: readonly string[];
-  /** Delivered, not taken back, and not of the truth nor in a gap. */
+  /** Delivered and not removed, but neither expected nor in a gap. */
   readonly surplus: readonly string[];
-  /** Delivered twice, or taken back without having been delivered. */
+  /** Delivered twice, or removed without having been delivered. */
   readonly disorder: readonly string[];
 }
 
-/** Keeps account of what events leave. */
+/** Tracks which items were delivered and not removed again. */
 export class Ledger {
-  readonly #standing = new Map<string, number>();
+  readonly #current = new Map<string, number>();
   readonly #gaps: (readonly [number, number])[] = [];
   readonly #disorder: string[] = [];
   #events = 0;
 
-  /** Takes events as they come, until they end. Why they ended otherwise than at the close is counted as disorder. */
+  /** Reads events until they end. An error other than the client's close counts as disorder. */
   async read<Event>(events: AsyncIterable<Event>, entryOf: (event: Event) => Entry): Promise<void> {
     try {
       for await (const event of events) this.#take(entryOf(event));
@@ -38,11 +38,11 @@ export class Ledger {
   }
 
   has(key: string): boolean {
-    return this.#standing.has(key);
+    return this.#current.has(key);
   }
 
-  /** @param truth - What should have been delivered: keys with their blocks' numbers. */
-  compare(truth: ReadonlyMap<string, number>): Delivered {
+  /** @param expected - What should have been delivered: keys with their blocks' numbers. */
+  compare(expected: ReadonlyMap<string, number>): Delivered {
     const excused = (block: number): boolean =>
       this.#gaps.some(([first, last]) => block >= first && block <= last);
     const beyond = (left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): string[] =>
@@ -52,8 +52,8 @@ export class Ledger {
     return {
       events: this.#events,
       gaps: this.#gaps.length,
-      missing: beyond(truth, this.#standing),
-      surplus: beyond(this.#standing, truth),
+      missing: beyond(expected, this.#current),
+      surplus: beyond(this.#current, expected),
       disorder: this.#disorder,
     };
   }
@@ -61,9 +61,9 @@ export class Ledger {
   #take({ kind, block, last = block, key }: Entry): void {
     this.#events += 1;
     if (kind === "gap") this.#gaps.push([block, last]);
-    else if (this.#standing.has(key) === (kind === "told"))
+    else if (this.#current.has(key) === (kind === "delivered"))
       this.#disorder.push(`${kind} again: block ${block}: ${key}`);
-    else if (kind === "told") this.#standing.set(key, block);
-    else this.#standing.delete(key);
+    else if (kind === "delivered") this.#current.set(key, block);
+    else this.#current.delete(key);
   }
 }

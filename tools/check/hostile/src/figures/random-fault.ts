@@ -37,12 +37,12 @@ const BATCHES: readonly BatchFault[] = [
 const FRAMES = ["f10141", "8300", "81810102030440", "8102c328", "817f8000000000000000"];
 const CLOSES = [1000, 1001, 1008, 1009, 1011, 1012, 1013, 4000];
 
-/** Any fault that a surface knows; every second response is right, and half of these are late. */
+/** Draws any fault of a surface. Every second response is correct, and half of these are late. */
 export function randomFault(random: Random, surface: Surface): Fault {
   const wait = random() < 0.5 ? {} : { wait: between(random, 0, 40) };
   if (random() < 0.5) return wait;
   const how = oneOf(random, ENDS);
-  // On a socket for all calls a reset concerns all of them: it should not be the rule.
+  // Rare on a shared socket, where a reset affects all calls.
   if (random() < 0.1 && (how === "stall" || surface !== "web-socket" || random() < 0.05))
     return { ...wait, stop: { at: oneOf(random, PLACES), how } };
   if (surface === "grpc") return { ...wait, ...grpcFault(random) };
@@ -71,7 +71,7 @@ function webSocketFault(random: Random): Fault {
     () => ({ body: oneOf(random, [...BODIES, ...RPC_BODIES]) }),
     () => ({ twice: true }),
     () => ({ drip: { bytes: 7, every: 0 } }),
-    // What ends the socket concerns all calls on it: it should not be the rule.
+    // Faults that end the socket are rare, since they affect all calls on it.
     () => (random() < 0.02 ? { close: { code: oneOf(random, CLOSES) } } : {}),
     () => (random() < 0.02 ? { frame: oneOf(random, FRAMES) } : {}),
     () => (random() < 0.02 ? { freeze: true } : {}),

@@ -3,51 +3,51 @@ import { isNodeAccessError } from "@node-access/rpc";
 import { afterDeadline } from "../after-deadline.ts";
 import type { Adapter, Probe } from "../conformance/adapter.ts";
 import { TOKEN } from "../conformance/token.ts";
-import { holdsOnly, newNonce } from "../conformance/trial.ts";
+import { containsOnly, newNonce } from "../conformance/trial.ts";
 import { between, type Random, randomOf } from "@node-access-tools/workspace";
 import type { Fault } from "../server/fault.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
 import { randomFault } from "./random-fault.ts";
 
-/** What came of many calls through random faults. All but the first members should be nothing. */
+/** The result of many calls through random faults. The lists should be empty. */
 export interface FaultsFigure {
   readonly calls: number;
   readonly requests: number;
-  /** How the calls ended, by the error's code; `answered` for those that did not fail. */
+  /** How many calls ended in each way: the error's code, or `succeeded`. */
   readonly ends: Readonly<Record<string, number>>;
-  /** Calls that were given what is not theirs. */
+  /** Calls that received another call's result. */
   readonly crossed: readonly string[];
-  /** Writes that the server was sent twice, though the first may have been carried out. */
+  /** Writes that were sent twice although the first may have been carried out. */
   readonly repeated: readonly string[];
   /** Calls that had not ended 50 ms after their deadline. */
   readonly late: readonly string[];
-  /** Errors of another class than the one that is documented. */
+  /** Errors that are not `NodeAccessError`, the documented class. */
   readonly foreign: readonly string[];
 }
 
 const OPTIONS = { timeout: 400, totalTimeout: 1_500, maxResponseBytes: 100_000, pingInterval: 500 };
 const GRACE = 50;
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 
-/** Makes this many calls with one client, each answered with a fault that the seed decides. */
+/** Makes this many calls with one client. Each response has a fault drawn from the seed. */
 export async function randomFaults(adapter: Adapter, seed: number, calls: number): Promise<FaultsFigure> {
   const random = randomOf(seed);
   const faults: Fault[] = [];
-  // The first response is right: see below.
+  // The first response is correct: see below.
   const script = (number: number): Fault =>
     number === 0 ? {} : (faults[number] ??= randomFault(random, adapter.surface));
   const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
   const server = await start({ script });
   const url = adapter.surface === "web-socket" ? server.url.replace("http", "ws") : server.url;
   const probe = await adapter.connect({ ...OPTIONS, url, token: TOKEN });
-  // A client's first call may load what it is made of, before its deadline begins.
+  // A client's first call may load modules before its deadline begins.
   await probe.read(newNonce("r"));
   const run = new Run(probe, server, randomOf(seed + 1));
   const worker = async (): Promise<void> => {
     while (run.calls < calls) await run.some(calls - run.calls);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   await probe.close?.();
   await server.close();
   return run.figure();
@@ -69,12 +69,12 @@ class Run {
     this.#random = random;
   }
 
-  /** Makes one call, or a batch of at most so many. */
-  async some(most: number): Promise<void> {
+  /** Makes one call, or a batch of at most this many. */
+  async some(limit: number): Promise<void> {
     const { write, batch } = this.#probe;
     const chance = this.#random();
     if (batch && chance < 0.05) {
-      const nonces = Array.from({ length: Math.min(most, between(this.#random, 2, 12)) }, () =>
+      const nonces = Array.from({ length: Math.min(limit, between(this.#random, 2, 12)) }, () =>
         newNonce("r"),
       );
       this.calls += nonces.length;
@@ -97,8 +97,8 @@ class Run {
 
   figure(): FaultsFigure {
     const sent = new Map<string, number>();
-    for (const { nonces, refused } of this.#server.requests) {
-      for (const nonce of refused ? [] : nonces) {
+    for (const { nonces, rejected } of this.#server.requests) {
+      for (const nonce of rejected ? [] : nonces) {
         if (nonce.startsWith("nonce-w")) sent.set(nonce, (sent.get(nonce) ?? 0) + 1);
       }
     }
@@ -118,20 +118,20 @@ class Run {
   async #timely<T>(name: string, call: Promise<T>): Promise<T> {
     let ended = false;
     const late = (): void => void this.#late.push(name);
-    const forget = afterDeadline(OPTIONS.totalTimeout + GRACE, () => ended, late);
+    const cancel = afterDeadline(OPTIONS.totalTimeout + GRACE, () => ended, late);
     try {
       return await call;
     } finally {
       ended = true;
-      forget();
+      cancel();
     }
   }
 
   #value(nonce: string, value: unknown): void {
-    this.#count("answered");
-    // The response to a request without a nonce may reach any call.
-    const nobodys = /nonce-/.test(inspect(value, { depth: 20 })) === false;
-    if (!nobodys && !holdsOnly(value, nonce)) this.#crossed.push(`${nonce}: ${inspect(value)}`);
+    this.#count("succeeded");
+    // A response without a nonce may belong to any call.
+    const hasNoNonce = /nonce-/.test(inspect(value, { depth: 20 })) === false;
+    if (!hasNoNonce && !containsOnly(value, nonce)) this.#crossed.push(`${nonce}: ${inspect(value)}`);
   }
 
   #failed(error: unknown): void {

@@ -9,13 +9,13 @@ import rpc, { type NodeCredential, rpcAdapter } from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
 import { secrets } from "../conformance/rows/secrets.ts";
 import { type RowResult, runRow } from "../conformance/run-row.ts";
-import { leaks } from "../conformance/shown-forms.ts";
+import { leaks } from "../conformance/find-secrets.ts";
 import { TOKEN } from "../conformance/token.ts";
 
-/** User name and password, both of them the suite's token: neither may be shown. */
+/** User name and password are both the suite's token, so neither may appear anywhere. */
 const basicOf = (token: string): NodeCredential => basic(token, token);
 
-/** A client for each kind of credential and each way in which it travels. */
+/** A client for each kind of credential and each transport. */
 export const KINDS: readonly Adapter[] = [
   rpc,
   rpcWebSocket,
@@ -27,18 +27,18 @@ export const KINDS: readonly Adapter[] = [
   rpcSocketAdapter("rpc, WebSocket, basic", basicOf),
 ];
 
-/** What every attempt of a call is reported on, in this process. */
-const CHANNELS = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
+/** The diagnostics channels on which each attempt of a call is published. */
+const CHANNELS = ["start", "end", "error"].map((phase) => `node-access:call:${phase}`);
 
-/** Where a credential was looked for, and found. */
+/** Where credentials were searched for, and where they were found. */
 export interface SecretsFigure {
   readonly results: readonly (RowResult & { readonly name: string })[];
-  /** Events on diagnostics channels, and how many of them show the credential. */
+  /** Events on diagnostics channels, and how many of them contain the credential. */
   readonly events: number;
   readonly leaking: number;
 }
 
-/** Looks for the credential in every error of every class of failure, for each kind of credential, and in diagnostics. */
+/** Searches for the credential in the errors of every class of failure, for each kind of credential, and in diagnostics. */
 export async function secretsFigure(): Promise<SecretsFigure> {
   let events = 0;
   let leaking = 0;

@@ -7,27 +7,27 @@ import { xToken } from "@node-access/grpc";
 import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
 import type { Random } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
-import { startPlace } from "./place.ts";
+import { startSetup } from "./setup.ts";
 import { call, send } from "./send.ts";
 
 const hour = 3_600_000;
 
-/** What jumps of the wall clock did. */
+/** The effects of wall-clock jumps. */
 export interface ClockFigure {
   readonly jumps: number;
   readonly calls: number;
-  /** Slots that the simulated chain went through meanwhile. */
+  /** Slots that were streamed meanwhile. */
   readonly slots: number;
   readonly wrong: readonly string[];
 }
 
 /**
- * Moves the wall clocks of gateways by two hours in either direction while calls, changes and a WebSocket go on.
+ * Moves the wall clocks of gateways by two hours in either direction during calls, changes, WebSockets and streams.
  *
  * @param rounds - Jumps of each gateway.
  */
 export async function clockJumps(random: Random, rounds: number): Promise<ClockFigure> {
-  const { fleet, pick, stop } = await startPlace(random);
+  const { fleet, pick, stop } = await startSetup(random);
   const wrong: string[] = [];
   try {
     const { apiKey, nodes } = fleet.credentials;
@@ -46,7 +46,7 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
         const direction = (round + index) % 3;
         gateway.shiftClock(direction === 0 ? 0 : direction === 1 ? 2 * hour : -2 * hour);
       }
-      // The message that shifts a clock arrives before the requests that are sent now.
+      // Waits until the clocks have shifted.
       await setTimeout(50);
       for (let count = 0; count < 20; count++) {
         calls++;
@@ -64,7 +64,7 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
         socket.send(JSON.stringify(call));
         const [message] = (await once(socket, "message")) as [Buffer];
         if (!message.toString().includes('"result"'))
-          wrong.push(`a WebSocket answered ${message.toString()}`);
+          wrong.push(`a WebSocket responded ${message.toString()}`);
       }
     }
     for (const socket of sockets) socket.removeAllListeners("close").terminate();
@@ -77,7 +77,7 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
   }
 }
 
-/** Slots of the simulated chain as they come: after each the next one. */
+/** Reads slots of the simulated chain and checks that none is missing or out of order. */
 class SlotStream {
   count = 0;
   /** Settles when the client is closed. */

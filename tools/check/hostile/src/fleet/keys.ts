@@ -1,57 +1,57 @@
 import { oneOf, type Random } from "@node-access-tools/workspace";
 
-/** A node's key, and since when it should open the node, or nothing. */
+/** A node's key, and when it was created and revoked. */
 export interface KnownKey {
   readonly key: string;
   /** When its creation was acknowledged, in milliseconds of `performance.now()`. */
-  readonly madeAt: number;
-  /** When its revocation was sent. From then on the key may or may not open the node. */
+  readonly createdAt: number;
+  /** When its revocation was sent. From then on, the node may accept or reject the key. */
   revocationSentAt?: number;
   /** When its revocation was acknowledged. */
   revokedAt?: number;
 }
 
-/** What one call showed. */
-export type Verdict = "served" | "refused" | "unanswered" | "wrong";
+/** The outcome of a call. `failed`: it got no response, which is allowed while gateways are killed. */
+export type Verdict = "served" | "rejected" | "failed" | "wrong";
 
-/** Milliseconds in which a change takes effect everywhere. */
+/** Milliseconds within which a change must take effect at every gateway. */
 const effectIn = 1_000;
 
-/** Revoked keys that are still tried: the newest. */
-const triedRevoked = 200;
+/** How many revoked keys are still tried: the newest ones. */
+const revokedLimit = 200;
 
-/** The keys of a fleet, and what calls with them have shown. */
+/** The keys of a fleet, and the outcomes of calls with them. */
 export class Keys {
   readonly #open: KnownKey[] = [];
   readonly #revoked: KnownKey[] = [];
-  readonly counts: Record<Verdict, number> = { served: 0, refused: 0, unanswered: 0, wrong: 0 };
+  readonly counts: Record<Verdict, number> = { served: 0, rejected: 0, failed: 0, wrong: 0 };
   readonly wrong: string[] = [];
-  /** The longest time after an acknowledged revocation at which a call was sent that was served. */
+  /** The longest time, in milliseconds, between an acknowledged revocation and a later call that was still served. */
   latestServed = 0;
 
   add(key: string): KnownKey {
-    const known = { key, madeAt: performance.now() };
+    const known = { key, createdAt: performance.now() };
     this.#open.push(known);
     return known;
   }
 
-  /** Notes that a revocation is sent. */
+  /** Records that a revocation is being sent. */
   revoking(known: KnownKey): void {
     known.revocationSentAt = performance.now();
     const index = this.#open.indexOf(known);
     if (index >= 0) this.#open.splice(index, 1);
     this.#revoked.push(known);
-    if (this.#revoked.length > triedRevoked) this.#revoked.shift();
+    if (this.#revoked.length > revokedLimit) this.#revoked.shift();
   }
 
-  /** One to call with: three in ten are revoked, or about to be. */
+  /** Picks a key to call with. Three in ten are revoked or being revoked. */
   pick(random: Random): KnownKey {
     const list = this.#revoked.length > 0 && random() < 0.3 ? this.#revoked : this.#open;
     return oneOf(random, list);
   }
 
-  /** Judges a call by what was known when it was sent. */
-  judge({ key, madeAt, revocationSentAt, revokedAt }: KnownKey, sentAt: number, status: number): Verdict {
+  /** Decides whether the status of a call was allowed when the call was sent. */
+  judge({ key, createdAt, revocationSentAt, revokedAt }: KnownKey, sentAt: number, status: number): Verdict {
     const verdict = ((): Verdict => {
       if (status === 200) {
         if (revokedAt === undefined || sentAt <= revokedAt) return "served";
@@ -59,16 +59,16 @@ export class Keys {
         return sentAt - revokedAt > effectIn ? "wrong" : "served";
       }
       if (status === 401) {
-        const mayBeRefused = revocationSentAt !== undefined || sentAt - madeAt < effectIn;
-        return mayBeRefused ? "refused" : "wrong";
+        const mayBeRejected = revocationSentAt !== undefined || sentAt - createdAt < effectIn;
+        return mayBeRejected ? "rejected" : "wrong";
       }
-      return status === 0 ? "unanswered" : "wrong";
+      return status === 0 ? "failed" : "wrong";
     })();
     this.counts[verdict]++;
     if (verdict === "wrong") {
       const since =
         revokedAt === undefined
-          ? `${Math.round(sentAt - madeAt)} ms after it was made`
+          ? `${Math.round(sentAt - createdAt)} ms after it was created`
           : `${Math.round(sentAt - revokedAt)} ms after its revocation was acknowledged`;
       this.wrong.push(`a call with ${key.slice(0, 6)}… that was sent ${since} got HTTP ${status}`);
     }

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
 import { Writer } from "./changes.ts";
 import { Keys } from "./keys.ts";
-import { type Place, startPlace } from "./place.ts";
+import { type FleetSetup, startSetup } from "./setup.ts";
 import { call, send } from "./send.ts";
 
 /** How large a run is. */
@@ -11,41 +11,41 @@ export interface KillScale {
   readonly calls: number;
 }
 
-/** What became of changes and calls while gateways and Postgres were killed. */
+/** The outcomes of changes and calls while gateways and Postgres were killed. */
 export interface KillFigure {
   readonly acknowledged: number;
   readonly unknown: number;
   readonly calls: Keys["counts"];
   readonly gatewayKills: number;
   readonly postgresKills: number;
-  /** The longest time after an acknowledged revocation, in milliseconds, at which a call was sent that was served. */
+  /** The longest time, in milliseconds, between an acknowledged revocation and a later call that was still served. */
   readonly latestServed: number;
   readonly seconds: number;
   readonly wrong: readonly string[];
 }
 
-/** Many: after a kill, changes wait until the others know that the gateway is gone. */
+/** Many, since after a kill, changes wait until the other gateways know that the gateway is gone. */
 const writers = 64;
 const callers = 16;
 
-/** Kills gateways and Postgres by SIGKILL, at random, while others change what there is and make calls. */
+/** Kills gateways and Postgres by SIGKILL at random moments, during changes and calls. */
 export async function kills(random: Random, scale: KillScale): Promise<KillFigure> {
-  const place = await startPlace(random);
+  const setup = await startSetup(random);
   try {
-    return await run(place, scale);
+    return await run(setup, scale);
   } finally {
-    await place.stop();
+    await setup.stop();
   }
 }
 
-async function run(place: Place, scale: KillScale): Promise<KillFigure> {
+async function run(setup: FleetSetup, scale: KillScale): Promise<KillFigure> {
   const start = performance.now();
   const keys = new Keys();
-  for (const { key } of Object.values(place.fleet.credentials.nodes)) {
-    const { status } = await send(`${place.pick().url}/${key}`, "POST", { body: call });
+  for (const { key } of Object.values(setup.fleet.credentials.nodes)) {
+    const { status } = await send(`${setup.pick().url}/${key}`, "POST", { body: call });
     if (status === 200) keys.add(key);
   }
-  const team = Array.from({ length: writers }, () => new Writer(place, keys));
+  const team = Array.from({ length: writers }, () => new Writer(setup, keys));
   for (const writer of team) await writer.begin();
   const acknowledged = (): number => team.reduce((sum, writer) => sum + writer.acknowledged, 0);
   let called = 0;
@@ -53,15 +53,15 @@ async function run(place: Place, scale: KillScale): Promise<KillFigure> {
   const write = async (writer: Writer): Promise<void> => {
     while (acknowledged() < scale.changes || !isDone()) {
       await writer.step();
-      // Changes and calls take equally long, so that kills meet both.
+      // Keeps changes and calls in step, so that kills affect both.
       if (acknowledged() / scale.changes > called / scale.calls + 0.02) await setTimeout(20);
     }
   };
   const makeCalls = async (): Promise<void> => {
     while (!isDone()) {
       called++;
-      const known = keys.pick(place.random);
-      const gateway = place.pick();
+      const known = keys.pick(setup.random);
+      const gateway = setup.pick();
       const sentAt = performance.now();
       const { status } = await send(`${gateway.url}/${known.key}`, "POST", { body: call });
       keys.judge(known, sentAt, status);
@@ -69,11 +69,11 @@ async function run(place: Place, scale: KillScale): Promise<KillFigure> {
     }
   };
   const killing = new AbortController();
-  const killed = killAtRandom(place, killing.signal);
+  const killed = killAtRandom(setup, killing.signal);
   await Promise.all([...team.map(write), ...Array.from({ length: callers }, makeCalls)]);
   killing.abort();
   const { gatewayKills, postgresKills } = await killed;
-  for (const { url } of place.fleet.gateways) for (const writer of team) await writer.check(url);
+  for (const { url } of setup.fleet.gateways) for (const writer of team) await writer.check(url);
   return {
     acknowledged: acknowledged(),
     unknown: team.reduce((sum, writer) => sum + writer.unknown, 0),
@@ -86,9 +86,9 @@ async function run(place: Place, scale: KillScale): Promise<KillFigure> {
   };
 }
 
-/** Kills one of the gateways each few seconds, and Postgres each time in five, and starts what it has killed. */
+/** Kills a gateway, or one time in five Postgres, every few seconds, and restarts it. */
 async function killAtRandom(
-  { fleet, postgres, random }: Place,
+  { fleet, postgres, random }: FleetSetup,
   signal: AbortSignal,
 ): Promise<{ gatewayKills: number; postgresKills: number }> {
   let [gatewayKills, postgresKills] = [0, 0];

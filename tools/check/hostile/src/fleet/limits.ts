@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
-import { startPlace } from "./place.ts";
+import { startSetup } from "./setup.ts";
 import { call, send } from "./send.ts";
 
-/** How many of the calls that came were admitted. */
+/** How many calls were sent, and how many of them were admitted. */
 export interface LimitFigure {
   readonly offered: number;
   readonly admitted: number;
-  /** What the rate allows in the time, once the burst is spent. */
+  /** The calls that the rate allows in this time after the burst is used up. */
   readonly allowed: number;
   readonly seconds: number;
   readonly wrong: readonly string[];
@@ -17,9 +17,9 @@ const quota = { requestsPerSecond: 200, requestBurst: 200 };
 const callers = 16;
 
 /**
- * Sends more calls than one credential may, each to any of the gateways.
+ * Sends more calls than one credential's rate limit allows, each to a random gateway.
  *
- * @param milliseconds - How long, after the burst is spent.
+ * @param milliseconds - How long to count calls, after the burst is used up.
  * @param counters - The URL of a Valkey or Redis in which requests are counted. Default: Postgres.
  */
 export async function sharedLimits(
@@ -27,7 +27,7 @@ export async function sharedLimits(
   milliseconds: number,
   counters?: string,
 ): Promise<LimitFigure> {
-  const { fleet, pick, stop } = await startPlace(random, {
+  const { fleet, pick, stop } = await startSetup(random, {
     limits: quota,
     ...(counters !== undefined && { counters }),
   });

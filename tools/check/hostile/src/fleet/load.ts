@@ -1,21 +1,21 @@
 import { quantile } from "../quantile.ts";
-import { steadily } from "../steady.ts";
+import { sendSteadily } from "../send-steadily.ts";
 import { call, send } from "./send.ts";
 
-/** How the calls of a steady load went. */
+/** The outcomes and durations of a steady load's calls. */
 export interface LoadFigure {
   readonly calls: number;
   readonly failed: number;
   /** Milliseconds. */
   readonly median: number;
-  /** Of the three thirds of the time the middle one's, so that a hiccup of the machine does not decide. */
+  /** Milliseconds. The median of the p99 of three consecutive thirds, so that one hiccup of the machine does not count. */
   readonly p99: number;
 }
 
 /**
- * Sends calls at a steady pace, whether the ones before are answered or not.
+ * Sends calls at a steady rate, without waiting for the responses to earlier ones.
  *
- * @param urls - Each call goes to the next one.
+ * @param urls - Where to send calls, in turn.
  * @param perSecond - Calls a second.
  * @param milliseconds - How long.
  */
@@ -32,7 +32,9 @@ export async function steadyLoad(
     times.push(performance.now() - start);
     if (status !== 200) failed++;
   };
-  const sent = await steadily(perSecond, milliseconds, (number) => one(urls[number % urls.length] as string));
+  const sent = await sendSteadily(perSecond, milliseconds, (number) =>
+    one(urls[number % urls.length] as string),
+  );
   const third = Math.ceil(times.length / 3);
   const thirds = [0, 1, 2].map((part) => times.slice(part * third, (part + 1) * third));
   const p99 = quantile(

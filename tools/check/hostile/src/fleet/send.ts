@@ -1,25 +1,25 @@
-/** How a request ended: with a response, or without one. */
-export interface Ending {
-  /** 0 where there was no response: nobody can say what became of the request. */
+/** The outcome of a request: a response, or none. */
+export interface Outcome {
+  /** The HTTP status; 0 if there was no response, so that the request's effect is unknown. */
   readonly status: number;
   readonly json: unknown;
 }
 
 /** Milliseconds that a request may take. */
-const patience = 10_000;
+const timeout = 10_000;
 
-/** Sends a request, and returns however it ends. */
+/** Sends a request. Never throws: returns status 0 if there is no response. */
 export async function send(
   url: string,
   method: string,
-  given: { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } = {},
-): Promise<Ending> {
+  options: { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } = {},
+): Promise<Outcome> {
   try {
     const response = await fetch(url, {
       method,
-      headers: { "content-type": "application/json", ...given.headers },
-      signal: AbortSignal.timeout(patience),
-      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+      headers: { "content-type": "application/json", ...options.headers },
+      signal: AbortSignal.timeout(timeout),
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     });
     const text = await response.text();
     return { status: response.status, json: text.startsWith("{") ? JSON.parse(text) : undefined };

@@ -9,41 +9,41 @@ import { Tally } from "./load/tally.ts";
 import type { FaultKind } from "./upstream/fault.ts";
 import type { FaultyNodes } from "./upstream/faulty-nodes.ts";
 
-/** Faulty nodes, and where callers post to reach them. */
-export type LoadedPlace = FaultyNodes & { readonly urls: readonly string[] };
+/** Faulty nodes, and the URLs through which callers reach them. */
+export type LoadedNodes = FaultyNodes & { readonly urls: readonly string[] };
 
-/** What became of calls while upstreams misbehaved. */
+/** The outcomes of calls while upstreams misbehaved. */
 export interface ChaosFigure {
   readonly tally: Tally;
   readonly heads: SeenHeads;
   readonly faults: ReadonlyMap<FaultKind, number>;
   readonly seconds: number;
-  /** Blocks by which the chain grew meanwhile. */
+  /** How many blocks the chain grew meanwhile. */
   readonly blocks: number;
-  /** Writes that were acknowledged, and never arrived or are in no block. */
+  /** Acknowledged writes that never arrived or are in no block. */
   readonly lost: readonly string[];
 }
 
-/** Requests at once. Writes have callers of their own: one that hangs holds no read up. */
+/** Concurrent callers. Writes have their own, so a write that hangs delays no read. */
 const readers = 24;
 const writers = 8;
-/** Of all calls, those that write. */
+/** The share of calls that are writes. */
 const writeShare = 0.03;
 
-/** How large a run is. Calls are spread evenly over the faults. */
+/** The size of a run. Calls are spread evenly over the faults. */
 export interface ChaosScale {
   readonly calls: number;
-  /** Each kind has its turn before one comes again. */
+  /** How many faults. Each kind occurs once before any kind is repeated. */
   readonly faults: number;
 }
 
-/** Makes so many mixed calls while upstreams misbehave one after the other. */
+/** Makes mixed calls while upstreams misbehave one after another. */
 export async function chaos(
-  place: LoadedPlace,
+  nodes: LoadedNodes,
   random: Random,
   { calls, faults }: ChaosScale,
 ): Promise<ChaosFigure> {
-  const { chain, urls, upstreams } = place;
+  const { chain, urls, upstreams } = nodes;
   const [tally, heads] = [new Tally(), new SeenHeads()];
   const [begun, firstBlock] = [performance.now(), chain.height];
   const head = (): number => Math.max(heads.highest, firstBlock);
@@ -57,7 +57,7 @@ export async function chaos(
   const read = async (): Promise<void> => {
     while (tally.safe < reads) await (isEarly(tally.safe) ? pause(10) : sendSafe(context));
   };
-  // Writes keep pace with reads, so that they meet all faults.
+  // Writes keep pace with reads, so that faults of every kind affect them.
   const write = async (): Promise<void> => {
     while (tally.writes < writes)
       await (tally.writes * reads <= tally.safe * writes ? sendWrite(context) : pause(10));
@@ -71,15 +71,15 @@ export async function chaos(
     faults: schedule.counts,
     seconds: (performance.now() - begun) / 1000,
     blocks: chain.height - firstBlock,
-    lost: await lostWrites(place, tally.acknowledged),
+    lost: await lostWrites(nodes, tally.acknowledged),
   };
 }
 
 async function lostWrites(
-  { chain, written }: LoadedPlace,
+  { chain, writeArrivals }: LoadedNodes,
   acknowledged: readonly string[],
 ): Promise<readonly string[]> {
-  const lost = acknowledged.filter((text) => !written.has(text));
+  const lost = acknowledged.filter((text) => !writeArrivals.has(text));
   while (!chain.isMempoolEmpty) await pause(50);
   const [node] = chain.nodes;
   await node?.follow(chain);
@@ -91,5 +91,5 @@ async function lostWrites(
     );
     if (receipt === null) lost.push(raw);
   }
-  return lost.map((text) => `${text.slice(0, 40)}… was acknowledged and is in no block`);
+  return lost.map((text) => `${text.slice(0, 40)}… was acknowledged but is in no block`);
 }

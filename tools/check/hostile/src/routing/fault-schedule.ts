@@ -3,19 +3,19 @@ import { between, type Random } from "@node-access-tools/workspace";
 import { drawFault, type FaultKind, faultKinds, type UpstreamFault } from "./upstream/fault.ts";
 import type { FaultyUpstream } from "./upstream/faulty-upstream.ts";
 
-/** Milliseconds that a fault takes, and that an upstream is well before the next one: at least, and less than. */
+/** The range of milliseconds that a fault lasts, and that an upstream is healthy before the next one. */
 const faulty = [500, 3_500] as const;
-const well = [300, 1_500] as const;
+const healthy = [300, 1_500] as const;
 
-/** Lets one upstream after the other misbehave, in each way equally often. One of them is always well. */
+/** Lets upstreams misbehave, each kind of fault equally often. One upstream is always healthy. */
 export class FaultSchedule {
   readonly #upstreams: readonly FaultyUpstream[];
   readonly #random: Random;
   readonly #bag: FaultKind[] = [];
-  #ill = 0;
-  /** How often each fault was there. */
+  #unhealthy = 0;
+  /** How often each fault was injected. */
   readonly counts = new Map<FaultKind, number>();
-  /** Faults that are over. */
+  /** How many faults are over. */
   done = 0;
 
   constructor(upstreams: readonly FaultyUpstream[], random: Random) {
@@ -23,7 +23,7 @@ export class FaultSchedule {
     this.#random = random;
   }
 
-  /** Injects faults until the signal is aborted; then all upstreams are well. */
+  /** Injects faults until the signal is aborted. All upstreams are healthy then. */
   async run(signal: AbortSignal): Promise<void> {
     await Promise.all(this.#upstreams.map((upstream) => this.#disturb(upstream, signal)));
   }
@@ -32,16 +32,16 @@ export class FaultSchedule {
     const wait = (milliseconds: number): Promise<void> =>
       pause(milliseconds, undefined, { signal }).catch(() => {});
     while (!signal.aborted) {
-      await wait(between(this.#random, ...well));
-      if (signal.aborted || this.#ill >= this.#upstreams.length - 1) continue;
-      this.#ill++;
+      await wait(between(this.#random, ...healthy));
+      if (signal.aborted || this.#unhealthy >= this.#upstreams.length - 1) continue;
+      this.#unhealthy++;
       const fault = this.#next();
       await upstream.begin(fault);
       await wait(between(this.#random, ...faulty));
       await upstream.end();
       this.done++;
       await wait(distrustedFor(fault));
-      this.#ill--;
+      this.#unhealthy--;
     }
   }
 
@@ -54,10 +54,10 @@ export class FaultSchedule {
 }
 
 /**
- * Milliseconds for which an upstream is not to be used after a fault: as long as it requested, or until it has reported its chain again, which
- * it is asked less and less often. It counts as faulty until then.
+ * Milliseconds for which a gateway may avoid an upstream after a fault: as long as its Retry-After says, or until the gateway
+ * has checked its chain again, which it does at growing intervals. The upstream counts as faulty until then.
  */
 function distrustedFor(fault: UpstreamFault): number {
-  if (fault.kind === "stranger") return 5_000;
+  if (fault.kind === "other chain") return 5_000;
   return fault.kind === "throttle" && fault.form === "retry-after" ? 1_000 : 0;
 }

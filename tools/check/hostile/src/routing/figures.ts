@@ -3,7 +3,7 @@ import { randomOf } from "@node-access-tools/workspace";
 import { respondWithAllErrors } from "./all-errors.ts";
 import { chaos, type ChaosFigure, type ChaosScale } from "./chaos.ts";
 import { failures, none, type Requirement, share, table, times } from "./requirements.ts";
-import { type RoutingPlace, startRoutingPlace } from "./routing-place.ts";
+import { type RoutingSetup, startRoutingSetup } from "./routing-setup.ts";
 import { type SubscriptionScale, subscriptionKills } from "./subscriptions/subscription-kills.ts";
 import { tail } from "./tail.ts";
 import { faultKinds } from "./upstream/fault.ts";
@@ -14,16 +14,16 @@ export interface RoutingScale {
   readonly single: ChaosScale;
   /** Through a fleet of three gateways. */
   readonly fleet: ChaosScale;
-  /** Milliseconds of each load whose calls are timed; 0 for none. */
+  /** Milliseconds of each load whose calls are timed; 0 for no such load. */
   readonly timed: number;
-  /** Of safe calls, those that are to be served, from 0 to 1. */
+  /** The share of safe calls that must be served, from 0 to 1. */
   readonly served: number;
-  /** Of the known errors of nodes and providers, those that upstreams are to have responded with, from 0 to 1. */
+  /** The share of the known errors of nodes and providers that upstreams must have responded with, from 0 to 1. */
   readonly errors: number;
   readonly subscriptions: SubscriptionScale;
 }
 
-/** The run that is the proof. */
+/** The full run. */
 export function wholeRouting(calls: number): RoutingScale {
   return {
     single: { calls, faults: 6 * faultKinds.length },
@@ -35,44 +35,44 @@ export function wholeRouting(calls: number): RoutingScale {
   };
 }
 
-/** How many times longer the slowest hundredth of calls may take while one upstream hangs. */
-const slowerAtMost = 3;
+/** How many times as high p99 may be while one upstream hangs. */
+const maxSlowdown = 3;
 
 /**
- * Injects faults into the upstreams of gateways, and holds what callers get against the chain.
+ * Injects faults into the upstreams of gateways, and compares the responses to callers with the chain.
  *
- * @param tell - Takes the figures, as they come.
- * @returns what should not have been, one line each; nothing if all is well.
+ * @param print - Receives each figure when it is known.
+ * @returns the violations, one line each; nothing if there are none.
  */
 export async function runRoutingFigures(
   seed: number,
   scale: RoutingScale,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<readonly string[]> {
-  tell(`seed ${seed}`);
+  print(`seed ${seed}`);
   const wrong: string[] = [];
   const add = (title: string, requirements: readonly Requirement[]): void => {
-    tell(`${title}\n${table(requirements)}`);
+    print(`${title}\n${table(requirements)}`);
     wrong.push(...failures(requirements));
   };
-  const mixed = async (place: RoutingPlace, name: string, size: ChaosScale): Promise<void> => {
-    const figure = await chaos(place, randomOf(seed), size);
-    add(describe(name, place, figure), chaosRequirements(place, figure, scale.served));
+  const mixed = async (setup: RoutingSetup, name: string, size: ChaosScale): Promise<void> => {
+    const figure = await chaos(setup, randomOf(seed), size);
+    add(describe(name, setup, figure), chaosRequirements(setup, figure, scale.served));
   };
-  await inPlace(startRoutingPlace(randomOf(seed)), async (place) => {
-    await mixed(place, "one gateway", scale.single);
+  await withSetup(startRoutingSetup(randomOf(seed)), async (setup) => {
+    await mixed(setup, "one gateway", scale.single);
     if (scale.errors === 0) return;
-    const tally = await respondWithAllErrors(place, randomOf(seed));
-    const { used, size } = place.errors;
+    const tally = await respondWithAllErrors(setup, randomOf(seed));
+    const { used, size } = setup.errors;
     add(`every known error, in quick turns: ${tally.served} of ${tally.safe} safe calls served`, [
       share("known errors that upstreams responded with", used, size, scale.errors, []),
     ]);
   });
-  if (scale.timed > 0) await inPlace(startRoutingPlace(randomOf(seed)), addTail);
+  if (scale.timed > 0) await withSetup(startRoutingSetup(randomOf(seed)), addTail);
   const postgres = await startPostgres();
   try {
-    const starting = startRoutingPlace(randomOf(seed), 3, await postgres.createDatabase());
-    await inPlace(starting, (place) => mixed(place, "a fleet of three gateways", scale.fleet));
+    const starting = startRoutingSetup(randomOf(seed), 3, await postgres.createDatabase());
+    await withSetup(starting, (setup) => mixed(setup, "a fleet of three gateways", scale.fleet));
   } finally {
     await postgres.stop();
   }
@@ -83,12 +83,12 @@ export async function runRoutingFigures(
   );
   return wrong;
 
-  async function addTail(place: RoutingPlace): Promise<void> {
-    const { well, hanging } = await tail(place, randomOf(seed), scale.timed);
+  async function addTail(setup: RoutingSetup): Promise<void> {
+    const { healthy, hanging } = await tail(setup, randomOf(seed), scale.timed);
     add(
-      `one upstream hangs: ${hanging.calls} calls, median ${hanging.p50.toFixed(1)} ms; with all well ${well.calls} calls, median ${well.p50.toFixed(1)} ms`,
+      `one upstream hangs: ${hanging.calls} calls, median ${hanging.p50.toFixed(1)} ms; with all healthy ${healthy.calls} calls, median ${healthy.p50.toFixed(1)} ms`,
       [
-        times("p99 while one upstream hangs", hanging.p99, well.p99, slowerAtMost),
+        times("p99 while one upstream hangs", hanging.p99, healthy.p99, maxSlowdown),
         share(
           "safe calls served meanwhile",
           hanging.calls - hanging.unserved,
@@ -101,44 +101,44 @@ export async function runRoutingFigures(
   }
 }
 
-async function inPlace(
-  starting: Promise<RoutingPlace>,
-  work: (place: RoutingPlace) => Promise<void>,
+async function withSetup(
+  starting: Promise<RoutingSetup>,
+  work: (setup: RoutingSetup) => Promise<void>,
 ): Promise<void> {
-  const place = await starting;
+  const setup = await starting;
   try {
-    await work(place);
+    await work(setup);
   } finally {
-    await place.stop();
+    await setup.stop();
   }
 }
 
 function describe(
   name: string,
-  { errors }: RoutingPlace,
+  { errors }: RoutingSetup,
   { tally, faults, seconds, blocks }: ChaosFigure,
 ): string {
   const counts = faultKinds.map((kind) => `${kind} ${faults.get(kind) ?? 0}`).join(", ");
   return `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${blocks} blocks
   faults: ${counts}
-  known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed just then`;
+  known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`;
 }
 
 function chaosRequirements(
-  { written }: RoutingPlace,
+  { writeArrivals }: RoutingSetup,
   { tally, heads, lost }: ChaosFigure,
   served: number,
 ): Requirement[] {
-  // A result that lacks what callers have seen before serves nobody.
+  // A result without a block that callers have seen before does not count as served.
   const lacking = tally.ofKind("missing", "incomplete");
-  const reasons = [...tally.reasons.map(([why, count]) => `${count} times ${why}`), ...lacking];
+  const reasons = [...tally.reasons.map(([reason, count]) => `${count} times ${reason}`), ...lacking];
   return [
     none("responses of another chain", tally.ofKind("wrong chain")),
     none("heads that went backwards", heads.backwards),
     none("heads and blocks that the chain does not have", tally.ofKind("beyond the chain")),
     none("results with another block's state", tally.ofKind("wrong state")),
     none("malformed responses", tally.ofKind("malformed")),
-    none("writes that arrived twice", written.repeated),
+    none("writes that arrived twice", writeArrivals.repeated),
     none("acknowledged writes that were lost", lost),
     share("safe calls served", tally.served, tally.safe, served, reasons),
   ];

@@ -1,9 +1,9 @@
 import type { FleetOptions } from "@node-access-tools/fleet";
 
-/** No limit is what this is about. */
+/** Limits that are too high to affect the tests. */
 const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
 
-/** What the gateways' config says of the upstreams of Ethereum's main network. */
+/** Returns a gateway config with these upstreams for Ethereum's mainnet. */
 export function networksOf(
   upstreams: readonly { readonly name: string; readonly url: string }[],
 ): NonNullable<FleetOptions["config"]> {

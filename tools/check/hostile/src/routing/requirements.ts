@@ -1,19 +1,19 @@
-/** What a run must show, and what it has shown. */
+/** A requirement on a run, and the measured figure. */
 export interface Requirement {
   readonly name: string;
   readonly figure: string;
   readonly required: string;
   readonly isMet: boolean;
-  /** What should not have been. */
+  /** The violations. */
   readonly details: readonly string[];
 }
 
-/** Requires that nothing of a kind was found. */
+/** Requires that there were no violations of a kind. */
 export function none(name: string, details: readonly string[]): Requirement {
   return { name, figure: String(details.length), required: "0", isMet: details.length === 0, details };
 }
 
-/** Requires a share of at least so much, from 0 to 1. @param details - What is missing. */
+/** Requires a share of at least `least`, from 0 to 1. @param details - What is missing. */
 export function share(
   name: string,
   part: number,
@@ -29,14 +29,14 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(3)} %`;
 }
 
-/** Requires a time that is at most this many times another one. */
+/** Requires that a duration is at most this many times another one. */
 export function times(name: string, milliseconds: number, usual: number, most: number): Requirement {
   const ratio = milliseconds / usual;
   const figure = `${milliseconds.toFixed(1)} ms, ${ratio.toFixed(2)} of ${usual.toFixed(1)} ms`;
   return { name, figure, required: `<= ${most}`, isMet: ratio <= most, details: [] };
 }
 
-/** Requirements as a table. */
+/** Formats requirements as a table. */
 export function table(requirements: readonly Requirement[]): string {
   const rows = requirements.map(({ name, figure, required, isMet }) => [
     isMet ? "✓" : "✗",
@@ -50,7 +50,7 @@ export function table(requirements: readonly Requirement[]): string {
     .join("\n");
 }
 
-/** Those that are not met, a line each, followed by lines of what should not have been. */
+/** Lists the requirements that are not met, each followed by its violations. */
 export function failures(requirements: readonly Requirement[]): string[] {
   return requirements.flatMap(({ name, figure, required, isMet, details }) =>
     isMet

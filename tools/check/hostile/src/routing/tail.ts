@@ -1,14 +1,14 @@
 import type { Random } from "@node-access-tools/workspace";
 import { quantile } from "../quantile.ts";
-import { steadily } from "../steady.ts";
+import { sendSteadily } from "../send-steadily.ts";
 import { sendSafe } from "./load/callers.ts";
 import { SeenHeads } from "./load/heads.ts";
 import { Tally } from "./load/tally.ts";
-import type { LoadedPlace } from "./chaos.ts";
+import type { LoadedNodes } from "./chaos.ts";
 
-/** How long calls take, in milliseconds, with all upstreams well, and with one of them hanging. */
+/** How long calls take, in milliseconds, with all upstreams healthy, and with one of them hanging. */
 export interface TailFigure {
-  readonly well: Percentiles;
+  readonly healthy: Percentiles;
   readonly hanging: Percentiles;
 }
 
@@ -19,32 +19,32 @@ export interface Percentiles {
   readonly p99: number;
 }
 
-/** Requests a second: they are sent whether the ones before have been answered or not. */
+/** Requests a second, sent without waiting for earlier responses. */
 const rate = 200;
 
 /**
- * Measures how long mixed safe calls take. Each upstream hangs in its turn, and between two of these all are well.
+ * Measures how long mixed safe calls take. Each upstream hangs in turn; in between, all are healthy.
  *
- * @param milliseconds - Of each of these times.
+ * @param milliseconds - The duration of each phase.
  */
-export async function tail(place: LoadedPlace, random: Random, milliseconds: number): Promise<TailFigure> {
-  const [well, hanging] = [new Tally(), new Tally()];
+export async function tail(nodes: LoadedNodes, random: Random, milliseconds: number): Promise<TailFigure> {
+  const [healthy, hanging] = [new Tally(), new Tally()];
   const heads = new SeenHeads();
   const load = (tally: Tally): Promise<unknown> => {
-    const { chain, urls } = place;
+    const { chain, urls } = nodes;
     const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height };
-    return steadily(rate, milliseconds, () => sendSafe(context));
+    return sendSteadily(rate, milliseconds, () => sendSafe(context));
   };
   await load(new Tally());
-  for (const upstream of place.upstreams) {
-    await load(well);
+  for (const upstream of nodes.upstreams) {
+    await load(healthy);
     await upstream.begin({ kind: "hang" });
     await load(hanging);
     await upstream.end();
-    // It may take the gateway a while to see that the upstream is well again.
+    // The gateway may take a while to notice that the upstream is healthy again.
     await load(new Tally());
   }
-  return { well: percentiles(well), hanging: percentiles(hanging) };
+  return { healthy: percentiles(healthy), hanging: percentiles(hanging) };
 }
 
 function percentiles({ safe, served, milliseconds }: Tally): Percentiles {

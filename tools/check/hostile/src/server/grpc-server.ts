@@ -5,16 +5,16 @@ import { type Fault, faultOf } from "./fault.ts";
 import type { HostileOptions, HostileServer } from "./hostile-server.ts";
 import { listen } from "./listen.ts";
 import { echoOf, noncesOf, type SeenRequest } from "./request.ts";
-import { answerSlots, framed, isWhole, SLOTS_PATH } from "./slot-stream.ts";
+import { streamSlots, framed, isComplete, SLOTS_PATH } from "./slot-stream.ts";
 
-/** Starts an HTTP/2 server that speaks gRPC, and misbehaves as it is told. It knows no message: see {@link messageOf}. */
+/** Starts a gRPC server that misbehaves as its options say. It decodes no messages: see {@link messageOf}. */
 export async function startGrpcServer({
   script = [],
-  refuseFor,
-  keeps,
+  closedFor,
+  retainedSlots,
 }: HostileOptions = {}): Promise<HostileServer> {
   const requests: SeenRequest[] = [];
-  const slots = new SlotNode(keeps);
+  const slots = new SlotNode(retainedSlots);
   const sessions = new Set<Http2Session>();
   const open = new Set<number>();
   const server = createServer();
@@ -41,7 +41,7 @@ export async function startGrpcServer({
     const connection = connections - 1;
     const path = headers[":path"] ?? "";
     const chunks: Buffer[] = [];
-    const whole = (): void => {
+    const serve = (): void => {
       const request = Buffer.concat(chunks);
       const body = request.toString("latin1");
       const token = headers["x-token"];
@@ -54,23 +54,23 @@ export async function startGrpcServer({
         head,
         body,
         nonces: noncesOf(body),
-        refused: false,
+        rejected: false,
       };
       const fault = faultOf(script, number + unread);
       requests.push(seen);
-      if (path === SLOTS_PATH) void answerSlots(stream, fault, slots, request);
-      else void answer(stream, fault, seen);
+      if (path === SLOTS_PATH) void streamSlots(stream, fault, slots, request);
+      else void respond(stream, fault, seen);
     };
-    let asked = false;
+    let isServed = false;
     stream.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      if (path !== SLOTS_PATH || asked || !isWhole(Buffer.concat(chunks))) return;
-      asked = true;
-      whole();
+      if (path !== SLOTS_PATH || isServed || !isComplete(Buffer.concat(chunks))) return;
+      isServed = true;
+      serve();
     });
-    if (path !== SLOTS_PATH) stream.on("end", whole);
+    if (path !== SLOTS_PATH) stream.on("end", serve);
   });
-  const { port, stop } = await listen(server, refuseFor);
+  const { port, stop } = await listen(server, closedFor);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
@@ -91,7 +91,7 @@ export async function startGrpcServer({
   };
 }
 
-async function answer(stream: ServerHttp2Stream, fault: Fault, seen: SeenRequest): Promise<void> {
+async function respond(stream: ServerHttp2Stream, fault: Fault, seen: SeenRequest): Promise<void> {
   const { wait = 0, status, stop, grpc = {}, drip, body } = fault;
   if (wait > 0) await pause(wait);
   if (stream.destroyed) return;
@@ -117,7 +117,7 @@ async function answer(stream: ServerHttp2Stream, fault: Fault, seen: SeenRequest
   });
   if (isSubscription(seen)) {
     for (const cursor of [1, 2, 3]) stream.write(framed(Buffer.from([0x08, cursor])));
-    // What ends it must not overtake what was sent.
+    // The end must not overtake the messages.
     await pause(100);
     if (stop) end(stream, stop.how);
     else if (grpc.reset === undefined) stream.end();
@@ -140,7 +140,7 @@ async function answer(stream: ServerHttp2Stream, fault: Fault, seen: SeenRequest
   if (goaway !== undefined) stream.session?.goaway(goaway);
 }
 
-/** A call that is answered by three messages, of which each has a number as field 1, where Sui has its cursor. */
+/** Subscriptions get three messages. Each has a number as field 1, where Sui's messages have their cursor. */
 function isSubscription({ head }: SeenRequest): boolean {
   return /^POST \S+\/Subscribe/.test(head);
 }
@@ -151,8 +151,8 @@ function end(stream: ServerHttp2Stream, how: "reset" | "close" | "stall"): void 
 }
 
 /**
- * The bytes of the right message: the nonce as field 1, where TRON's TransactionInfo has its id, and for a write as field
- * 3, where its Return has a text; or as many bytes as the body says.
+ * Encodes the correct message: the nonce as field 1, where TRON's TransactionInfo has its id, or for a write as field 3,
+ * where its Return has a text. A body with a size adds that many bytes.
  */
 function messageOf({ nonces: [nonce = "none"] }: SeenRequest, body: Fault["body"]): Buffer {
   if (typeof body === "string") return Buffer.from(body, "latin1");

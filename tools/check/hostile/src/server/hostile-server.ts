@@ -5,48 +5,48 @@ import type { Body, Fault, Script } from "./fault.ts";
 import { always, faultOf } from "./fault.ts";
 import { fill } from "./fill.ts";
 import { readRequests, type WireRequest } from "./http-connection.ts";
-import { callsOf, echoNonce, rpcAnswer, type RpcHandler } from "./json-rpc-answer.ts";
+import { callsOf, echoNonce, rpcResponse, type RpcHandler } from "./json-rpc-response.ts";
 import { listen } from "./listen.ts";
 import { noncesOf, type SeenRequest } from "./request.ts";
-import { restAnswer } from "./rest-answer.ts";
-import { webSocketSide } from "./web-socket-side.ts";
-import { writeAnswer } from "./write-answer.ts";
+import { restResponse } from "./rest-response.ts";
+import { serveWebSockets } from "./web-sockets.ts";
+import { writeResponse } from "./write-response.ts";
 
-/** How a server behaves. Without any member it behaves well. */
+/** How a server misbehaves. Without any property, it responds correctly. */
 export interface HostileOptions {
   readonly script?: Script | undefined;
   /** Faults of a WebSocket's upgrade, in the order of the upgrades. */
   readonly upgrades?: Script | undefined;
-  /** Answers JSON-RPC; else each call is answered with its nonce. */
+  /** Responds to JSON-RPC calls. Default: each call's result is its nonce. */
   readonly node?: RpcHandler | undefined;
-  /** Milliseconds during which nobody listens at the address. */
-  readonly refuseFor?: number | undefined;
-  /** A WebSocket's pings are not answered. */
+  /** Milliseconds during which the port accepts no connections. */
+  readonly closedFor?: number | undefined;
+  /** Whether to ignore pings on WebSockets. */
   readonly noPong?: boolean | undefined;
-  /** Slots back from the latest that a Geyser server can still tell of; 1,000 if omitted. */
-  readonly keeps?: number | undefined;
+  /** How many of the latest slots a Geyser server can replay. Default: 1,000. */
+  readonly retainedSlots?: number | undefined;
 }
 
-/** A server on loopback, and what it has seen. */
+/** A server on loopback, and the requests that it has received. */
 export interface HostileServer {
   readonly url: string;
   readonly requests: readonly SeenRequest[];
-  /** What a second server has seen: the one to which `$ELSEWHERE` leads. */
+  /** Requests to the second server, whose URL is `$ELSEWHERE`. */
   readonly elsewhere: readonly SeenRequest[];
-  /** Connections that were ever made. */
+  /** How many connections were ever opened. */
   readonly connections: number;
-  /** The numbers of the connections that are open. */
+  /** The numbers of the open connections. */
   readonly open: ReadonlySet<number>;
-  /** What a Geyser server tells of. */
+  /** The slots of a Geyser server. */
   readonly slots?: SlotNode;
   /** Cuts all connections. */
   cut(): void;
-  /** Sends a text on every open WebSocket, or on the one of that number, counted from 0, if it is open. */
+  /** Sends a text on every open WebSocket, or only on the one with this number, counted from 0, if it is open. */
   push(text: string, connection?: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a server for HTTP/1.1 and WebSocket that misbehaves as it is told. */
+/** Starts a server for HTTP/1.1 and WebSocket that misbehaves as its options say. */
 export async function startHostileServer(options: HostileOptions = {}): Promise<HostileServer> {
   const other = await listener({ script: always({}) }, "");
   return listener(options, other.url, other);
@@ -57,12 +57,12 @@ async function listener(
   elsewhere: string,
   other?: HostileServer,
 ): Promise<HostileServer> {
-  const { script = [], node = echoNonce, refuseFor = 0 } = options;
+  const { script = [], node = echoNonce, closedFor = 0 } = options;
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
   const open = new Set<number>();
   const upgrades = createHttpServer();
-  const see = (connection: number, { head, body }: WireRequest): SeenRequest => {
+  const record = (connection: number, { head, body }: WireRequest): SeenRequest => {
     const seen = {
       number: requests.length,
       connection,
@@ -70,14 +70,14 @@ async function listener(
       head,
       body,
       nonces: noncesOf(`${head.split("\r\n", 1)[0]} ${body}`),
-      refused: false,
+      rejected: false,
     };
     requests.push(seen);
     return seen;
   };
-  const ws = webSocketSide(upgrades, options, see);
+  const ws = serveWebSockets(upgrades, options, record);
   let connections = 0;
-  // A fault that leaves a request unread is used up by it, though the request is never seen.
+  // An unread request uses up its fault, although it is not in `requests`.
   let unread = 0;
 
   const onConnection = (socket: Socket): void => {
@@ -107,14 +107,14 @@ async function listener(
     };
     readRequests(socket, first, (request) => {
       const fault = faultOf(script, requests.length + unread);
-      const seen = see(connection, request);
-      seen.refused = isRefusal(fault);
+      const seen = record(connection, request);
+      seen.rejected = isRejection(fault);
       const filled = fill(fault.body, filling(seen, node));
-      void writeAnswer(socket, fault, filled, elsewhere);
+      void writeResponse(socket, fault, filled, elsewhere);
     });
   };
 
-  const { port, stop } = await listen(createServer(onConnection), refuseFor);
+  const { port, stop } = await listen(createServer(onConnection), closedFor);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
@@ -136,23 +136,23 @@ async function listener(
   };
 }
 
-/** Whether a fault says that the request was not carried out. */
-export function isRefusal({ status, body }: Fault): boolean {
+/** Whether a fault is a response which says that the request was not carried out. */
+export function isRejection({ status, body }: Fault): boolean {
   return status === 425 || status === 429 || (typeof body === "string" && body.includes("-32005"));
 }
 
-/** What a body's placeholders stand for in the response to a request. */
+/** Returns the values of a body's placeholders for the response to a request. */
 export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
   const calls = callsOf(request.body);
   const isRpc = Array.isArray(calls) || calls?.method !== undefined;
-  const right = isRpc ? rpcAnswer(request, node) : restAnswer(request);
+  const correct = isRpc ? rpcResponse(request, node) : restResponse(request);
   const single = Array.isArray(calls) ? undefined : calls;
   return {
     request,
     id: single?.id,
-    right: JSON.stringify(right),
-    result: JSON.stringify((right as { result?: unknown }).result ?? right),
-    spoiled: (fault: Body & object) =>
-      JSON.stringify("batch" in fault ? rpcAnswer(request, node, fault.batch) : right),
+    correct: JSON.stringify(correct),
+    result: JSON.stringify((correct as { result?: unknown }).result ?? correct),
+    altered: (fault: Body & object) =>
+      JSON.stringify("batch" in fault ? rpcResponse(request, node, fault.batch) : correct),
   };
 }

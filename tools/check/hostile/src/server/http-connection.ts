@@ -1,15 +1,16 @@
 import type { Socket } from "node:net";
 
-/** One HTTP request's text. */
+/** The text of one HTTP request. */
 export interface WireRequest {
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Reads the requests of a connection, by Content-Length: clients here send no other form.
+ * Reads the requests of a connection.
  *
- * @param first - Called with a request's first bytes. What it returns `true` for is not read.
+ * @param first - Called with a request's first bytes. If it returns `true`, these bytes are not read.
+ * @param request - Called with each complete request.
  */
 export function readRequests(
   socket: Socket,

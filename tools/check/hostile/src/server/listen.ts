@@ -2,18 +2,18 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 import { listen as listenNow } from "@node-access-tools/local-servers";
 
-/** Ports that systems do not hand out by themselves, so that nobody else listens where nobody should. */
+/** Ports that operating systems do not assign by themselves, so no other program takes the port while it is closed. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-/** Listens on a free port of loopback: at once, or as soon as the port has been free for this many milliseconds. */
-export async function listen(server: Server, refuseFor = 0): Promise<{ port: number; stop: () => void }> {
+/** Listens on a free loopback port, immediately or after the port has been closed for this many milliseconds. */
+export async function listen(server: Server, closedFor = 0): Promise<{ port: number; stop: () => void }> {
   const stop = (): void => void server.close(() => {});
-  if (refuseFor === 0) {
+  if (closedFor === 0) {
     const { port } = await listenNow(server);
     return { port, stop };
   }
   const port = await closedPort(server);
-  const timer = setTimeout(() => server.listen(port, "127.0.0.1"), refuseFor);
+  const timer = setTimeout(() => server.listen(port, "127.0.0.1"), closedFor);
   return {
     port,
     stop: () => {
@@ -23,7 +23,7 @@ export async function listen(server: Server, refuseFor = 0): Promise<{ port: num
   };
 }
 
-/** A port where the server could listen, and nobody does. */
+/** Finds a free port at which nobody listens. */
 async function closedPort(server: Server): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));

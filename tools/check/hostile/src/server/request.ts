@@ -1,29 +1,29 @@
-/** A request as a server saw it. */
+/** A request that a server has received. */
 export interface SeenRequest {
   /** Counted from 0, over all connections. */
   readonly number: number;
-  /** The connection it came on, counted from 0. */
+  /** The number of its connection, counted from 0. */
   readonly connection: number;
-  /** When its last byte came, in milliseconds of `performance.now()`. */
+  /** When its last byte arrived, in milliseconds of `performance.now()`. */
   readonly at: number;
-  /** The request line and the headers, or what a WebSocket's upgrade said. */
+  /** The request line and headers; for a message on a WebSocket, those of the upgrade. */
   readonly head: string;
   readonly body: string;
-  /** The nonces in it: one a call. */
+  /** The nonces in it: one for each call. */
   readonly nonces: readonly string[];
-  /** Whether the server has told that it did not carry it out. */
-  refused: boolean;
+  /** Whether the response said that the request was not carried out. */
+  rejected: boolean;
 }
 
-/** A nonce as the suite makes them: `nonce-r-17` for a read, `nonce-w-18` for a write. */
+/** A nonce of the suite: `nonce-r-17` for a read, `nonce-w-18` for a write. */
 const NONCE = /nonce-[rw]-\d+/g;
 
-/** The nonces in a text, each once, in their order. */
+/** Finds the nonces in a text, each once, in order. */
 export function noncesOf(text: string): string[] {
   return [...new Set(text.match(NONCE))];
 }
 
-/** What a request says of its sender, as sent and decoded: an unkind server repeats it everywhere. */
+/** Collects a request's path and credentials, as sent and decoded, for servers that echo them in errors. */
 export function echoOf(head: string): string {
   const path = /^\S+ (\S+)/.exec(head)?.[1] ?? "";
   const headers = [...head.matchAll(/^(?:authorization|x-token|x-api-key): *(.*?)\r?$/gim)].map(

@@ -7,7 +7,7 @@ import { toQuantity } from "../chain/chain.ts";
 
 /** Milliseconds between two blocks. */
 const blockTime = 1_000;
-/** Logs of a large response: about 400 KB, more than is passed on as a whole. */
+/** Logs of a large response: about 400 KB, more than the gateway buffers. */
 const manyLogs = 1_000;
 
 interface Call {
@@ -16,18 +16,18 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
-/** A node of a chain that grows block by block, and is the same at all times: callers know what its responses must be. */
+/** A node of a growing chain whose blocks depend only on their numbers, so callers know the correct responses. */
 export class ChainNode {
   /** How often each signed transaction has arrived. */
   readonly sent = new Map<string, number>();
-  /** The traces that requests belonged to: ids of traces and of the spans above them. */
+  /** The traces of received requests: trace id to parent span id. */
   readonly traces = new Map<string, string>();
   head = 1_000;
   readonly #server = createServer(async (request, response) => {
     const body = await text(request);
-    this.#note(request.headers);
+    this.#recordTrace(request.headers);
     response.setHeader("content-type", "application/json");
-    response.end(this.#answer(body));
+    response.end(this.#respond(body));
   });
   #listening: LocalServer | undefined;
   readonly #subscribers = new Map<WebSocket, string>();
@@ -40,7 +40,7 @@ export class ChainNode {
       socket.on("close", () => this.#subscribers.delete(socket));
       socket.on("message", (data: Buffer) => {
         const message = data.toString("utf8");
-        socket.send(this.#answer(message));
+        socket.send(this.#respond(message));
         const { method, params } = JSON.parse(message) as Call;
         if (method === "eth_subscribe" && params?.[0] === "newHeads") this.#subscribers.set(socket, "0xa");
       });
@@ -67,17 +67,19 @@ export class ChainNode {
       );
   }
 
-  #note({ traceparent }: IncomingHttpHeaders): void {
+  #recordTrace({ traceparent }: IncomingHttpHeaders): void {
     const [, trace, span, flags] = String(traceparent ?? "").split("-");
     if (trace !== undefined && span !== undefined && flags === "01") this.traces.set(trace, span);
   }
 
-  #answer(body: string): string {
+  #respond(body: string): string {
     const value = JSON.parse(body) as Call | Call[];
-    return JSON.stringify(Array.isArray(value) ? value.map((call) => this.#one(call)) : this.#one(value));
+    return JSON.stringify(
+      Array.isArray(value) ? value.map((call) => this.#respondTo(call)) : this.#respondTo(value),
+    );
   }
 
-  #one({ id, method, params = [] }: Call): object {
+  #respondTo({ id, method, params = [] }: Call): object {
     return { jsonrpc: "2.0", id, result: this.#result(method, params) };
   }
 
@@ -118,7 +120,7 @@ export function digest(value: string): string {
   return `0x${createHash("sha256").update(value).digest("hex")}`;
 }
 
-/** The block of a number, the same at all nodes. */
+/** Returns the block with a number. */
 export function block(number: number): Readonly<Record<string, unknown>> {
   return {
     number: toQuantity(number),

@@ -10,23 +10,23 @@ export const faultRates = { unavailable: 0.02, cut: 0.01, throttled: 0.005, html
 
 type FaultName = keyof typeof faultRates;
 
-/** Milliseconds that a slow response takes longer. */
+/** Milliseconds by which a slow response is delayed. */
 const slowness = 400;
 
-/** What all upstreams of a soak test have injected. */
+/** Counts the faults that all upstreams of a soak test have injected. */
 export class InjectedFaults {
   readonly counts = new Map<string, number>();
-  /** The signed transactions and nonces of requests that got a fault: such a write may fail. */
+  /** The signed transactions and nonces of requests that got a fault. These writes may fail. */
   readonly writes = new Set<string>();
 
-  /** @param body - Of the request. */
-  note(kind: string, body = ""): void {
+  /** @param body - The request's body. */
+  record(kind: string, body = ""): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     for (const [mark] of body.matchAll(/0x02[\da-f]{64}|"nonce":\d+/g)) this.writes.add(mark);
   }
 }
 
-/** An upstream that passes requests on to a real one, and fails some of them while it is told to misbehave. */
+/** A proxy in front of an upstream that fails some requests while `isFaulty` is set. */
 export class FaultyProxy {
   isFaulty = false;
   readonly #target: number;
@@ -41,7 +41,7 @@ export class FaultyProxy {
     this.#injected = injected;
   }
 
-  /** @param target - The port of the real one. */
+  /** @param target - The port of the upstream. */
   static async start(target: number, random: Random, injected: InjectedFaults): Promise<FaultyProxy> {
     const proxy = new FaultyProxy(target, random, injected);
     const server = createServer((request, response) => void proxy.#take(request, response));
@@ -56,9 +56,9 @@ export class FaultyProxy {
     return this.#listening?.url ?? "";
   }
 
-  /** Cuts the WebSockets that go through it. */
+  /** Cuts all WebSockets through the proxy. */
   cutSockets(): void {
-    if (this.#tunnels.size > 0) this.#injected.note("WebSocket cut");
+    if (this.#tunnels.size > 0) this.#injected.record("WebSocket cut");
     for (const socket of this.#tunnels) socket.destroy();
   }
 
@@ -70,7 +70,7 @@ export class FaultyProxy {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request).catch(() => Buffer.alloc(0));
     const fault = this.isFaulty ? this.#draw() : undefined;
-    if (fault !== undefined) this.#injected.note(fault, body.toString("utf8"));
+    if (fault !== undefined) this.#injected.record(fault, body.toString("utf8"));
     switch (fault) {
       case "unavailable":
         return void response.writeHead(503).end();
@@ -81,9 +81,9 @@ export class FaultyProxy {
       case "cut":
         return void request.socket.destroy();
       case "slow":
-        return void setTimeout(() => this.#pass(request, body, response), slowness).unref();
+        return void setTimeout(() => this.#forward(request, body, response), slowness).unref();
       default:
-        return this.#pass(request, body, response);
+        return this.#forward(request, body, response);
     }
   }
 
@@ -96,15 +96,15 @@ export class FaultyProxy {
     return undefined;
   }
 
-  #pass({ method, url, headers }: IncomingMessage, body: Buffer, response: ServerResponse): void {
-    const passed = send({ port: this.#target, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.on("error", () => response.destroy());
+  #forward({ method, url, headers }: IncomingMessage, body: Buffer, response: ServerResponse): void {
+    const forwarded = send({ port: this.#target, method, path: url, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+      reply.on("error", () => response.destroy());
     });
-    passed.on("error", () => response.destroy());
-    response.on("close", () => passed.destroy());
-    passed.end(body);
+    forwarded.on("error", () => response.destroy());
+    response.on("close", () => forwarded.destroy());
+    forwarded.end(body);
   }
 
   #tunnel({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -118,7 +118,7 @@ export class FaultyProxy {
   }
 }
 
-/** An upstream whose connections can be cut: what goes over them is not looked at. */
+/** A TCP proxy in front of an upstream whose connections can be cut. */
 export interface CutProxy {
   /** `http://127.0.0.1:port`. */
   readonly url: string;
@@ -126,7 +126,7 @@ export interface CutProxy {
   stop(): Promise<void>;
 }
 
-/** Starts an upstream whose connections can be cut. @param target - The port of the real one. */
+/** Starts a TCP proxy whose connections can be cut. @param target - The port of the upstream. */
 export async function startCutProxy(target: number, injected: InjectedFaults): Promise<CutProxy> {
   const sockets = new Set<Duplex>();
   const server = createTcpServer((socket) => {
@@ -136,7 +136,7 @@ export async function startCutProxy(target: number, injected: InjectedFaults): P
   });
   const { url, close } = await listen(server);
   const cut = (): void => {
-    if (sockets.size > 0) injected.note("gRPC connection cut");
+    if (sockets.size > 0) injected.record("gRPC connection cut");
     for (const socket of sockets) socket.destroy();
   };
   return {

@@ -3,9 +3,9 @@ import { quantile } from "../quantile.ts";
 
 const megabyte = 1024 * 1024;
 
-/** The memory of a gateway during a run, each time after its garbage was collected. */
+/** Samples a gateway's memory during a run, each time after a garbage collection. */
 export class MemoryFigures {
-  /** Bytes of the heap, and of buffers beside it. */
+  /** Bytes of heap and buffers. */
   readonly #samples: number[] = [];
 
   async sample(gateway: GatewayProcess): Promise<void> {
@@ -13,19 +13,19 @@ export class MemoryFigures {
     this.#samples.push(heapUsed + arrayBuffers);
   }
 
-  /** The median of the first third of a run, and that of the last one, in megabytes. */
+  /** The medians of the first and of the last third of a run, in megabytes. */
   get thirds(): readonly [first: number, last: number] {
     const third = Math.max(1, Math.floor(this.#samples.length / 3));
     return [median(this.#samples.slice(0, third)), median(this.#samples.slice(-third))];
   }
 
-  /** All of them, in megabytes. */
+  /** All samples, in megabytes. */
   get line(): string {
     return this.#samples.map((bytes) => (bytes / megabyte).toFixed(1)).join(" ");
   }
 }
 
-/** In megabytes. */
+/** Returns the median in megabytes. */
 function median(bytes: readonly number[]): number {
   return quantile(bytes, 0.5) / megabyte;
 }

@@ -11,31 +11,31 @@ import { callOverSockets, Subscribers } from "./load/socket-load.ts";
 import { callTestMode } from "./load/test-mode-load.ts";
 import { watchGateway } from "./load/watch-load.ts";
 import { MemoryFigures } from "./memory.ts";
-import { type SoakPlace, startSoakPlace } from "./soak-place.ts";
+import { type SoakSetup, startSoakSetup } from "./soak-setup.ts";
 import { SoakTally } from "./tally.ts";
 
 /** How large a run is. */
 export interface SoakScale {
-  /** Milliseconds before memory is looked at, in which caches fill. */
+  /** Milliseconds before memory is measured, in which caches fill. */
   readonly warmUp: number;
-  /** Credentials that are used before: metrics have labels for the first 1,000. */
+  /** How many credentials are used before that: metrics have labels for the first 1,000. */
   readonly credentials: number;
-  /** Milliseconds in which memory has to stay flat. */
+  /** Milliseconds during which memory must not grow. */
   readonly measured: number;
-  /** How often it is looked at. */
+  /** How often memory is measured. */
   readonly samples: number;
   /** WebSockets that stay open, each with a subscription. */
   readonly sockets: number;
   /** Kilobytes that each of them may take. */
   readonly socketKilobytes: number;
-  /** By how much the last third's heap may exceed that of the first: a share of it, and megabytes besides. */
+  /** How much larger the heap may be in the last third than in the first: a share of it, plus megabytes. */
   readonly growth: { readonly share: number; readonly megabytes: number };
   readonly callers: number;
   /** Milliseconds between two reloads. */
   readonly reloadEvery: number;
 }
 
-/** The run that is the proof: ten minutes. */
+/** The full run: ten minutes. */
 export const wholeSoak: SoakScale = {
   warmUp: 60_000,
   credentials: 1_000,
@@ -48,44 +48,44 @@ export const wholeSoak: SoakScale = {
   reloadEvery: 15_000,
 };
 
-/** Milliseconds for which one upstream of a pair misbehaves, and for which both are well afterwards. */
-const [faultTime, calmTime] = [3_000, 2_000];
-/** Milliseconds that the collector may take to have everything. */
+/** Milliseconds for which one upstream of a pair misbehaves, and for which both are healthy afterwards. */
+const [faultTime, healthyTime] = [3_000, 2_000];
+/** Milliseconds until all traces must have reached the collector. */
 const exportTime = 15_000;
 
 /**
- * Puts a mixed load on a gateway with everything switched on, whose upstreams misbehave at known rates.
+ * Puts a mixed load on a gateway with all features switched on, whose upstreams misbehave at known rates.
  *
- * @param tell - Takes the figures.
- * @returns what should not have been, one line each; nothing if all is well.
+ * @param print - Receives the figures.
+ * @returns the violations, one line each; nothing if there are none.
  */
 export async function runSoak(
   seed: number,
   scale: SoakScale,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<readonly string[]> {
-  tell(`seed ${seed}`);
-  const place = await startSoakPlace(randomOf(seed));
+  print(`seed ${seed}`);
+  const setup = await startSoakSetup(randomOf(seed));
   try {
-    return await soak(place, seed, scale, tell);
+    return await soak(setup, seed, scale, print);
   } finally {
-    await place.stop();
+    await setup.stop();
   }
 }
 
 async function soak(
-  place: SoakPlace,
+  setup: SoakSetup,
   seed: number,
   scale: SoakScale,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<readonly string[]> {
   const tally = new SoakTally();
   const end = new AbortController();
-  const context: LoadContext = { place, tally, random: randomOf(seed), over: end.signal };
+  const context: LoadContext = { setup, tally, random: randomOf(seed), over: end.signal };
   const subscribers = new Subscribers(context);
-  const socketKilobytes = await openSockets(place, subscribers, scale.sockets);
+  const socketKilobytes = await openSockets(setup, subscribers, scale.sockets);
   await useManyCredentials(context, scale.credentials);
-  const misbehaving = misbehave(place, end.signal);
+  const misbehaving = misbehave(setup, end.signal);
   const tracing = callOverHttp(context, scale.callers);
   const loads = Promise.all([
     callOverSockets(context, 4),
@@ -99,24 +99,24 @@ async function soak(
   const memory = new MemoryFigures();
   await sleep(scale.warmUp);
   for (let count = 0; count < scale.samples; count++) {
-    await memory.sample(place.gateway);
+    await memory.sample(setup.gateway);
     await sleep(scale.measured / scale.samples);
   }
   end.abort();
   const traces = await tracing;
   await Promise.all([loads, misbehaving]);
   subscribers.close();
-  const missing = await missingTraces(place, traces);
+  const missing = await missingTraces(setup, traces);
   const [first, last] = memory.thirds;
   const most = first * (1 + scale.growth.share) + scale.growth.megabytes;
   const requirements: Requirement[] = [
     none("errors and wrong responses beyond the injected faults", tally.unexpected),
-    none("writes that arrived twice", repeated(place)),
+    none("writes that arrived twice", repeated(setup)),
     none("traces that did not reach the collector, or not from caller to upstream", missing),
-    none("secrets in log entries and spans", place.leaks),
+    none("secrets in log entries and spans", setup.leaks),
     none(
       "reloads that failed",
-      Array.from({ length: place.events.get("config not reloaded") ?? 0 }, () => ""),
+      Array.from({ length: setup.events.get("config not reloaded") ?? 0 }, () => ""),
     ),
     atMost("heap after collection, last third of the run", last, most, "MB", memory.line),
     atMost(
@@ -126,14 +126,14 @@ async function soak(
       "kB",
     ),
   ];
-  tell(describe(place, tally, subscribers, traces, first));
-  tell(table(requirements));
+  print(describe(setup, tally, subscribers, traces, first));
+  print(table(requirements));
   return failures(requirements);
 }
 
-/** @returns kilobytes that each socket takes. */
-async function openSockets({ gateway }: SoakPlace, subscribers: Subscribers, count: number): Promise<number> {
-  // What is loaded with the first sockets is not theirs.
+/** Opens WebSockets and returns how many kilobytes of memory each one takes. */
+async function openSockets({ gateway }: SoakSetup, subscribers: Subscribers, count: number): Promise<number> {
+  // The first sockets load code, which must not count as their memory.
   await subscribers.open(20);
   await sleep(2_000);
   const before = (await gateway.memory()).rss;
@@ -142,8 +142,8 @@ async function openSockets({ gateway }: SoakPlace, subscribers: Subscribers, cou
   return ((await gateway.memory()).rss - before) / 1024 / count;
 }
 
-/** One upstream of each pair misbehaves in turn, and is well for a while before the next one does. */
-async function misbehave({ pairs, grpc }: SoakPlace, over: AbortSignal): Promise<void> {
+/** Lets the upstreams of each pair misbehave in turn, with healthy phases in between. */
+async function misbehave({ pairs, grpc }: SoakSetup, over: AbortSignal): Promise<void> {
   const pause = (milliseconds: number): Promise<unknown> =>
     sleep(milliseconds, undefined, { signal: over }).catch(() => {});
   for (let turn = 0; !over.aborted; turn++) {
@@ -154,30 +154,30 @@ async function misbehave({ pairs, grpc }: SoakPlace, over: AbortSignal): Promise
     // WebSockets and gRPC connections of one upstream are cut every few turns.
     if (turn % 3 === 2 && !over.aborted) for (const proxy of faulty) proxy.cutSockets();
     if (turn % 3 === 1 && !over.aborted) grpc[turn % 2]?.cut();
-    await pause(calmTime);
+    await pause(healthyTime);
   }
 }
 
-function repeated({ chain }: SoakPlace): string[] {
+function repeated({ chain }: SoakSetup): string[] {
   return [...chain.sent]
     .filter(([, times]) => times > 1)
     .map(([raw, times]) => `${raw} arrived ${times} times`);
 }
 
-/** Each trace that a caller began has the call's span under the caller's; and what the node got is under that of a request to it. */
-async function missingTraces({ traced, chain }: SoakPlace, traces: readonly SentTrace[]): Promise<string[]> {
+/** Lists callers' traces without the call's span, or whose request to the node is not part of the call's spans. */
+async function missingTraces({ traced, chain }: SoakSetup, traces: readonly SentTrace[]): Promise<string[]> {
   const until = performance.now() + exportTime;
   while (traces.some(({ traceId }) => !traced.has(traceId)) && performance.now() < until) await sleep(200);
   return traces.flatMap(({ traceId, spanId, method }) => {
     const spans = traced.get(traceId) ?? [];
     const own = spans.find(({ parentSpanId }) => parentSpanId === spanId);
     if (!own) return [`the call ${method} has no span`];
-    const above = chain.traces.get(traceId);
-    if (above === undefined) return [];
-    const attempt = spans.find((span) => span.spanId === above);
+    const attemptId = chain.traces.get(traceId);
+    if (attemptId === undefined) return [];
+    const attempt = spans.find((span) => span.spanId === attemptId);
     return attempt?.parentSpanId === own.spanId
       ? []
-      : [`what the node got for ${method} is in no span of the call`];
+      : [`the node's request for ${method} is in no span of the call`];
   });
 }
 
@@ -192,7 +192,7 @@ function atMost(name: string, value: number, most: number, unit: string, all?: s
 }
 
 function describe(
-  { injected, events }: SoakPlace,
+  { injected, events }: SoakSetup,
   { calls, excused }: SoakTally,
   subscribers: Subscribers,
   traces: readonly SentTrace[],
@@ -202,7 +202,7 @@ function describe(
     `calls: ${list(calls)}`,
     `heads delivered ${subscribers.heads}, traces of callers ${traces.length}, heap of the first third ${first.toFixed(1)} MB`,
     `faults injected: ${list(injected.counts)}`,
-    `writes that they failed: ${list(excused) || "none"}`,
+    `failures excused by faults: ${list(excused) || "none"}`,
     `log entries: ${list(events)}`,
   ].join("\n");
 }

@@ -1,13 +1,13 @@
-/** What callers of a soak test have seen. */
+/** Counts what the callers of a soak test have observed. */
 export class SoakTally {
-  /** Calls that were made, by surface. */
+  /** The number of calls, by surface. */
   readonly calls = new Map<string, number>();
-  /** Errors that follow from injected faults, by surface. */
+  /** The number of errors caused by injected faults, by surface. */
   readonly excused = new Map<string, number>();
-  /** Errors and wrong responses that nothing excuses. */
+  /** Errors and wrong responses that no fault explains. */
   readonly unexpected: string[] = [];
 
-  made(surface: string): void {
+  count(surface: string): void {
     this.calls.set(surface, (this.calls.get(surface) ?? 0) + 1);
   }
 
@@ -15,7 +15,7 @@ export class SoakTally {
     this.excused.set(surface, (this.excused.get(surface) ?? 0) + 1);
   }
 
-  /** @param what - Without secrets: it is printed. */
+  /** @param what - Printed, so it must not contain secrets. */
   wrong(surface: string, what: string): void {
     if (this.unexpected.length < 1_000) this.unexpected.push(`${surface}: ${what.slice(0, 300)}`);
   }

@@ -4,8 +4,8 @@ import type { HostileOptions } from "../../server/hostile-server.ts";
 import { between, randomOf } from "@node-access-tools/workspace";
 import type { Surface } from "../adapter.ts";
 import { readTimes, type Row, type Trial, type Verdict } from "../row.ts";
-import { holdsOnly } from "../trial.ts";
-import { all, answered, ended, failed, sent } from "../verdicts.ts";
+import { containsOnly } from "../trial.ts";
+import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 const options = { timeout: 500, totalTimeout: 1_000 };
@@ -15,25 +15,25 @@ const bodies = (byName: Readonly<Record<string, Body>>): Row["scenarios"] =>
 
 const onHttp = (server: HostileOptions): Row["scenarios"][string] => ({ "json-rpc": server });
 
-/** Answers that take a random time, each its own. */
-const LATE = ((): HostileOptions["script"] => {
+/** Responses that each take a different, random time. */
+const RANDOM_DELAYS = ((): HostileOptions["script"] => {
   const random = randomOf(1);
   const waits = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
   return (number) => waits[number] ?? {};
 })();
 
-/** "JSON-RPC correlation" of the runtime's rules, and the same for other surfaces. */
+/** "JSON-RPC correlation" of the runtime's requirements, and the same for other surfaces. */
 export const correlation: readonly Row[] = [
   {
     id: "correlation.out-of-order",
-    says: "Responses in another order than the calls reach their calls.",
-    scenarios: { "60 at once": { script: LATE } },
+    rule: "Responses out of order reach their own calls.",
+    scenarios: { "60 at once": { script: RANDOM_DELAYS } },
     act: (trial) => Promise.all(Array.from({ length: 60 }, () => trial.read())),
-    verdict: answered,
+    verdict: succeeded,
   },
   {
-    id: "correlation.no-answer",
-    says: "A response without the call's id, or without a result and an error, is an error of the call.",
+    id: "correlation.no-result",
+    rule: "A response without the call's id, or with neither result nor error, fails the call.",
     surfaces: RPC,
     needs: ["timeout"],
     options,
@@ -43,7 +43,7 @@ export const correlation: readonly Row[] = [
       "no id": '{"jsonrpc":"2.0","result":"nonce-r-0"}',
       "neither result nor error": '{"jsonrpc":"2.0","id":$ID}',
       "an empty array": "[]",
-      "an array with another's answer": '[{"jsonrpc":"2.0","id":$OTHER_ID,"result":"nonce-r-0"}]',
+      "an array with another's response": '[{"jsonrpc":"2.0","id":$OTHER_ID,"result":"nonce-r-0"}]',
       "a text": '"nonce-r-0"',
       "a number": "1",
       null: "null",
@@ -52,7 +52,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.late",
-    says: "A response that arrives after its call has ended reaches no other call.",
+    rule: "A response that arrives after its call has ended reaches no other call.",
     needs: ["timeout"],
     options: { timeout: 3_000, totalTimeout: 3_000 },
     scenarios: { late: { script: [{ wait: 3_300 }] } },
@@ -64,11 +64,11 @@ export const correlation: readonly Row[] = [
         await pause(120);
       }
     },
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "correlation.twice",
-    says: "A response that arrives twice reaches no other call.",
+    rule: "A response that arrives twice reaches no other call.",
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: { twice: { script: always({ twice: true }) } },
     act: (trial) => readTimes(trial, 5),
@@ -76,7 +76,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.integer-ids",
-    says: "Ids are integers, and no two calls have the same.",
+    rule: "Ids are integers, and no two calls have the same id.",
     surfaces: RPC,
     scenarios: { fine: {} },
     act: (trial) => Promise.all([trial.read(), trial.read(), trial.read()]),
@@ -84,19 +84,19 @@ export const correlation: readonly Row[] = [
       const ids = trial.server.requests.flatMap(({ nonces, body }) =>
         nonces.length > 0 ? [...body.matchAll(/"id":(\d+)[,}]/g)].map(([, id]) => id) : [],
       );
-      return all(answered(trial), new Set(ids).size === 3 || `ids ${ids.join(", ")}`);
+      return all(succeeded(trial), new Set(ids).size === 3 || `ids ${ids.join(", ")}`);
     },
   },
   {
     id: "correlation.null-error",
-    says: "A node that sends `error: null` with its result is understood.",
+    rule: "A result next to `error: null` is accepted.",
     surfaces: RPC,
     scenarios: bodies({ "error: null": '{"jsonrpc":"2.0","id":$ID,"result":$RESULT,"error":null}' }),
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "correlation.bare-error",
-    says: "An error without a code, without an id or that is a text ends the call, once.",
+    rule: "An error without a code, without an id or as a text fails the call, without a retry.",
     surfaces: RPC,
     scenarios: bodies({
       "no code": '{"jsonrpc":"2.0","id":$ID,"error":{"message":"no"}}',
@@ -108,7 +108,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.no-json",
-    says: "HTML, nothing, half a JSON text, bad UTF-8 or a compression not requested is an error of the call, or is read correctly.",
+    rule: "HTML, an empty body, truncated JSON or invalid UTF-8 fails the call.",
     surfaces: ["json-rpc", "rest"],
     needs: ["timeout"],
     options,
@@ -124,7 +124,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.content-type",
-    says: "A correct response with a wrong content type, or compressed, is read correctly or rejected.",
+    rule: "A correct response with a wrong content type, or compressed, is read correctly or rejected.",
     surfaces: ["json-rpc", "rest"],
     scenarios: {
       "text/html": { script: always({ headers: { "content-type": "text/html" } }) },
@@ -135,7 +135,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.prototype",
-    says: "Members called `__proto__` change no prototype, and deep JSON ends the call, not the process.",
+    rule: "Properties named `__proto__` change no prototype, and deeply nested JSON crashes no process.",
     surfaces: RPC,
     needs: ["timeout"],
     options: { timeout: 3_000, totalTimeout: 4_000 },
@@ -152,64 +152,64 @@ export const correlation: readonly Row[] = [
   },
 ];
 
-const spoilt = (batch: BatchFault): HostileOptions => ({ script: always({ body: { batch } }) });
+const altered = (batch: BatchFault): HostileOptions => ({ script: always({ body: { batch } }) });
 
-/** "Batches" of the runtime's rules. */
+/** "Batches" of the runtime's requirements. */
 export const batches: readonly Row[] = [
   {
-    id: "batches.own-answers",
-    says: "In a batch each call has its own response, whatever the order of the responses.",
+    id: "batches.own-responses",
+    rule: "Each call of a batch gets its own response, in whatever order the responses are.",
     surfaces: RPC,
     needs: ["batch"],
-    scenarios: { fine: {}, reversed: spoilt("reversed") },
+    scenarios: { fine: {}, reversed: altered("reversed") },
     act: (trial) => batchOf(trial, ["own", "own", "own"]),
-    verdict: told,
+    verdict: asExpected,
   },
   {
     id: "batches.one-bad",
-    says: "A missing, duplicate, foreign, null or malformed response is an error of only its call.",
+    rule: "A missing, duplicate, foreign, null or malformed response fails only its own call.",
     surfaces: RPC,
     needs: ["batch", "timeout"],
-    // The calls beside the bad one have to come through, also on a busy machine.
+    // Long enough for the other calls to succeed on a busy machine.
     options: { timeout: 5_000, totalTimeout: 10_000 },
     scenarios: {
-      missing: onHttp(spoilt("one missing")),
-      "twice, differing": onHttp(spoilt("one twice, differing")),
-      foreign: onHttp(spoilt("one foreign")),
-      "null id": onHttp(spoilt("one null id")),
-      "not an object": onHttp(spoilt("one not an object")),
-      "an error": onHttp(spoilt("one error")),
+      missing: onHttp(altered("one missing")),
+      "twice, differing": onHttp(altered("one twice, differing")),
+      foreign: onHttp(altered("one foreign")),
+      "null id": onHttp(altered("one null id")),
+      "not an object": onHttp(altered("one not an object")),
+      "an error": onHttp(altered("one error")),
     },
     act: (trial) => batchOf(trial, ["own", "error", "own"]),
-    verdict: told,
+    verdict: asExpected,
   },
   {
     id: "batches.all-bad",
-    says: "A batch whose response is one error, nothing or no array fails for each of its calls.",
+    rule: "If the response to a batch is a single error, empty or not an array, each of its calls fails.",
     surfaces: ["json-rpc"],
     needs: ["batch", "timeout"],
     options,
     scenarios: {
-      "one error": spoilt("all one error"),
-      empty: spoilt("empty"),
+      "one error": altered("all one error"),
+      empty: altered("empty"),
       "no array": { script: always({ body: '{"hello":1}' }) },
       HTML: { script: always({ body: "<h1>Welcome</h1>" }) },
     },
     act: (trial) => batchOf(trial, ["error", "error", "error"]),
-    verdict: told,
+    verdict: asExpected,
   },
   {
     id: "batches.split",
-    says: "A batch that the node finds too large is sent again in parts.",
+    rule: "A batch that the node rejects as too large is sent again in parts.",
     surfaces: ["json-rpc"],
     needs: ["batch"],
     scenarios: { "413 for the first": { script: [{ status: 413 }] } },
     act: (trial) => batchOf(trial, ["own", "own", "own"]),
-    verdict: told,
+    verdict: asExpected,
   },
 ];
 
-/** Sends a batch, and puts what is wrong with its outcomes into `delivered`. */
+/** Sends a batch, and records unexpected outcomes in `delivered`. */
 async function batchOf(trial: Trial, expected: readonly ("own" | "error")[]): Promise<void> {
   const { nonces, settled } = await trial.batch(expected.length);
   if (settled === "hung") trial.delivered.push("hangs");
@@ -219,7 +219,7 @@ async function batchOf(trial: Trial, expected: readonly ("own" | "error")[]): Pr
       const one = settled[index];
       const got =
         one?.status === "fulfilled"
-          ? holdsOnly(one.value, nonces[index] ?? "")
+          ? containsOnly(one.value, nonces[index] ?? "")
             ? "own"
             : "another's"
           : "error";
@@ -227,6 +227,6 @@ async function batchOf(trial: Trial, expected: readonly ("own" | "error")[]): Pr
     }
 }
 
-function told({ delivered }: Trial): Verdict {
+function asExpected({ delivered }: Trial): Verdict {
   return delivered.length === 0 || delivered.join(", ");
 }

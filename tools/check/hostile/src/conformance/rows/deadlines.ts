@@ -14,11 +14,11 @@ const silentFrom = (at: "start" | "head" | "body" | "last"): { script: HostileOp
   script: always({ stop: { at, how: "stall" } }),
 });
 
-/** "Deadlines" of the runtime's rules. */
+/** "Deadlines" of the runtime's requirements. */
 export const deadlines: readonly Row[] = [
   {
     id: "deadlines.silence",
-    says: "A server that never responds does not hold a call beyond its deadline.",
+    rule: "A call to a server that never responds ends at its deadline.",
     needs: ["timeout"],
     options,
     scenarios: { silence: silentFrom("start") },
@@ -26,7 +26,7 @@ export const deadlines: readonly Row[] = [
   },
   {
     id: "deadlines.body",
-    says: "The deadline covers head and body to the last byte.",
+    rule: "The deadline covers the response's head and body, to the last byte.",
     surfaces: BODIES,
     needs: ["timeout"],
     options,
@@ -39,7 +39,7 @@ export const deadlines: readonly Row[] = [
   },
   {
     id: "deadlines.drip",
-    says: "Bytes that trickle in do not put it off.",
+    rule: "Bytes that arrive slowly do not extend the deadline.",
     surfaces: BODIES,
     needs: ["timeout"],
     options,
@@ -48,15 +48,15 @@ export const deadlines: readonly Row[] = [
   },
   {
     id: "deadlines.total",
-    says: "A second deadline covers all attempts and the waits between them.",
+    rule: "A total deadline covers all attempts and the waits between them.",
     needs: ["totalTimeout"],
     options: { timeout: 600, totalTimeout: 2_000 },
     scenarios: {
       silence: { script: (number) => (number === 0 ? {} : { stop: { at: "start", how: "stall" } }) },
-      refusals: onHttp((number) => (number === 0 ? {} : { status: 503 })),
+      rejections: onHttp((number) => (number === 0 ? {} : { status: 503 })),
     },
     act: async (trial) => {
-      // A client's first call may load what it is made of.
+      // A client's first call may load modules.
       do await trial.read();
       while (trial.server.requests.length === 0);
       trial.outcomes.length = 0;
@@ -74,12 +74,12 @@ export const deadlines: readonly Row[] = [
   },
   {
     id: "deadlines.abort",
-    says: "A signal ends a call in flight, and frees its connection.",
+    rule: "A signal ends a call in flight, and frees its connection.",
     needs: ["signal"],
     scenarios: { silence: silentFrom("start") },
     act: async (trial) => {
       await abortOnce(trial, () => trial.server.requests.length === 1);
-      // A socket or an HTTP/2 session is for many calls: it stays.
+      // A WebSocket or an HTTP/2 session is shared by many calls, so it stays open.
       const shared = trial.surface === "grpc" || "subscribe" in trial.probe;
       trial.delivered.push(
         shared ||
@@ -91,7 +91,7 @@ export const deadlines: readonly Row[] = [
   },
   {
     id: "deadlines.abort-waiting",
-    says: "A signal ends a call that waits to be repeated.",
+    rule: "A signal ends a call that waits for its next attempt.",
     surfaces: ["json-rpc", "rest"],
     needs: ["signal"],
     scenarios: { wait: { script: always({ status: 503, headers: { "retry-after": "30" } }) } },
@@ -100,7 +100,7 @@ export const deadlines: readonly Row[] = [
   },
   {
     id: "deadlines.aborted-before",
-    says: "A call whose signal has ended before is not sent.",
+    rule: "A call whose signal is already aborted is not sent.",
     needs: ["signal"],
     scenarios: { fine: {} },
     act: (trial) => trial.read(AbortSignal.abort()),
@@ -108,11 +108,11 @@ export const deadlines: readonly Row[] = [
   },
 ];
 
-/** Reads, and aborts as soon as something holds. */
-async function abortOnce(trial: Trial, holds: () => boolean): Promise<void> {
+/** Reads, and aborts as soon as a condition is true. */
+async function abortOnce(trial: Trial, condition: () => boolean): Promise<void> {
   const controller = new AbortController();
   const call = trial.read(controller.signal);
-  await trial.until(holds);
+  await trial.until(condition);
   controller.abort();
   await call;
 }

@@ -9,15 +9,15 @@ const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
 const rpcError = (code: number): HostileOptions => ({
   script: always({
-    body: `{"jsonrpc":"2.0","id":$ID,"error":{"code":${code},"message":"a node's words","data":{"revert":"0x08c379a0"}}}`,
+    body: `{"jsonrpc":"2.0","id":$ID,"error":{"code":${code},"message":"a node's message","data":{"revert":"0x08c379a0"}}}`,
   }),
 });
 
-/** One server for each way in which a call fails. */
+/** One server for each way in which a call can fail. */
 const FAILURES: Row["scenarios"] = {
-  "not sent": { refuseFor: 60_000 },
-  unanswered: { script: always({ stop: { at: "start", how: "reset" } }) },
-  refused: {
+  "not sent": { closedFor: 60_000 },
+  "no response": { script: always({ stop: { at: "start", how: "reset" } }) },
+  rejected: {
     "json-rpc": { script: always({ status: 404, body: "no such page" }) },
     rest: { script: always({ status: 404, body: '{"title":"Not found"}' }) },
     grpc: { script: always({ grpc: { status: 5, details: "no such thing" } }) },
@@ -32,14 +32,14 @@ const FAILURES: Row["scenarios"] = {
 };
 const options = { timeout: 2_000, totalTimeout: 30_000 };
 
-/** A write, where there is one: it is not repeated, so that its first failure is its last. */
+/** Makes a write if the client can: it is not retried, so its first failure is its outcome. */
 const act = (trial: Trial): Promise<unknown> => (trial.probe.write ? trial.write() : trial.read());
 
-/** "Errors" of the runtime's rules. */
+/** "Errors" of the runtime's requirements. */
 export const errors: readonly Row[] = [
   {
     id: "errors.apart",
-    says: "Not sent, sent without a response, rejected, undecodable and too late are distinguished.",
+    rule: "Errors distinguish not sent, sent without a response, rejected, undecodable and timed out.",
     needs: ["timeout"],
     options,
     scenarios: FAILURES,
@@ -59,16 +59,16 @@ export const errors: readonly Row[] = [
   },
   {
     id: "errors.json",
-    says: "Every error becomes JSON that says what happened.",
+    rule: "Every error serializes to JSON that says what happened.",
     needs: ["timeout"],
     options,
     scenarios: FAILURES,
     act,
-    verdict: (trial) => all(failed(trial), saysInJson(trial)),
+    verdict: (trial) => all(failed(trial), isDescriptiveJson(trial)),
   },
   {
     id: "errors.node",
-    says: "A node's code, message and data arrive as they came, whether the code is known or not.",
+    rule: "A node's error code, message and data arrive unchanged, whether the code is known or not.",
     surfaces: RPC,
     scenarios: {
       "-32000": rpcError(-32_000),
@@ -80,22 +80,22 @@ export const errors: readonly Row[] = [
   },
 ];
 
-function saysInJson({ outcomes: [outcome] }: Trial): Verdict {
+function isDescriptiveJson({ outcomes: [outcome] }: Trial): Verdict {
   if (outcome?.state !== "error") return true;
   try {
     const { code, name, message, status } = JSON.parse(JSON.stringify(outcome.error)) as Record<
       string,
       unknown
     >;
-    return [code, name, message, status].some(Boolean) || "says nothing";
+    return [code, name, message, status].some(Boolean) || "the JSON says nothing";
   } catch {
-    return "is no JSON";
+    return "does not serialize";
   }
 }
 
 function holdsError({ outcomes: [outcome], scenario }: Trial): Verdict {
   if (outcome?.state !== "error") return true;
   const text = inspect(outcome.error, { depth: 20 });
-  const missing = [scenario, "a node's words", "0x08c379a0"].filter((part) => !text.includes(part));
+  const missing = [scenario, "a node's message", "0x08c379a0"].filter((part) => !text.includes(part));
   return missing.length === 0 || `lost ${missing.join(", ")}`;
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { BEGINNING } from "../../chain/slot-node.ts";
 import { always, type Fault } from "../../server/fault.ts";
 import { readTimes, type Row, rowsOf, type Trial } from "../row.ts";
-import { all, answered, failed, sent } from "../verdicts.ts";
+import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const options = { timeout: 1_000, totalTimeout: 3_000 };
 
-/** How often a stream is lost. */
+/** How often the stream is lost. */
 const LOSSES = 3;
 
-/** Subscribes to slots, until all is told that there is after the last loss, or the subscription ends. */
+/** Subscribes to slots until all updates after the last loss are delivered, or the subscription ends. */
 async function follow({ probe, server, delivered, until }: Trial): Promise<void> {
   let end = "";
   const listen = (update: string): void => void delivered.push(update);
@@ -17,42 +17,43 @@ async function follow({ probe, server, delivered, until }: Trial): Promise<void>
     () => (end = "stopped"),
     () => (end = "threw"),
   );
-  const isWhole = (): boolean => server.requests.length > LOSSES && lost({ server, delivered }).length === 0;
-  await until(() => end !== "" || isWhole());
-  // What should not come would come now.
+  const isComplete = (): boolean =>
+    server.requests.length > LOSSES && lost({ server, delivered }).length === 0;
+  await until(() => end !== "" || isComplete());
+  // Unexpected updates would arrive now.
   await pause(100);
   delivered.push(end);
 }
 
-/** What a subscription without an end would have been told, and this one was not. */
+/** Updates that an endless subscription would have received, but this one did not. */
 function lost({ server, delivered }: Pick<Trial, "server" | "delivered">): string[] {
-  return server.slots?.told.filter((update) => !delivered.includes(update)) ?? [];
+  return server.slots?.expectedUpdates.filter((update) => !delivered.includes(update)) ?? [];
 }
 
-/** What only gRPC can do wrong. */
+/** Rules that apply to gRPC only. */
 export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
   {
     id: "grpc.goaway",
-    says: "After GOAWAY the next call goes over a new connection.",
+    rule: "After GOAWAY the next call goes over a new connection.",
     scenarios: {
       graceful: { script: [{ grpc: { goaway: 0 } }] },
       "for calm": { script: [{ grpc: { goaway: 11 } }] },
     },
     act: (trial) => readTimes(trial, 3),
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "grpc.read-reset",
-    says: "A read whose stream is reset is sent again.",
+    rule: "A read whose stream is reset is sent again.",
     scenarios: {
-      refused: { script: [{ grpc: { reset: 7 } }] },
+      "refused stream": { script: [{ grpc: { reset: 7 } }] },
       "internal error": { script: [{ grpc: { reset: 2 } }] },
     },
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "grpc.write-reset",
-    says: "A write whose stream is reset after it was read is sent once.",
+    rule: "A write whose stream is reset after the server has read it is sent once.",
     needs: ["write"],
     scenarios: {
       "internal error": { script: always({ grpc: { reset: 2 } }) },
@@ -63,21 +64,21 @@ export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
   },
   {
     id: "grpc.no-trailers",
-    says: "A response without trailers, without a message, or a truncated one is an error.",
+    rule: "A response without trailers, without a message, or a truncated one is an error.",
     needs: ["timeout"],
     options,
     scenarios: {
       "no trailers": { script: always({ grpc: { trailers: false } }) },
       "no message": { script: always({ grpc: { message: false } }) },
       "half a message": { script: always({ stop: { at: "body", how: "close" } }) },
-      "a page": { script: always({ status: 502 }) },
-      "no protobuf": { script: always({ body: "\xff".repeat(11) }) },
+      "an HTML page": { script: always({ status: 502 }) },
+      "not protobuf": { script: always({ body: "\xff".repeat(11) }) },
     },
     verdict: failed,
   },
   {
     id: "grpc.stream-cut",
-    says: "An interrupted subscription delivers what came before, and then throws: it never just stops.",
+    rule: "An interrupted subscription delivers what it has received, and then throws: it never just stops.",
     needs: ["stream"],
     scenarios: {
       "lost connection": { script: always({ stop: { at: "body", how: "reset" } }) },
@@ -101,7 +102,7 @@ export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
   },
   {
     id: "grpc.replay",
-    says: "A subscription to slots whose stream is lost goes on where it was: no message twice, none lost, none from before it began.",
+    rule: "A subscription to slots resumes after a lost stream: no message is lost, duplicated or older than its start.",
     needs: ["follow"],
     scenarios: {
       "lost connections": { script: cutAt([700, 900, 333]) },
@@ -129,19 +130,19 @@ export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
   },
   {
     id: "grpc.replay-forgotten",
-    says: "Where the server has forgotten the slots that were missed, the subscription throws: it never just goes on.",
+    rule: "If the server no longer has the missed slots, the subscription throws: it never skips them silently.",
     needs: ["follow"],
-    scenarios: { forgotten: { script: cutAt([700]), keeps: 4 } },
+    scenarios: { forgotten: { script: cutAt([700]), retainedSlots: 4 } },
     act: follow,
     verdict: ({ delivered, server }) =>
       all(
-        delivered.at(-1) === "threw" || String(delivered.at(-1)) || "goes on",
-        server.requests.length === 2 || `asked ${server.requests.length} times`,
+        delivered.at(-1) === "threw" || String(delivered.at(-1)) || "continues",
+        server.requests.length === 2 || `sent ${server.requests.length} requests`,
       ),
   },
 ]);
 
-/** Connections that are lost after this many bytes, one after the other. */
+/** Faults that cut one connection after another after this many bytes. */
 function cutAt(places: readonly number[]): Fault[] {
   return places.map((at) => ({ stop: { at, how: "reset" } }));
 }

@@ -1,11 +1,11 @@
 import type { Row } from "../row.ts";
-import { all, answered } from "../verdicts.ts";
+import { all, succeeded } from "../verdicts.ts";
 
-/** "Middleware" of the runtime's rules. */
+/** "Middleware" of the runtime's requirements. */
 export const middleware: readonly Row[] = [
   {
     id: "middleware.attempts",
-    says: "Middleware sees each attempt, its number and how it ended, on every transport.",
+    rule: "Middleware sees each attempt, its number and its outcome, on every transport.",
     needs: ["middleware"],
     scenarios: {
       "fails once": {
@@ -20,16 +20,16 @@ export const middleware: readonly Row[] = [
       const seen = attempts.map(({ attempt, ended }) => `${attempt} ${ended}`).join();
       const calls = new Set(attempts.map(({ requestId }) => requestId)).size;
       return all(
-        answered(trial),
-        seen === "1 failed,2 answered" || `saw ${seen || "nothing"}`,
-        calls === 1 || "told the attempts as different calls",
+        succeeded(trial),
+        seen === "1 failed,2 succeeded" || `saw ${seen || "nothing"}`,
+        calls === 1 || "the attempts have different request ids",
       );
     },
   },
   {
     id: "middleware.response",
-    says: "Status and headers are returned with a value, as far as the transport has them.",
-    needs: ["respond"],
+    rule: "A value can be read with its status and headers, as far as the transport has them.",
+    needs: ["readResponse"],
     scenarios: {
       fine: {
         "json-rpc": { script: [{ headers: { "x-request-id": "77" } }] },
@@ -38,14 +38,17 @@ export const middleware: readonly Row[] = [
         grpc: {},
       },
     },
-    act: async (trial) => trial.delivered.push(await trial.probe.respond?.("nonce-r-0")),
+    act: async (trial) => trial.delivered.push(await trial.probe.readResponse?.("nonce-r-0")),
     verdict: ({ delivered: [response] }) => {
       const { value, status, headers } = Object(response) as Record<string, unknown>;
       const { "x-request-id": id } = Object(headers) as Record<string, unknown>;
-      const told = `${String(status)} ${String(id)} ${typeof headers}`;
-      // HTTP tells both, gRPC headers alone, and a WebSocket neither.
+      const received = `${String(status)} ${String(id)} ${typeof headers}`;
+      // HTTP has both, gRPC only headers, and a WebSocket neither.
       const known = ["200 77 object", "undefined undefined object", "undefined undefined undefined"];
-      return all(value !== undefined || "gives no value", known.includes(told) || `gives ${told}`);
+      return all(
+        value !== undefined || "returns no value",
+        known.includes(received) || `returns ${received}`,
+      );
     },
   },
 ];

@@ -1,68 +1,68 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
 import { readTimes, type Row, rowsOf, type Trial, type Verdict } from "../row.ts";
-import { all, answered, failed } from "../verdicts.ts";
+import { all, succeeded, failed } from "../verdicts.ts";
 
-/** How often all servers together have seen the one call. */
-function sentInAll({ server, others }: Trial): number {
+/** How often the call was sent, over all servers. */
+function timesSent({ server, others }: Trial): number {
   return [server, ...others].reduce((sum, { requests }) => sum + requests.length, 0);
 }
 
 function once(trial: Trial): Verdict {
-  return sentInAll(trial) === 1 || `sent ${sentInAll(trial)} times`;
+  return timesSent(trial) === 1 || `sent ${timesSent(trial)} times`;
 }
 
-/** Ways in which one node does not serve, next to one that does. */
+/** Outages of one node, next to a node that works. */
 const OUTAGES: Row["scenarios"] = {
-  "nobody listens": { refuseFor: 60_000, others: [{}] },
+  "nobody listens": { closedFor: 60_000, others: [{}] },
   "lost connections": { script: always({ stop: { at: "start", how: "reset" } }), others: [{}] },
   silence: { script: always({ stop: { at: "start", how: "stall" } }), others: [{}] },
   "503": { script: always({ status: 503 }), others: [{}] },
 };
 
-/** "Endpoint pool" of the runtime's rules. */
+/** "Endpoint pool" of the runtime's requirements. */
 export const pools: readonly Row[] = rowsOf({ surfaces: ["json-rpc"], needs: ["others"] }, [
   {
     id: "pools.read",
-    says: "A read to which one node does not respond goes to another.",
+    rule: "A read that one node does not serve goes to another.",
     options: { timeout: 1_000, totalTimeout: 10_000 },
     scenarios: {
       ...OUTAGES,
       "an hour's wait": { script: always({ status: 429, headers: { "retry-after": "3600" } }), others: [{}] },
     },
-    verdict: answeredByOther,
+    verdict: servedByOther,
   },
   {
     id: "pools.write",
-    says: "A write that may have arrived at one node is sent to no other; one that has not is.",
+    rule: "A write goes to another node only if it cannot have arrived at the first one.",
     needs: ["others", "write"],
     options: { timeout: 1_000, totalTimeout: 10_000 },
     scenarios: OUTAGES,
     act: (trial) => trial.write(),
     verdict: (trial) =>
-      trial.scenario === "nobody listens" ? answeredByOther(trial) : all(failed(trial), once(trial)),
+      trial.scenario === "nobody listens" ? servedByOther(trial) : all(failed(trial), once(trial)),
   },
   {
     id: "pools.circuit",
-    says: "A node that fails repeatedly is left alone, and not tried before each call.",
+    rule: "A node that fails repeatedly is not tried before each call.",
     scenarios: { "always 503": { script: always({ status: 503 }), others: [{}] } },
     act: (trial) => readTimes(trial, 20),
     verdict: (trial) =>
-      all(answeredByOther(trial), trial.server.requests.length < 10 || "asked before each call"),
+      all(servedByOther(trial), trial.server.requests.length < 10 || "tried before each call"),
   },
   {
     id: "pools.lagging",
-    says: "A read that one node cannot serve because it lags goes to another.",
+    rule: "A read that one node cannot serve because it lags goes to another.",
     scenarios: {
       "no header yet": lagging("header not found"),
       "no block yet": lagging("Unknown block"),
       "no state yet": lagging("missing trie node 12ab (path ) state 0x1 is not available"),
     },
-    verdict: answeredByOther,
+    verdict: servedByOther,
   },
   {
     id: "pools.filter",
-    says: "A filter is polled at the node that created it and at no other, even when that node is busy.",
+    rule: "A filter is polled at the node that created it and at no other, even when that node is busy.",
     needs: ["others", "poll"],
     scenarios: {
       busy: { chain: true, script: (number) => (number === 2 ? { status: 429 } : {}), others: [{}] },
@@ -85,7 +85,7 @@ export const pools: readonly Row[] = rowsOf({ surfaces: ["json-rpc"], needs: ["o
   },
   {
     id: "pools.subscription",
-    says: "A subscription whose node is gone is made again at another, and goes on.",
+    rule: "A subscription whose node is gone continues at another.",
     surfaces: ["web-socket"],
     needs: ["others", "subscribe"],
     scenarios: {
@@ -108,12 +108,15 @@ export const pools: readonly Row[] = rowsOf({ surfaces: ["json-rpc"], needs: ["o
   },
 ]);
 
-/** A node that rejects because it lags, next to one that does not. */
+/** A node that rejects calls because it lags, next to one that does not. */
 function lagging(message: string): Row["scenarios"][string] {
   const error = JSON.stringify({ code: -32_000, message });
   return { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"error":${error}}` }), others: [{}] };
 }
 
-function answeredByOther(trial: Trial): Verdict {
-  return all(answered(trial), (trial.others[0]?.requests.length ?? 0) > 0 || "the other was not asked");
+function servedByOther(trial: Trial): Verdict {
+  return all(
+    succeeded(trial),
+    (trial.others[0]?.requests.length ?? 0) > 0 || "the other node received no request",
+  );
 }

@@ -2,12 +2,12 @@ import { always, type Fault } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
-import { all, answered, failed, sent } from "../verdicts.ts";
+import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const HTTP: readonly Surface[] = ["json-rpc", "rest"];
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
-/** For each status a server; on HTTP and on gRPC the ones that mean the same. */
+/** Scenarios for HTTP statuses and for the gRPC statuses that mean the same. */
 function statuses(
   http: readonly number[],
   grpc: readonly number[],
@@ -29,7 +29,7 @@ function lostAt(at: "start" | "body", how: "reset" | "close"): HostileOptions {
   return { script: once({ stop: { at, how } }) };
 }
 
-/** The server waited at least so long before it was asked again. */
+/** At least this many milliseconds passed before the second request. */
 function waited({ server }: Trial, milliseconds: number): Verdict {
   const [first, second] = server.requests;
   if (!first || !second) return "not sent again";
@@ -44,11 +44,11 @@ const afterAlways = (value: string): HostileOptions => ({
   script: always({ status: 429, headers: { "retry-after": value } }),
 });
 
-/** "Retries" of the runtime's rules. */
+/** "Retries" of the runtime's requirements. */
 export const retries: readonly Row[] = [
   {
     id: "retries.write-once",
-    says: "A write that may have arrived is sent once, whatever becomes of its response.",
+    rule: "A write that may have arrived is sent once, even if its response is lost.",
     needs: ["write", "timeout"],
     options: { timeout: 1_500, totalTimeout: 6_000 },
     scenarios: {
@@ -66,58 +66,58 @@ export const retries: readonly Row[] = [
   },
   {
     id: "retries.write-unsent",
-    says: "A write for which there was no connection is sent as soon as there is one.",
+    rule: "A write that could not connect is sent once a connection succeeds.",
     needs: ["write"],
-    scenarios: { "nobody listens": { refuseFor: 250 } },
+    scenarios: { "nobody listens": { closedFor: 250 } },
     act: (trial) => trial.write(),
-    verdict: (trial) => all(answered(trial), sent(trial, 1)),
+    verdict: (trial) => all(succeeded(trial), sent(trial, 1)),
   },
   {
     id: "retries.read",
-    says: "A read is repeated after 408, 425, 429, 500, 502, 503 and 504.",
+    rule: "A read is retried after 408, 425, 429, 500, 502, 503 and 504.",
     scenarios: statuses([408, 425, 429, 500, 502, 503, 504], [14, 8], once),
-    verdict: (trial) => all(answered(trial), sent(trial, 2)),
+    verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
   },
   {
     id: "retries.read-lost",
-    says: "A read is repeated when its connection is lost.",
+    rule: "A read is retried if its connection is lost.",
     scenarios: {
       "before reading": { script: once({ unread: true }) },
       "after reading": lostAt("start", "reset"),
       "in the body": lostAt("body", "reset"),
     },
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "retries.never",
-    says: "400, 401, 403 and 404 are final.",
+    rule: "400, 401, 403 and 404 are not retried.",
     scenarios: statuses([400, 401, 403, 404], [3, 16, 7, 5], always),
     verdict: (trial) => all(failed(trial), sent(trial, 1)),
   },
   {
     id: "retries.bounded",
-    says: "A server that always rejects is left in peace after some attempts.",
+    rule: "The number of attempts is limited.",
     scenarios: statuses([503], [14], always),
     verdict: (trial) =>
       all(failed(trial), trial.server.requests.length <= 10 || `${trial.server.requests.length} requests`),
   },
   {
     id: "retries.after-seconds",
-    says: "Retry-After in seconds is waited for.",
+    rule: "Retry-After in seconds is respected.",
     surfaces: HTTP,
     scenarios: { "2 s": after("2") },
-    verdict: (trial) => all(answered(trial), waited(trial, 1_950)),
+    verdict: (trial) => all(succeeded(trial), waited(trial, 1_950)),
   },
   {
     id: "retries.after-date",
-    says: "Retry-After as a date is waited for; one that has passed is not.",
+    rule: "Retry-After as a date is respected, unless the date has passed.",
     surfaces: HTTP,
     scenarios: { "in 3 s": after("$DATE+3"), "an hour ago": after("$DATE-3600") },
-    verdict: (trial) => all(answered(trial), trial.scenario === "an hour ago" || waited(trial, 1_950)),
+    verdict: (trial) => all(succeeded(trial), trial.scenario === "an hour ago" || waited(trial, 1_950)),
   },
   {
     id: "retries.after-hour",
-    says: "A Retry-After beyond the call's deadline ends the call.",
+    rule: "A Retry-After beyond the call's deadline fails the call.",
     surfaces: HTTP,
     options: { timeout: 1_000, totalTimeout: 2_000 },
     scenarios: { "an hour": afterAlways("3600"), "a date in an hour": afterAlways("$DATE+3600") },
@@ -125,9 +125,9 @@ export const retries: readonly Row[] = [
   },
   {
     id: "retries.jitter",
-    says: "Calls that fail together are not repeated together.",
+    rule: "Calls that fail at the same time are retried at different times.",
     surfaces: HTTP,
-    // Calls are distinguished by their nonces: a client with only one thing to read has none to send.
+    // This row distinguishes calls by their nonces, which clients that only read may not send.
     needs: ["write"],
     scenarios: { "32 at once": { script: Array.from({ length: 32 }, () => ({ status: 503 })) } },
     act: (trial) => Promise.all(Array.from({ length: 32 }, () => trial.read())),
@@ -137,12 +137,12 @@ export const retries: readonly Row[] = [
         return (second?.at ?? 0) - (first?.at ?? 0);
       });
       const spread = Math.max(...waits) - Math.min(...waits);
-      return all(answered(trial), spread > 60 || `waits differ by ${Math.round(spread)} ms`);
+      return all(succeeded(trial), spread > 60 || `waits differ by ${Math.round(spread)} ms`);
     },
   },
   {
     id: "retries.rate-limit",
-    says: "JSON-RPC's own rejection for the rate, -32005, is repeated.",
+    rule: "JSON-RPC's rate-limit error, -32005, is retried.",
     surfaces: RPC,
     scenarios: {
       "-32005": {
@@ -151,11 +151,11 @@ export const retries: readonly Row[] = [
         }),
       },
     },
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "retries.status-first",
-    says: "The HTTP status counts before a JSON-RPC code, which means different things at different nodes.",
+    rule: "The HTTP status takes precedence over a JSON-RPC code, whose meaning differs between nodes.",
     surfaces: ["json-rpc"],
     scenarios: {
       "401 with -32005": {

@@ -1,8 +1,8 @@
 import { always, type Fault } from "../../server/fault.ts";
-import { leaks } from "../shown-forms.ts";
+import { leaks } from "../find-secrets.ts";
 import { readAndWrite, type Row } from "../row.ts";
 import { TOKEN } from "../token.ts";
-import { all, answered, failed, sent } from "../verdicts.ts";
+import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const both = (fault: Fault): Row["scenarios"][string] => ({
   "json-rpc": { script: always(fault) },
@@ -13,53 +13,53 @@ const ECHOING_ERROR = always({
   body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO","data":["$ECHO"]}}',
 });
 
-/** Failures in which a server repeats all that it knows of its caller. */
+/** Failures in which a server echoes the caller's path and credentials. */
 export const ECHOING: Row["scenarios"] = {
-  "401 that repeats it": both({ status: 401, body: "$ECHO" }),
-  "404 that repeats it": both({ status: 404, body: '{"title":"$ECHO"}' }),
-  "503 that repeats it": both({ status: 503, body: "<h1>$ECHO</h1>", headers: { "retry-after": "3600" } }),
-  "a page that repeats it": both({ body: "<h1>$ECHO</h1>" }),
-  "bad UTF-8 around it": both({ body: { latin1: "\u00ff$ECHO" } }),
-  "a node's error that repeats it": {
+  "401 that echoes it": both({ status: 401, body: "$ECHO" }),
+  "404 that echoes it": both({ status: 404, body: '{"title":"$ECHO"}' }),
+  "503 that echoes it": both({ status: 503, body: "<h1>$ECHO</h1>", headers: { "retry-after": "3600" } }),
+  "a page that echoes it": both({ body: "<h1>$ECHO</h1>" }),
+  "invalid UTF-8 around it": both({ body: { latin1: "\u00ff$ECHO" } }),
+  "a node's error that echoes it": {
     "json-rpc": { script: ECHOING_ERROR },
     "web-socket": { script: ECHOING_ERROR },
     grpc: { script: always({ grpc: { status: 9, details: "$ECHO" } }) },
   },
-  "a rejection that repeats it": {
+  "a rejection that echoes it": {
     "web-socket": { upgrades: always({ status: 401 }) },
     grpc: { script: always({ grpc: { status: 16, details: "$ECHO" } }) },
   },
-  "a closing word that repeats it": {
+  "a close reason that echoes it": {
     "web-socket": { script: always({ close: { code: 4_001, reason: "$ECHO" } }) },
   },
   "a page in place of gRPC": { grpc: { script: always({ status: 502 }) } },
-  "no response to the call": {
+  "a response with another id": {
     "json-rpc": { script: always({ body: '{"jsonrpc":"2.0","id":"$ECHO","result":"$ECHO"}' }) },
   },
   "a redirect to an address with it": both({
     status: 302,
     headers: { location: "http://127.0.0.1:1/$TOKEN" },
   }),
-  "nobody listens": { refuseFor: 60_000 },
+  "nobody listens": { closedFor: 60_000 },
   "a lost connection": { script: always({ stop: { at: "start", how: "reset" } }) },
   silence: { script: always({ stop: { at: "start", how: "stall" } }) },
-  "too large a response": { script: always({ body: { bytes: 100_000 } }) },
+  "a response that is too large": { script: always({ body: { bytes: 100_000 } }) },
 };
 
-/** "Secrets" and "Credential and surface" of the runtime's rules. */
+/** "Secrets" and "Credential and surface" of the runtime's requirements. */
 export const secrets: readonly Row[] = [
   {
     id: "secrets.errors",
-    says: "No byte of a credential is in an error, however it is shown, even if the server repeats it.",
+    rule: "No error contains a credential, however it is printed, even if the server echoes it.",
     needs: ["token"],
     options: { timeout: 300, totalTimeout: 1_000, maxResponseBytes: 50_000 },
     scenarios: ECHOING,
     verdict: ({ outcomes: [outcome] }) =>
-      outcome?.state !== "error" || !leaks(outcome.error, [TOKEN]) || "shows it",
+      outcome?.state !== "error" || !leaks(outcome.error, [TOKEN]) || "the error contains it",
   },
   {
     id: "secrets.redirect",
-    says: "A redirect to another host sends no credential and no write there.",
+    rule: "A redirect to another host receives no credential and no write.",
     surfaces: ["json-rpc", "rest"],
     needs: ["token"],
     scenarios: Object.fromEntries(
@@ -77,8 +77,8 @@ export const secrets: readonly Row[] = [
       ),
   },
   {
-    id: "secrets.redirect-refused",
-    says: "A call with a credential follows no redirect to another host: it fails.",
+    id: "secrets.redirect-rejected",
+    rule: "A call with a credential fails on a redirect to another host.",
     surfaces: ["json-rpc", "rest"],
     needs: ["token"],
     scenarios: { "307": { script: always({ status: 307, headers: { location: "$ELSEWHERE/there" } }) } },
@@ -86,23 +86,23 @@ export const secrets: readonly Row[] = [
   },
   {
     id: "secrets.refresh",
-    says: "A rejected credential is requested again from its provider, once.",
+    rule: "After a rejected credential, its provider is called again, once.",
     needs: ["refresh"],
     options: { refresh: true },
     scenarios: {
-      "rejected once": refusing((number) => number === 0),
-      "always rejected": refusing(() => true),
+      "rejected once": rejecting((number) => number === 0),
+      "always rejected": rejecting(() => true),
     },
     verdict: (trial) =>
-      all(trial.scenario === "rejected once" ? answered(trial) : failed(trial), sent(trial, 2)),
+      all(trial.scenario === "rejected once" ? succeeded(trial) : failed(trial), sent(trial, 2)),
   },
 ];
 
-function refusing(refuses: (number: number) => boolean): Row["scenarios"][string] {
-  const script = (number: number): Fault => (refuses(number) ? { status: 401 } : {});
+function rejecting(isRejected: (number: number) => boolean): Row["scenarios"][string] {
+  const script = (number: number): Fault => (isRejected(number) ? { status: 401 } : {});
   return {
     "json-rpc": { script },
     rest: { script },
-    grpc: { script: (number) => (refuses(number) ? { grpc: { status: 16 } } : {}) },
+    grpc: { script: (number) => (isRejected(number) ? { grpc: { status: 16 } } : {}) },
   };
 }

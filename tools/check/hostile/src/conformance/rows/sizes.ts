@@ -2,24 +2,24 @@ import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
 import { readAndWrite, type Row } from "../row.ts";
-import { all, answered, failed } from "../verdicts.ts";
+import { all, succeeded, failed } from "../verdicts.ts";
 
 const LARGE = 80_000_000;
 const BIG = "9007199254740993";
 const BIG_RESULT = { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) };
 
-/** "Large answers" and "Numbers" of the runtime's rules. */
+/** "Large responses" and "Numbers" of the runtime's requirements. */
 export const sizes: readonly Row[] = [
   {
     id: "sizes.default-cap",
-    says: "A gigantic response is rejected by default.",
+    rule: "A huge response is rejected by default.",
     alone: true,
     scenarios: { "80 MB": { script: always({ body: { bytes: LARGE } }) } },
     verdict: failed,
   },
   {
     id: "sizes.cap",
-    says: "A response beyond the limit that was set is rejected, and the error names the option.",
+    rule: "A response beyond the configured limit is rejected, and the error names the option.",
     needs: ["maxResponseBytes"],
     options: { maxResponseBytes: 10_000 },
     scenarios: {
@@ -29,12 +29,12 @@ export const sizes: readonly Row[] = [
     verdict: (trial) => {
       const [outcome] = trial.outcomes;
       const text = outcome?.state === "error" ? inspect(outcome.error) : "";
-      return all(failed(trial), text.includes("maxResponseBytes") || "does not name it");
+      return all(failed(trial), text.includes("maxResponseBytes") || "does not name the option");
     },
   },
   {
     id: "sizes.bomb",
-    says: "A small response that would unpack to a gigantic one is rejected.",
+    rule: "A small response that decompresses to a huge one is rejected.",
     surfaces: ["json-rpc", "rest"],
     alone: true,
     scenarios: { "80 MB in 80 kB": { script: always({ body: { bytes: LARGE, gzip: true } }) } },
@@ -42,7 +42,7 @@ export const sizes: readonly Row[] = [
   },
   {
     id: "sizes.under-cap",
-    says: "A response of a megabyte, whole or in small pieces, arrives.",
+    rule: "A response of a megabyte arrives, whole or in small pieces.",
     scenarios: {
       whole: { script: always({ body: { bytes: 1_000_000 } }) },
       "in small pieces": {
@@ -53,7 +53,7 @@ export const sizes: readonly Row[] = [
   },
   {
     id: "sizes.integers",
-    says: "Integers beyond 2^53 arrive whole.",
+    rule: "Integers beyond 2^53 are not rounded.",
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: {
       integer: {
@@ -71,11 +71,11 @@ export const sizes: readonly Row[] = [
   },
 ];
 
-/** A well-behaved server is answered to by every client: what shows that the suite itself works. */
+/** Every client works with a server that responds correctly, which shows that the suite itself works. */
 export const control: Row = {
-  id: "control.answered",
-  says: "A server that behaves is understood.",
+  id: "control.correct",
+  rule: "Calls to a server that responds correctly succeed.",
   scenarios: { fine: {} },
   act: readAndWrite,
-  verdict: answered,
+  verdict: succeeded,
 };

@@ -3,29 +3,29 @@ import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
 import { readAfterOne, type Row, rowsOf, type Trial } from "../row.ts";
-import { all, answered, ended, failed, sent } from "../verdicts.ts";
+import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
 const CODES = [1000, 1001, 1003, 1007, 1008, 1009, 1011, 1012, 1013, 4000] as const;
-/** After these a repetition would end the same: too large, not acceptable, against the rules. */
+/** Close codes after which a retry would fail too: too large, not acceptable, policy violation. */
 const FINAL: ReadonlySet<number> = new Set([1003, 1007, 1008, 1009]);
 
 const closes = (codes: readonly number[]): Record<string, HostileOptions> =>
   Object.fromEntries(codes.map((code) => [`close code ${code}`, { script: [{ close: { code } }] }]));
 
-/** "WebSocket" of the runtime's rules. */
+/** "WebSocket" of the runtime's requirements. */
 export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
   {
-    id: "web-sockets.read-again",
-    says: "A read whose socket dies is sent again on a new one.",
+    id: "web-sockets.read-retry",
+    rule: "A read whose socket is lost is sent again on a new one.",
     scenarios: {
       "cut connection": { script: [{ stop: { at: "start", how: "reset" } }] },
       ...closes(CODES.filter((code) => !FINAL.has(code))),
     },
-    verdict: (trial) => all(answered(trial), sent(trial, 2)),
+    verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
   },
   {
     id: "web-sockets.write-once",
-    says: "A write whose socket dies fails, and is not sent again.",
+    rule: "A write whose socket is lost fails, and is not sent again.",
     needs: ["write"],
     scenarios: { "cut connection": { script: [{ stop: { at: "start", how: "reset" } }] }, ...closes(CODES) },
     act: (trial) => trial.write(),
@@ -33,56 +33,56 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
   },
   {
     id: "web-sockets.any-code",
-    says: "Whatever the close code, the call in flight ends and the next one gets its response.",
+    rule: "After any close code, the call in flight ends and the next one succeeds.",
     scenarios: closes(CODES),
     act: readAfterOne,
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "web-sockets.half-open",
-    says: "A socket that only seems open is found by ping, and replaced.",
+    rule: "A half-open socket is detected by ping and replaced.",
     needs: ["pingInterval"],
     options: { pingInterval: 300, timeout: 10_000, totalTimeout: 11_000 },
     scenarios: {
       frozen: { script: [{ freeze: true }] },
-      "pings unanswered": { script: [{ stop: { at: "start", how: "stall" } }], noPong: true },
+      "no pongs": { script: [{ stop: { at: "start", how: "stall" } }], noPong: true },
     },
-    verdict: (trial) => all(answered(trial), trial.server.connections > 1 || "on the same socket"),
+    verdict: (trial) => all(succeeded(trial), trial.server.connections > 1 || "on the same socket"),
   },
   {
     id: "web-sockets.bad-frames",
-    says: "Frames against the protocol end the socket, not the client.",
+    rule: "Invalid frames end the socket, not the client.",
     needs: ["timeout"],
     options: { timeout: 2_000, totalTimeout: 4_000 },
     scenarios: {
       "reserved bits": { script: [{ frame: "f10141" }] },
       "unknown opcode": { script: [{ frame: "8300" }] },
-      "a mask": { script: [{ frame: "81810102030440" }] },
-      "bad UTF-8": { script: [{ frame: "8102c328" }] },
+      "a masked frame": { script: [{ frame: "81810102030440" }] },
+      "invalid UTF-8": { script: [{ frame: "8102c328" }] },
       "a length of 2^63": { script: [{ frame: "817f8000000000000000" }] },
-      "no JSON": { script: [{ body: "hello" }] },
+      "not JSON": { script: [{ body: "hello" }] },
     },
     act: readAfterOne,
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "web-sockets.upgrade",
-    says: "An upgrade that is rejected for the moment, interrupted or without a response is tried again.",
+    rule: "An upgrade that is interrupted or rejected temporarily is retried.",
     scenarios: {
       "503": { upgrades: [{ status: 503 }] },
       cut: { upgrades: [{ stop: { at: "start", how: "reset" } }] },
     },
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "web-sockets.upgrade-denied",
-    says: "An upgrade that is rejected for good ends the call.",
+    rule: "An upgrade that is rejected permanently fails the call.",
     scenarios: { "401": { upgrades: always({ status: 401 }) }, "404": { upgrades: always({ status: 404 }) } },
     verdict: failed,
   },
   {
-    id: "web-sockets.foreign-answers",
-    says: "Responses to no call and notifications of no subscription disturb no call.",
+    id: "web-sockets.foreign-responses",
+    rule: "Responses and notifications with unknown ids do not affect other calls.",
     scenarios: { fine: { script: always({ wait: 50 }) } },
     act: async (trial) => {
       const call = trial.read();
@@ -93,11 +93,11 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
       );
       await call;
     },
-    verdict: answered,
+    verdict: succeeded,
   },
   {
     id: "web-sockets.resubscribe",
-    says: "A subscription is made again on the new socket, and goes on.",
+    rule: "A subscription continues on the new socket after a reconnect.",
     needs: ["subscribe"],
     scenarios: { cut: {} },
     act: async (trial) => {
@@ -110,13 +110,13 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
   },
   {
     id: "web-sockets.unsubscribe",
-    says: "After a reconnect the end of a subscription names the id that the node knows it by.",
+    rule: "Unsubscribing after a reconnect sends the subscription's new id.",
     needs: ["subscribe"],
     scenarios: { cut: {} },
     act: async (trial) => {
       const end = await trial.probe.subscribe?.(() => {});
       await cutAndWait(trial);
-      // Clients learn of the new id with the response, which is on its way.
+      // The client receives the new id with the response, which may still be on its way.
       await pause(100);
       void Promise.resolve(end?.()).catch(() => {});
       await trial.until(() => subscribesOf(trial, "eth_unsubscribe").length > 0);
@@ -124,13 +124,13 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
     verdict: (trial) => {
       const [ending] = subscribesOf(trial, "eth_unsubscribe");
       return ending === undefined
-        ? "not told to the node"
-        : ending.body.includes("0x2f") || "names a stale id";
+        ? "not sent to the node"
+        : ending.body.includes("0x2f") || "sends the old id";
     },
   },
   {
-    id: "web-sockets.silence-after",
-    says: "After the end of a subscription nothing is delivered.",
+    id: "web-sockets.unsubscribed",
+    rule: "After unsubscribing, nothing is delivered.",
     needs: ["subscribe"],
     scenarios: { fine: {} },
     act: async (trial) => {
@@ -145,7 +145,7 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
   },
   {
     id: "web-sockets.gap",
-    says: "Heads that appeared while the socket was down are delivered afterwards, or a gap is reported.",
+    rule: "Heads that were missed while the socket was down are delivered later, or a gap is reported.",
     needs: ["subscribe"],
     scenarios: { "5 blocks": { chain: true } },
     act: async (trial) => {
@@ -161,7 +161,7 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
       await trial.until(() => subscribesOf(trial, "eth_subscribe").length > before);
       await pause(100);
       mine(trial, 2);
-      // Those that make up for something do so at once.
+      // Clients that deliver missed heads do so immediately.
       for (let waits = 0; waits < 40 && undelivered(trial).length > 0; waits++) await pause(100);
     },
     verdict: (trial) => {
@@ -180,7 +180,7 @@ function mine({ chain }: Trial, count: number): void {
   }
 }
 
-/** The numbers of the blocks behind the first whose hashes are in nothing that was delivered. */
+/** The numbers of the blocks after the first one whose hashes were not delivered. */
 function undelivered({ chain, delivered }: Trial): number[] {
   const text = inspect(delivered, { depth: 5, maxArrayLength: 1_000 });
   const missing = chain?.blocks.blocks.slice(1).filter(({ hash }) => !text.includes(hash));
@@ -190,7 +190,7 @@ function undelivered({ chain, delivered }: Trial): number[] {
 const subscribesOf = ({ server }: Trial, method: string) =>
   server.requests.filter(({ body }) => body.includes(`"${method}"`));
 
-/** A new head for the subscription that was made on the socket of that number, from 1. */
+/** A new head for the subscription on the socket with this number, counted from 1. */
 function notification(socket: number): string {
   const result = {
     number: `0x${socket}`,

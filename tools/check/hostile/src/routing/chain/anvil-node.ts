@@ -2,29 +2,29 @@ import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import { toQuantity } from "../../chain/chain.ts";
 import { firstTimestamp, type Recipe, type TestChain, type TrueBlock } from "./test-chain.ts";
 
-/** The chain id of Ethereum's main network, which gateways verify. */
+/** The chain id of Ethereum's mainnet, which gateways verify. */
 export const chainId = 1;
 
-/** Starts a node that mines only when it is told to, and whose blocks depend on nothing but their recipes. */
+/** Starts a node that mines only on request, and whose blocks depend only on their recipes. */
 export async function startAnvilNode(id: number = chainId): Promise<AnvilNode> {
   const time = ["--no-mining", "--timestamp", String(firstTimestamp), "--order", "fifo"];
   const fees = ["--base-fee", "0", "--gas-price", "0", "--disable-min-priority-fee"];
   return new AnvilNode(await startAnvil({ arguments: ["--chain-id", String(id), ...time, ...fees] }));
 }
 
-/** One real node of the chain. It can lag behind, or go its own way for some blocks. */
+/** A real node of the test chain. It can lag behind, or fork for some blocks. */
 export class AnvilNode {
   readonly url: string;
   readonly wsUrl: string;
   readonly #anvil: Anvil;
   #height = 0;
   #lag = 0;
-  /** The last block that a fork has in common with the chain. */
+  /** The last block before the fork. */
   #forkedAt: number | undefined;
   #forked: string[] = [];
-  /** One change at a time. */
+  /** Settles when all changes so far are done, since only one runs at a time. */
   #turn: Promise<unknown> = Promise.resolve();
-  /** Resolves when calls may be made: a reorganization is one step to callers. */
+  /** Holds calls back during a reorganization, which callers must see as one step. */
   #gate: PromiseWithResolvers<void> | undefined;
   #calls = 0;
 
@@ -34,7 +34,7 @@ export class AnvilNode {
     this.wsUrl = anvil.wsUrl;
   }
 
-  /** Passes on a body with JSON-RPC. @returns the response's text. */
+  /** Forwards a JSON-RPC request body. @returns the response's text. */
   async send(body: string): Promise<string> {
     while (this.#gate) await this.#gate.promise;
     this.#calls++;
@@ -56,12 +56,12 @@ export class AnvilNode {
     return { number, hash, parentHash, transaction: transactions[0] ?? "" };
   }
 
-  /** Mines what the chain has and this node is to have. */
+  /** Mines the chain's new blocks, as far as the node's lag allows. */
   follow(chain: TestChain): Promise<void> {
     return this.#inTurn(() => this.#follow(chain));
   }
 
-  /** Goes back by this many blocks, and stays so far behind. */
+  /** Rolls back by this many blocks, and stays this far behind. */
   lag(chain: TestChain, blocks: number): Promise<void> {
     return this.#inTurn(async () => {
       this.#lag = blocks;
@@ -71,10 +71,10 @@ export class AnvilNode {
     });
   }
 
-  /** Replaces its last blocks by others, and goes on from there. */
+  /** Replaces its last blocks with others, and continues from there. */
   fork(chain: TestChain, depth: number): Promise<void> {
     return this.#inTurn(() =>
-      this.#atOnce(async () => {
+      this.#atomically(async () => {
         this.#forkedAt = this.#height - depth;
         await this.#rollBack(depth);
         await this.#follow(chain);
@@ -82,14 +82,14 @@ export class AnvilNode {
     );
   }
 
-  /** Has the whole chain again, and nothing else. */
+  /** Returns to the canonical chain, without lag or fork. */
   recover(chain: TestChain): Promise<void> {
     return this.#inTurn(async () => {
       this.#lag = 0;
       if (this.#forkedAt === undefined) return this.#follow(chain);
       const depth = this.#height - this.#forkedAt;
       this.#forkedAt = undefined;
-      await this.#atOnce(async () => {
+      await this.#atomically(async () => {
         await this.#rollBack(depth);
         await this.#follow(chain);
       });
@@ -107,8 +107,8 @@ export class AnvilNode {
     return done;
   }
 
-  /** Callers see nothing of what is between. */
-  async #atOnce(work: () => Promise<void>): Promise<void> {
+  /** Runs work while calls are held back, so that callers see no intermediate state. */
+  async #atomically(work: () => Promise<void>): Promise<void> {
     if (this.#gate) return work();
     const gate = Promise.withResolvers<void>();
     this.#gate = gate;
@@ -124,8 +124,8 @@ export class AnvilNode {
   async #follow(chain: TestChain): Promise<void> {
     while (this.#height < chain.height - this.#lag) {
       const recipe = chain.recipe(this.#height + 1);
-      // While it mines, anvil answers for its newest block with the state of the next one, which other nodes do not.
-      await this.#atOnce(() =>
+      // Unlike other nodes, anvil returns the next block's state for its newest block while it mines.
+      await this.#atomically(() =>
         this.#forkedAt === undefined ? this.#mine(chain, recipe) : this.#mineFork(chain, recipe),
       );
       this.#height++;
@@ -133,15 +133,15 @@ export class AnvilNode {
   }
 
   async #mine(chain: TestChain, { number, timestamp, raws }: Recipe): Promise<void> {
-    await callNode(this.url, "eth_sendTransaction", chain.ticker(number));
+    await callNode(this.url, "eth_sendTransaction", chain.countingTransaction(number));
     for (const raw of raws) await callNode(this.url, "eth_sendRawTransaction", raw);
     await callNode(this.url, "evm_mine", { timestamp });
-    chain.note(await this.block(number));
+    chain.record(await this.block(number));
   }
 
-  /** The same, some seconds later and without callers' transactions: a block that no other node has, not even one on a fork too. */
+  /** Mines a block that no other node has, not even on its own fork: with another timestamp and without callers' transactions. */
   async #mineFork(chain: TestChain, { number, timestamp }: Recipe): Promise<void> {
-    await callNode(this.url, "eth_sendTransaction", chain.ticker(number));
+    await callNode(this.url, "eth_sendTransaction", chain.countingTransaction(number));
     await callNode(this.url, "evm_mine", { timestamp: timestamp + 1 + chain.nodes.indexOf(this) });
     const { hash } = await this.block(number);
     this.#forked.push(hash);

@@ -2,16 +2,16 @@ import { callNode, counterCreationCode } from "@node-access-tools/anvil";
 import { toQuantity } from "../../chain/chain.ts";
 import { type AnvilNode, startAnvilNode } from "./anvil-node.ts";
 
-/** What a block of the chain is: responses are compared with it. */
+/** A block of the chain, with which responses are compared. */
 export interface TrueBlock {
   readonly number: number;
   readonly hash: string;
   readonly parentHash: string;
-  /** Hash of the transaction that counts: every block has one. Empty in block 0. */
+  /** Hash of the block's counting transaction. Empty in block 0. */
   readonly transaction: string;
 }
 
-/** All that decides a block: nodes that mine the same recipes have the same blocks, hash by hash. */
+/** Everything that determines a block: nodes that mine the same recipes have blocks with the same hashes. */
 export interface Recipe {
   readonly number: number;
   /** Seconds. */
@@ -22,23 +22,23 @@ export interface Recipe {
 
 /** Seconds between two blocks, by their timestamps. */
 const blockTime = 12;
-/** Of block 0. */
+/** The timestamp of block 0. */
 export const firstTimestamp = 1_700_000_000;
-/** Callers' transactions in one block at most. */
-const rawsOfBlock = 40;
+/** Maximum number of callers' transactions in a block. */
+const maxRaws = 40;
 
 /**
- * A chain that several real nodes have: whoever mines a block's recipe gets the same block. In each block, one transaction calls a
- * contract that counts, so block, logs, storage and the account's nonce all tell the block's number:
+ * A chain that several real nodes share: every node that mines a block's recipe gets the same block. In each block, one
+ * transaction calls a contract that counts, so logs, storage and the account's nonce all follow from the block's number:
  * block n has the count n - 1 in storage slot 0 and in its one log, and the account's nonce is n.
  */
 export class TestChain {
   readonly nodes: readonly AnvilNode[];
   /** By number. */
   readonly blocks: TrueBlock[] = [];
-  /** Blocks of forks, by hash: when the fork was given up, by `performance.now()`. */
+  /** Blocks of forks, by hash: when the fork was abandoned, by `performance.now()`. */
   readonly forked = new Map<string, number>();
-  /** The account that counts, and the contract in which it does. */
+  /** The account that sends the counting transactions, and the contract that counts. */
   account = "";
   contract = "";
   readonly #recipes: Recipe[] = [{ number: 0, timestamp: firstTimestamp, raws: [] }];
@@ -51,8 +51,8 @@ export class TestChain {
   /**
    * Starts nodes of one chain.
    *
-   * @param count - How many.
-   * @param blocks - How many blocks the chain has at first.
+   * @param count - How many nodes.
+   * @param blocks - How many blocks the chain starts with.
    */
   static async start(count: number, blocks: number): Promise<TestChain> {
     const nodes = await Promise.all(Array.from({ length: count }, () => startAnvilNode()));
@@ -76,41 +76,41 @@ export class TestChain {
     return this.#recipes.length - 1;
   }
 
-  /** @returns the recipe of a block that the chain has. */
+  /** Returns the recipe of an existing block. */
   recipe(number: number): Recipe {
     return this.#recipes[number] as Recipe;
   }
 
-  /** The transaction that counts, in the block of that number. */
-  ticker(number: number): object {
-    const given = { from: this.account, nonce: toQuantity(number - 1), gas: "0x30d40", gasPrice: "0x0" };
-    return number === 1 ? { ...given, data: counterCreationCode } : { ...given, to: this.contract };
+  /** Returns the counting transaction of a block. */
+  countingTransaction(number: number): object {
+    const common = { from: this.account, nonce: toQuantity(number - 1), gas: "0x30d40", gasPrice: "0x0" };
+    return number === 1 ? { ...common, data: counterCreationCode } : { ...common, to: this.contract };
   }
 
-  /** Takes a caller's signed transaction: one of the next blocks has it. */
+  /** Adds a caller's signed transaction to one of the next blocks. */
   submit(raw: string): void {
     this.#mempool.push(raw);
   }
 
-  /** Whether all that was submitted is in a block. */
+  /** Whether all submitted transactions are in blocks. */
   get isMempoolEmpty(): boolean {
     return this.#mempool.length === 0;
   }
 
-  /** Adds a block; every node follows as far as it is to. */
+  /** Adds a block. Every node follows as far as its lag allows. */
   async advance(): Promise<void> {
     const number = this.height + 1;
     const timestamp = firstTimestamp + number * blockTime;
-    this.#recipes.push({ number, timestamp, raws: this.#mempool.splice(0, rawsOfBlock) });
+    this.#recipes.push({ number, timestamp, raws: this.#mempool.splice(0, maxRaws) });
     await Promise.all(this.nodes.map((node) => node.follow(this)));
   }
 
   /**
-   * Notes a block that a node has mined by its recipe.
+   * Records a block that a node has mined from its recipe.
    *
-   * @throws Error if another node got another block from the same recipe: nothing could be told about responses then.
+   * @throws Error if another node got a different block from the same recipe, since responses could not be checked then.
    */
-  note(block: TrueBlock): void {
+  record(block: TrueBlock): void {
     const known = (this.blocks[block.number] ??= block);
     if (known.hash !== block.hash) throw new Error(`two nodes mined different blocks ${block.number}`);
   }

@@ -4,31 +4,31 @@ import { chainId } from "../chain/anvil-node.ts";
 import type { TestChain } from "../chain/test-chain.ts";
 import { type Checked, checkBlock, fine, wrong } from "./check-block.ts";
 
-/** One call of the load, and what is to be said about its result. */
+/** One call of the load, and how to check its result. */
 export interface PlannedCall {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly check: (result: unknown) => Checked;
-  /** The error that is right, and a result wrong: the caller's own mistake. */
+  /** The expected error of a mistake in the call itself. A result is wrong then. */
   readonly error?: { readonly code: number };
 }
 
-/** What calls are drawn from. */
+/** What drawing a call needs. */
 export interface CallContext {
   readonly chain: TestChain;
   readonly random: Random;
-  /** The highest block number that any caller has seen: what is asked about is not beyond it. */
+  /** Returns the highest block number that any caller has seen. Calls ask for no later block. */
   readonly head: () => number;
 }
 
-/** Returns the number of the block in which it runs: NUMBER, MSTORE at 0, RETURN 32 bytes. */
+/** EVM code that returns the number of its block: NUMBER, MSTORE at 0, RETURN 32 bytes. */
 const numberCode = "0x4360005260206000f3";
 const slot0 = `0x${"0".repeat(64)}`;
 const counted = `0x${"2a".padStart(64, "0")}`;
 
 type Draw = (context: CallContext) => PlannedCall;
 
-/** Those that nodes are asked for most come several times. */
+/** Kinds of calls. Frequent ones are listed several times. */
 const draws: readonly Draw[] = [
   drawChainId,
   drawBlockNumber,
@@ -57,9 +57,9 @@ export function drawCall(context: CallContext): PlannedCall {
   return oneOf(context.random, draws)(context);
 }
 
-/** A block that callers have seen: mostly one of the last, sometimes any. */
+/** Draws the number of a block that callers have seen: mostly one of the last, sometimes any. */
 function drawNumber({ chain, random, head }: CallContext): number {
-  // A node shows a block a moment before the chain has noted it.
+  // A node returns a block shortly before the chain has recorded it.
   const last = Math.min(head(), chain.blocks.length - 1);
   return random() < 0.7 ? Math.max(2, last - between(random, 0, 12)) : between(random, 2, last + 1);
 }
@@ -76,7 +76,7 @@ function drawBlockNumber(): PlannedCall {
   return { method: "eth_blockNumber", params: [], check: headOf };
 }
 
-/** What a result that is a number tells of the head. */
+/** Reads the head from a result that is a number. */
 function headOf(result: unknown): Checked {
   return fine(Number(result));
 }
@@ -110,7 +110,7 @@ function drawReceipt(context: CallContext): PlannedCall {
   const method = oneOf(context.random, ["eth_getTransactionReceipt", "eth_getTransactionByHash"]);
   const check = (result: unknown): Checked => {
     const found = result as { blockHash: string | null; blockNumber: string | null } | null;
-    // A node that has not seen the block yet may have the transaction.
+    // A node may have the transaction before it has the block.
     const block = found?.blockHash ? { hash: found.blockHash, number: found.blockNumber } : null;
     return checkBlock(context.chain, block, number);
   };
@@ -178,22 +178,24 @@ function drawStorageThen(context: CallContext): PlannedCall {
   };
 }
 
-/** The contract rejects every call with data, on every node. */
+/** Draws a call with data, which the contract always reverts. */
 function drawRevert({ chain, random }: CallContext): PlannedCall {
   const data = toQuantity(between(random, 2 ** 28, 2 ** 32)).padEnd(10, "0");
   const params = [{ to: chain.contract, data }, "latest"];
-  return { method: "eth_call", params, check: refuseResult, error: { code: 3 } };
+  return { method: "eth_call", params, check: unexpectedResult, error: { code: 3 } };
 }
 
 function drawInvalid(): PlannedCall {
   const params = ["0x12", "latest"];
-  return { method: "eth_getBalance", params, check: refuseResult, error: { code: -32_602 } };
+  return { method: "eth_getBalance", params, check: unexpectedResult, error: { code: -32_602 } };
 }
 
-function refuseResult(result: unknown): Checked {
-  return wrong("wrong state", `a call that no node takes has the result ${String(result)}`);
+function unexpectedResult(result: unknown): Checked {
+  return wrong("wrong state", `an invalid call has the result ${String(result)}`);
 }
 
-function stateOf(method: string, number: number, told: number): Checked {
-  return told === number ? fine() : wrong("wrong state", `${method} of block ${number} is that of ${told}`);
+function stateOf(method: string, number: number, actual: number): Checked {
+  return actual === number
+    ? fine()
+    : wrong("wrong state", `${method} of block ${number} is that of ${actual}`);
 }

@@ -4,18 +4,18 @@ import type { SeenHeads } from "./heads.ts";
 import type { Tally } from "./tally.ts";
 import { drawWrite } from "./writes.ts";
 
-/** What callers of a load share. */
+/** What all callers of a load share. */
 export interface LoadContext extends CallContext {
-  /** Where to post, credential included; each call goes to any of them. */
+  /** URLs with credentials; each call goes to a random one. */
   readonly urls: readonly string[];
   readonly heads: SeenHeads;
   readonly tally: Tally;
 }
 
 /** Milliseconds after which a caller gives up. */
-const patience = 60_000;
-/** Of safe requests, those that are batches. */
-const batches = 0.1;
+const timeout = 60_000;
+/** The share of safe requests that are batches. */
+const batchShare = 0.1;
 
 interface Response {
   readonly id?: unknown;
@@ -26,16 +26,16 @@ interface Response {
 /** Draws and sends one request with safe calls. @returns how many calls it had. */
 export async function sendSafe(context: LoadContext): Promise<number> {
   const { random, tally } = context;
-  const isBatch = random() < batches;
+  const isBatch = random() < batchShare;
   const calls = Array.from({ length: isBatch ? between(random, 2, 6) : 1 }, () => drawCall(context));
   tally.safe += calls.length;
-  const takeHead = context.heads.begin();
+  const reportHead = context.heads.begin();
   const started = performance.now();
   const { responses, failure } = await post(context, calls, isBatch);
   tally.milliseconds.push(performance.now() - started);
   for (const [index, call] of calls.entries()) {
     const response = responses?.[index];
-    if (response) judge(context, call, response, takeHead);
+    if (response) judge(context, call, response, reportHead);
     else tally.unserved(`${call.method}: ${failure}`);
   }
   return calls.length;
@@ -58,7 +58,7 @@ function judge(
   { tally, chain }: LoadContext,
   call: PlannedCall,
   { result, error }: Response,
-  takeHead: (head: number, method: string) => void,
+  reportHead: (head: number, method: string) => void,
 ): void {
   const { method } = call;
   if (error) {
@@ -74,12 +74,12 @@ function judge(
   if (head === undefined) return;
   if (head > chain.height)
     tally.wrong("beyond the chain", `${method}: head ${head} of a chain of ${chain.height} blocks`);
-  else takeHead(head, method);
+  else reportHead(head, method);
 }
 
 let ids = 0;
 
-/** @returns responses in the order of the calls, or why there are none. */
+/** Posts calls. @returns the responses in the order of the calls, or why there are none. */
 async function post(
   { urls, random, tally }: Pick<LoadContext, "urls" | "tally"> & { random: Random },
   calls: readonly PlannedCall[],
@@ -92,23 +92,23 @@ async function post(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(isBatch ? requests : requests[0]),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
     if (!text.startsWith("{") && !text.startsWith("[")) {
       if (response.ok) tally.wrong("malformed", `HTTP ${response.status} with ${text.slice(0, 60)}`);
       return { failure: `HTTP ${response.status}` };
     }
-    const given = JSON.parse(text) as Response | Response[];
-    if (!Array.isArray(given) && isBatch)
-      return { failure: `HTTP ${response.status} ${given.error?.code} ${given.error?.message}` };
-    const byId = new Map((Array.isArray(given) ? given : [given]).map((one) => [one.id, one]));
+    const parsed = JSON.parse(text) as Response | Response[];
+    if (!Array.isArray(parsed) && isBatch)
+      return { failure: `HTTP ${response.status} ${parsed.error?.code} ${parsed.error?.message}` };
+    const byId = new Map((Array.isArray(parsed) ? parsed : [parsed]).map((one) => [one.id, one]));
     const responses = requests.map(({ id }) => byId.get(id));
     if (responses.every((one) => one !== undefined)) return { responses };
     tally.wrong("malformed", `a response lacks the id of its request: ${text.slice(0, 100)}`);
     return { failure: "wrong id" };
   } catch (error) {
-    if (error instanceof SyntaxError) tally.wrong("malformed", `no JSON: ${error.message}`);
+    if (error instanceof SyntaxError) tally.wrong("malformed", `not JSON: ${error.message}`);
     const { cause } = error as { cause?: { code?: string } };
     return { failure: cause?.code ?? String(error) };
   }

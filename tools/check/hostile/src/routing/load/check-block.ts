@@ -1,6 +1,6 @@
 import type { TestChain } from "../chain/test-chain.ts";
 
-/** What may be wrong with a response. */
+/** The ways in which a response can be wrong. */
 export type WrongKind =
   | "wrong chain"
   | "beyond the chain"
@@ -9,12 +9,12 @@ export type WrongKind =
   | "wrong state"
   | "malformed";
 
-/** What is to be said about one result. */
+/** The outcome of checking a result. */
 export interface Checked {
-  /** The head that it tells. */
+  /** The head that the result reports. */
   readonly head?: number;
   readonly wrong?: { readonly kind: WrongKind; readonly what: string };
-  /** Whether it is of a fork that an upstream followed just now. */
+  /** Whether the result is of a fork that an upstream followed a moment ago. */
   readonly fork?: true;
 }
 
@@ -26,24 +26,24 @@ export function wrong(kind: WrongKind, what: string): Checked {
   return { wrong: { kind, what } };
 }
 
-/** Milliseconds for which a block of a fork may still be seen after its upstream has given it up. */
-const forkedFor = 2_000;
+/** Milliseconds for which callers may still get a fork's block after its upstream has abandoned the fork. */
+const forkVisibleFor = 2_000;
 
-/** Whether an upstream has had the fork's block just now, or has it. */
+/** Whether an upstream has the fork's block, or had it a moment ago. */
 function isRecent(forkedUntil: number): boolean {
-  return performance.now() < forkedUntil + forkedFor;
+  return performance.now() < forkedUntil + forkVisibleFor;
 }
 
 /**
- * Holds a block against the chain.
+ * Compares a block with the chain.
  *
- * @param expected - Its number, if it was requested by one.
+ * @param expected - Its number, if it was requested by number.
  */
 export function checkBlock(chain: TestChain, result: unknown, expected?: number): Checked {
   const block = result as { readonly number: string; readonly hash: string } | null;
-  // An upstream that is on a fork does not have the chain's last blocks.
+  // An upstream on a fork does not have the chain's last blocks.
   if (block === null && [...chain.forked.values()].some(isRecent)) return { fork: true };
-  if (block === null) return wrong("missing", `block ${expected} is null, and somebody has seen it`);
+  if (block === null) return wrong("missing", `block ${expected} is null, but a caller has seen it`);
   const number = Number(block.number);
   if (expected !== undefined && number !== expected)
     return wrong("wrong chain", `block ${expected} has number ${number}`);

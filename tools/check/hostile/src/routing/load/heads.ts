@@ -1,4 +1,4 @@
-/** Holds the heads that callers see against each other: none may be lower than one that a caller saw before the request. */
+/** Checks that heads never go backwards: none may be lower than one that a caller saw before the request. */
 export class SeenHeads {
   #highest = 0;
   readonly backwards: string[] = [];
@@ -9,14 +9,15 @@ export class SeenHeads {
   }
 
   /**
-   * Begins a call that tells the head.
+   * Begins a call whose result contains the head.
    *
-   * @returns what takes the head that it told.
+   * @returns a function that checks the head of the result.
    */
   begin(): (head: number, method: string) => void {
     const before = this.#highest;
     return (head, method) => {
-      if (head < before) this.backwards.push(`${method} told head ${head} after ${before} had been seen`);
+      if (head < before)
+        this.backwards.push(`${method} returned head ${head} although a caller had seen ${before}`);
       this.#highest = Math.max(this.#highest, head);
     };
   }

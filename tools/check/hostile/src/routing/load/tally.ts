@@ -1,13 +1,13 @@
 import type { WrongKind } from "./check-block.ts";
 
-/** What became of the calls of a load. */
+/** Counts the outcomes of a load's calls. */
 export class Tally {
   safe = 0;
   served = 0;
   writes = 0;
-  /** What the acknowledged writes sent. */
+  /** The params of acknowledged writes. */
   readonly acknowledged: string[] = [];
-  /** Results of a fork that an upstream followed just then. */
+  /** Results of a fork that an upstream followed at that time. */
   ofForks = 0;
   readonly milliseconds: number[] = [];
   readonly #wrong = new Map<WrongKind, string[]>();
@@ -19,17 +19,17 @@ export class Tally {
     else this.#wrong.set(kind, [what]);
   }
 
-  unserved(why: string): void {
-    this.#unserved.set(why, (this.#unserved.get(why) ?? 0) + 1);
+  unserved(reason: string): void {
+    this.#unserved.set(reason, (this.#unserved.get(reason) ?? 0) + 1);
   }
 
-  /** What was wrong, by kind. */
+  /** The wrong responses of these kinds. */
   ofKind(...kinds: readonly WrongKind[]): readonly string[] {
     return kinds.flatMap((kind) => this.#wrong.get(kind) ?? []);
   }
 
-  /** Why safe calls were not served, the most frequent first. */
-  get reasons(): [why: string, count: number][] {
+  /** Why safe calls were not served, the most frequent reason first. */
+  get reasons(): [reason: string, count: number][] {
     return [...this.#unserved].toSorted(([, one], [, other]) => other - one);
   }
 }

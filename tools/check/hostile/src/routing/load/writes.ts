@@ -2,11 +2,11 @@ import { between, type Random } from "@node-access-tools/workspace";
 import { keccak256, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { chainId } from "../chain/anvil-node.ts";
-import { countedWrite } from "../upstream/answer.ts";
+import { countedWrite } from "../upstream/respond.ts";
 import { fine, wrong } from "./check-block.ts";
 import type { PlannedCall } from "./call-kinds.ts";
 
-/** Draws a write that nobody else makes: a transaction of its own account, or one of a method that no spec has. */
+/** Draws a unique write: a transaction from its own account, or a call of a method that is in no spec. */
 export async function drawWrite(random: Random): Promise<PlannedCall> {
   const own = toHex(Uint8Array.from({ length: 32 }, (_, index) => between(random, index === 0 ? 1 : 0, 128)));
   if (random() < 0.5) {

@@ -15,17 +15,17 @@ interface Log {
   readonly removed: boolean;
 }
 
-/** A caller with one socket and one subscription, and what stands of all that it was sent. */
+/** A caller with one WebSocket and one subscription, which tracks the events that were not removed again. */
 export class Subscriber {
   readonly kind: "newHeads" | "logs";
   readonly #socket: WebSocket;
-  /** Hashes of heads, or keys of logs, in the order in which they came. */
-  readonly #standing = new Map<string, Head | undefined>();
+  /** Hashes of heads, or keys of logs, in the order of delivery. */
+  readonly #current = new Map<string, Head | undefined>();
   #last: Head | undefined;
   events = 0;
-  /** What no chain could have told: an event twice, one taken back that never was, a head without its parent. */
+  /** Events that no chain can cause: a duplicate, a removal of something not delivered, a head without its parent. */
   readonly disorder: string[] = [];
-  /** The code that its socket was closed with. */
+  /** The close code of its socket. */
   closed: number | undefined;
 
   private constructor(kind: "newHeads" | "logs", socket: WebSocket) {
@@ -33,7 +33,7 @@ export class Subscriber {
     this.#socket = socket;
   }
 
-  /** @param url - Of the gateway's WebSocket, credential included. */
+  /** @param url - The gateway's WebSocket, with a credential. */
   static async open(url: string, kind: "newHeads" | "logs"): Promise<Subscriber> {
     const socket = new WebSocket(url);
     const subscriber = new Subscriber(kind, socket);
@@ -49,20 +49,19 @@ export class Subscriber {
     return subscriber;
   }
 
-  /** Holds what stands against the chain's blocks since the first event. @returns what differs; nothing if all is well. */
+  /** Compares the current events with the chain's blocks since the first event. @returns a difference, if there is one. */
   difference(blocks: readonly SimulatedBlock[]): string | undefined {
-    const truth = blocks.flatMap(({ hash, logs }) =>
+    const all = blocks.flatMap(({ hash, logs }) =>
       this.kind === "newHeads" ? [hash] : logs.map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`),
     );
-    const standing = [...this.#standing.keys()];
-    const begin = truth.indexOf(standing[0] ?? "");
-    if (begin < 0) return `${this.kind}: nothing of the chain`;
-    const expected = truth.slice(begin);
-    const at = expected.findIndex((key, index) => key !== standing[index]);
+    const current = [...this.#current.keys()];
+    const begin = all.indexOf(current[0] ?? "");
+    if (begin < 0) return `${this.kind}: no event of the chain`;
+    const expected = all.slice(begin);
+    const at = expected.findIndex((key, index) => key !== current[index]);
     if (at >= 0)
-      return `${this.kind}: event ${at} of ${expected.length} is ${standing[at]}, expected ${expected[at]}`;
-    if (standing.length > expected.length)
-      return `${this.kind}: ${standing.length - expected.length} too many`;
+      return `${this.kind}: event ${at} of ${expected.length} is ${current[at]}, expected ${expected[at]}`;
+    if (current.length > expected.length) return `${this.kind}: ${current.length - expected.length} too many`;
     return undefined;
   }
 
@@ -79,28 +78,28 @@ export class Subscriber {
     else this.#takeLog(params.result as Log);
   }
 
-  /** A head whose parent is not the last one replaces all that came after its parent. */
+  /** A head whose parent is not the last head replaces all heads after its parent. */
   #takeHead(head: Head): void {
-    if (this.#standing.has(head.hash)) return void this.disorder.push(`head ${Number(head.number)} twice`);
+    if (this.#current.has(head.hash)) return void this.disorder.push(`head ${Number(head.number)} twice`);
     if (this.#last && this.#last.hash !== head.parentHash) {
-      // The first head that a subscription told may itself be taken back.
-      const isFirst = [...this.#standing.values()].every((one) => Number(one?.number) >= Number(head.number));
-      if (!this.#standing.has(head.parentHash) && !isFirst)
+      // The first head of a subscription may itself be replaced.
+      const isFirst = [...this.#current.values()].every((one) => Number(one?.number) >= Number(head.number));
+      if (!this.#current.has(head.parentHash) && !isFirst)
         this.disorder.push(`head ${Number(head.number)} came without its parent`);
       const begin = Number(head.number);
-      for (const [hash, one] of this.#standing) if (Number(one?.number) >= begin) this.#standing.delete(hash);
+      for (const [hash, one] of this.#current) if (Number(one?.number) >= begin) this.#current.delete(hash);
     }
-    this.#standing.set(head.hash, head);
+    this.#current.set(head.hash, head);
     this.#last = head;
   }
 
   #takeLog({ blockHash, blockNumber, logIndex, removed }: Log): void {
     const key = `${blockHash} ${logIndex}`;
-    if (this.#standing.has(key) !== removed) {
-      const what = removed ? "taken back and never told" : "told twice";
+    if (this.#current.has(key) !== removed) {
+      const what = removed ? "removed but never delivered" : "delivered twice";
       return void this.disorder.push(`log ${logIndex} of block ${Number(blockNumber)} ${what}`);
     }
-    if (removed) this.#standing.delete(key);
-    else this.#standing.set(key, undefined);
+    if (removed) this.#current.delete(key);
+    else this.#current.set(key, undefined);
   }
 }

@@ -11,11 +11,11 @@ import { Subscriber } from "./subscriber.ts";
 export interface SubscriptionScale {
   readonly blocks: number;
   readonly kills: number;
-  /** Of each kind. */
+  /** How many of each kind. */
   readonly subscribers: number;
 }
 
-/** What subscribers were sent while upstreams were killed. */
+/** What subscribers received while connections of upstreams were cut. */
 export interface SubscriptionFigure extends SubscriptionScale {
   readonly reorganizations: number;
   readonly events: number;
@@ -24,11 +24,11 @@ export interface SubscriptionFigure extends SubscriptionScale {
   readonly wrong: readonly string[];
 }
 
-/** Milliseconds for what was missed at the end to be made up for. */
-const patience = 30_000;
+/** Milliseconds for missed events to be delivered at the end. */
+const catchUp = 30_000;
 
 /**
- * Grows a chain, with reorganizations, and cuts all connections of one upstream after the other, while callers of a
+ * Grows a chain, with reorganizations, and cuts all connections of one upstream after another, while callers of a
  * gateway subscribe to heads and logs.
  */
 export async function subscriptionKills(
@@ -56,10 +56,10 @@ export async function subscriptionKills(
     while (chain.height < begin + scale.blocks) {
       const grown = chain.height - begin;
       if (random() < 0.03 && grown > 7) {
-        chain.reorganise(between(random, 1, 7));
+        chain.reorganize(between(random, 1, 7));
         reorganizations++;
       } else chain.mine();
-      // Each node has a block at its own moment, or two at once.
+      // Nodes get blocks at different times, sometimes two at once.
       for (const { node } of upstreams) if (random() < 0.8) node.sync();
       if (killed < scale.kills && killed / scale.kills <= grown / scale.blocks) {
         oneOf(random, upstreams).server.cut();
@@ -70,8 +70,7 @@ export async function subscriptionKills(
     for (const { node } of upstreams) node.sync();
     const blocks = (): typeof chain.blocks => chain.blocks.slice(begin + 1);
     const isComplete = (): boolean => subscribers.every((one) => one.difference(blocks()) === undefined);
-    for (const end = performance.now() + patience; !isComplete() && performance.now() < end;)
-      await pause(100);
+    for (const end = performance.now() + catchUp; !isComplete() && performance.now() < end;) await pause(100);
     return {
       ...scale,
       kills: killed,

@@ -4,38 +4,38 @@ import { startAnvilNode } from "../chain/anvil-node.ts";
 import { TestChain } from "../chain/test-chain.ts";
 import { FaultyUpstream } from "./faulty-upstream.ts";
 import { KnownErrors } from "./known-errors.ts";
-import { Written } from "./written.ts";
+import { WriteArrivals } from "./write-arrivals.ts";
 
 /** Three real nodes of one growing chain, each behind a faulty proxy. */
 export interface FaultyNodes {
   readonly chain: TestChain;
   readonly upstreams: readonly FaultyUpstream[];
-  readonly written: Written;
+  readonly writeArrivals: WriteArrivals;
   readonly errors: KnownErrors;
   /** Ends all of it. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two blocks. After some 500 blocks, anvil loses state when it goes back by a few. */
+/** Milliseconds between two blocks. After some 500 blocks, anvil loses state when it rolls back by a few. */
 const blockInterval = 750;
-const blocksAtFirst = 200;
+const initialBlocks = 200;
 const nodeCount = 3;
-/** Of the chain that a node is of which comes back as another. */
-const otherChain = 31_337;
+/** The chain id of nodes that return as a node of another chain. */
+const otherChainId = 31_337;
 
-/** Starts nodes and proxies, and lets the chain grow. */
+/** Starts nodes and proxies, with a growing chain. */
 export async function startFaultyNodes(random: Random): Promise<FaultyNodes> {
   const ends: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
-    const chain = await TestChain.start(nodeCount, blocksAtFirst);
+    const chain = await TestChain.start(nodeCount, initialBlocks);
     ends.push(() => chain.stop());
-    const stranger = await startAnvilNode(otherChain);
-    ends.push(() => stranger.stop());
-    const [written, errors] = [new Written(), new KnownErrors()];
-    const context = { chain, stranger, random, written, errors };
+    const otherChainNode = await startAnvilNode(otherChainId);
+    ends.push(() => otherChainNode.stop());
+    const [writeArrivals, errors] = [new WriteArrivals(), new KnownErrors()];
+    const context = { chain, otherChainNode, random, writeArrivals, errors };
     const upstreams: FaultyUpstream[] = [];
     for (const [index, node] of chain.nodes.entries()) {
       const upstream = await FaultyUpstream.start(`anvil-${index + 1}`, node, context);
@@ -43,14 +43,14 @@ export async function startFaultyNodes(random: Random): Promise<FaultyNodes> {
       ends.push(() => upstream.stop());
     }
     ends.push(growth(chain));
-    return { chain, upstreams, written, errors, stop };
+    return { chain, upstreams, writeArrivals, errors, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Lets the chain grow, block by block. @returns what ends that. */
+/** Adds blocks to the chain at an interval. @returns a function that ends this. */
 function growth(chain: TestChain): () => Promise<void> {
   const over = new AbortController();
   const grow = async (): Promise<void> => {

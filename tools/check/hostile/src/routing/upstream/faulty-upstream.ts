@@ -6,38 +6,38 @@ import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
 import type { AnvilNode } from "../chain/anvil-node.ts";
 import type { TestChain } from "../chain/test-chain.ts";
-import { type Answered, answer } from "./answer.ts";
+import { type UpstreamResponse, respond } from "./respond.ts";
 import type { UpstreamFault } from "./fault.ts";
 import type { KnownErrors } from "./known-errors.ts";
-import { SocketSide } from "./socket-side.ts";
-import type { Written } from "./written.ts";
+import { WebSocketProxy } from "./web-socket-proxy.ts";
+import type { WriteArrivals } from "./write-arrivals.ts";
 
-/** Milliseconds that a slow upstream takes longer. */
+/** Milliseconds by which a slow upstream delays responses. */
 export const slowness = 2_000;
-/** Milliseconds for which one that comes back as another is away. */
+/** Milliseconds for which an upstream is offline before it returns as another one. */
 const absence = 300;
 
-/** What upstreams of one chain have in common. */
+/** What the upstreams of one chain share. */
 export interface UpstreamContext {
   readonly chain: TestChain;
   /** A node of another chain. */
-  readonly stranger: AnvilNode;
+  readonly otherChainNode: AnvilNode;
   readonly random: Random;
-  readonly written: Written;
+  readonly writeArrivals: WriteArrivals;
   readonly errors: KnownErrors;
 }
 
-/** A real node behind a proxy that can be told to misbehave. It speaks HTTP and WebSocket. */
+/** A real node behind a proxy that injects faults, over HTTP and WebSocket. */
 export class FaultyUpstream {
   readonly name: string;
   readonly node: AnvilNode;
   readonly context: UpstreamContext;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #webSockets: SocketSide;
+  readonly #webSockets: WebSocketProxy;
   #listening: LocalServer | undefined;
   #fault: UpstreamFault | undefined;
-  /** Ends what hangs. */
+  /** Ends requests that hang. */
   #over = new AbortController();
   #isAway = false;
   /** Requests that have arrived over HTTP and WebSocket. */
@@ -48,7 +48,7 @@ export class FaultyUpstream {
     this.node = node;
     this.context = context;
     this.#server = createServer((request, response) => void this.#take(request, response));
-    this.#webSockets = new SocketSide(this.#server, this);
+    this.#webSockets = new WebSocketProxy(this.#server, this);
     this.#server.on("connection", (socket) => {
       if (this.isDown) return void socket.destroy();
       this.#sockets.add(socket);
@@ -73,33 +73,33 @@ export class FaultyUpstream {
 
   /** Whether nobody can connect. */
   get isDown(): boolean {
-    return this.#isAway || this.#fault?.kind === "refuse";
+    return this.#isAway || this.#fault?.kind === "offline";
   }
 
-  /** The node that responds now. */
+  /** The node that currently serves requests. */
   get serving(): AnvilNode {
-    return this.#fault?.kind === "stranger" ? this.context.stranger : this.node;
+    return this.#fault?.kind === "other chain" ? this.context.otherChainNode : this.node;
   }
 
-  /** Aborted when the fault of now is over. */
+  /** Aborted when the current fault is over. */
   get over(): AbortSignal {
     return this.#over.signal;
   }
 
-  /** Begins to misbehave. */
+  /** Starts a fault. */
   async begin(fault: UpstreamFault): Promise<void> {
     const { chain } = this.context;
     if (fault.kind === "lag") await this.node.lag(chain, fault.blocks);
     if (fault.kind === "fork") await this.node.fork(chain, fault.blocks);
-    if (fault.kind === "stranger") await this.#restart(fault);
+    if (fault.kind === "other chain") await this.#restart(fault);
     this.#fault = fault;
-    if (fault.kind === "refuse") this.cut();
+    if (fault.kind === "offline") this.cut();
   }
 
-  /** Behaves well again. What hung until now is cut. */
+  /** Ends the fault. Connections that hung are cut. */
   async end(): Promise<void> {
     const kind = this.#fault?.kind;
-    if (kind === "stranger") await this.#restart(undefined);
+    if (kind === "other chain") await this.#restart(undefined);
     if (kind === "hang") this.cut();
     this.#fault = undefined;
     this.#over.abort();
@@ -131,18 +131,19 @@ export class FaultyUpstream {
     response.on("error", () => {});
     const body = await text(request).catch(() => undefined);
     if (body === undefined || !request.complete) return;
-    const answered = await answer(this, body);
+    const outcome = await respond(this, body);
     if (response.destroyed) return;
-    write(response, answered);
+    write(response, outcome);
   }
 }
 
-function write(response: ServerResponse, { status, headers, text: body, half }: Answered): void {
-  if (half === "nothing") return void response.destroy();
+function write(response: ServerResponse, { status, headers, text: body, truncated }: UpstreamResponse): void {
+  if (truncated === "nothing") return void response.destroy();
   const bytes = Buffer.from(body);
   const type = { "content-type": "application/json", ...headers };
-  if (!half) return void response.writeHead(status, { ...type, "content-length": bytes.length }).end(bytes);
-  // Its length, or the lack of a last chunk, says that it is not all.
-  response.writeHead(status, half === "length" ? { ...type, "content-length": bytes.length } : type);
+  if (!truncated)
+    return void response.writeHead(status, { ...type, "content-length": bytes.length }).end(bytes);
+  // The Content-Length, or the missing last chunk, shows that the response is incomplete.
+  response.writeHead(status, truncated === "length" ? { ...type, "content-length": bytes.length } : type);
   response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy());
 }

@@ -3,24 +3,24 @@ import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
 import { load } from "js-yaml";
 
-/** An error as a node or provider responds with it. */
+/** The error of a JSON-RPC response. */
 export interface RpcErrorObject {
   readonly code: number;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** One of `specs/upstream-errors.yaml`. */
+/** An entry of `specs/upstream-errors.yaml`. */
 interface KnownError {
   readonly reason: string;
   readonly code?: number;
   readonly example: string | RpcErrorObject;
 }
 
-/** Reasons that say nothing against the node: the call's own fault, or a transaction that is there already. */
+/** Reasons that do not blame the node: a mistake in the call, or a transaction that is already known. */
 const harmless = new Set(["caller", "known"]);
 
-/** Hands out the errors that nodes and providers are known for, each in its turn. */
+/** Hands out the known errors of nodes and providers, the least used first. */
 export class KnownErrors {
   readonly #counts: Map<KnownError, number>;
 
@@ -30,7 +30,7 @@ export class KnownErrors {
     this.#counts = new Map(errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])));
   }
 
-  /** @param reasons - What it may say about the node. */
+  /** Returns the least used error with one of these reasons. */
   next(reasons: readonly string[]): RpcErrorObject {
     const fitting = [...this.#counts].filter(([{ reason }]) => reasons.includes(reason));
     const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
@@ -39,7 +39,7 @@ export class KnownErrors {
     return typeof example === "string" ? { code, message: example } : example;
   }
 
-  /** How many there are. */
+  /** How many known errors there are. */
   get size(): number {
     return this.#counts.size;
   }

@@ -2,7 +2,13 @@ import { adminKey } from "@node-access-tools/fleet";
 import { type LoadContext, repeat } from "./load.ts";
 import { post, type Response, send } from "./post.ts";
 
-const place = { type: "dedicated", role: "peer", provider: "aws", region: "us-east-1", configuration: {} };
+const nodeFields = {
+  type: "dedicated",
+  role: "peer",
+  provider: "aws",
+  region: "us-east-1",
+  configuration: {},
+};
 const call = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });
 
 interface NodeRecord {
@@ -10,50 +16,50 @@ interface NodeRecord {
   readonly details: { readonly auth_key: string };
 }
 
-/** Changes of records and credentials, each used as soon as it is made, and reloads of the config. */
+/** Changes records and credentials, uses each new credential immediately, and reloads the config. */
 export async function makeChanges(context: LoadContext, reloadEvery: number): Promise<void> {
   await Promise.all([
-    repeat(context, "management", 1_000, () => makeAndDeleteNode(context)),
-    repeat(context, "credentials", 1_000, () => makeAndRevokeKey(context)),
+    repeat(context, "management", 1_000, () => createAndDeleteNode(context)),
+    repeat(context, "credentials", 1_000, () => createAndRevokeKey(context)),
     repeat(context, "reloads", reloadEvery, async () => {
-      context.tally.made("reloads");
-      context.place.reload();
+      context.tally.count("reloads");
+      context.setup.reload();
     }),
   ]);
 }
 
 /**
- * Creates credentials and uses each one: metrics and history then know as many callers as they have room for, before memory is
+ * Creates credentials and uses each one, so that metrics and history have their maximum number of callers before memory is
  * measured.
  */
 export async function useManyCredentials(
-  { place: { gateway, credentials } }: LoadContext,
+  { setup: { gateway, credentials } }: LoadContext,
   count: number,
 ): Promise<void> {
   const url = `${gateway.adminUrl}/v1/nodes/${credentials.nodes["starknet"]?.id}/credentials/`;
   const headers = { authorization: `Bearer ${adminKey}` };
   const chain = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] });
-  for (let made = 0; made < count; made++) {
-    const body = JSON.stringify({ name: `caller ${made}` });
+  for (let created = 0; created < count; created++) {
+    const body = JSON.stringify({ name: `caller ${created}` });
     const { key } = JSON.parse(await expectStatus(201, "a new credential", post(url, body, headers))) as {
       key: string;
     };
-    await expectStatus(200, "a call with it", post(`${gateway.url}/${key}`, chain));
+    await expectStatus(200, "a call with a new credential", post(`${gateway.url}/${key}`, chain));
   }
 }
 
-/** @throws Error if the response has another status. */
-async function expectStatus(expected: number, asked: string, sending: Promise<Response>): Promise<string> {
+/** Waits for a response. @throws Error if it has another status. */
+async function expectStatus(expected: number, request: string, sending: Promise<Response>): Promise<string> {
   const { status, text } = await sending;
-  if (status !== expected) throw new Error(`${asked} got HTTP ${status} in place of ${expected}: ${text}`);
+  if (status !== expected) throw new Error(`${request} got HTTP ${status}, expected ${expected}: ${text}`);
   return text;
 }
 
-async function makeAndDeleteNode(context: LoadContext): Promise<void> {
+async function createAndDeleteNode(context: LoadContext): Promise<void> {
   const { tally } = context;
-  const { gateway, credentials, secrets } = context.place;
+  const { gateway, credentials, secrets } = context.setup;
   const change = async <T>(expected: number, method: string, path: string, body?: object): Promise<T> => {
-    tally.made("management");
+    tally.count("management");
     const headers = { authorization: `Bearer ${credentials.apiKey}`, "content-type": "application/json" };
     const url = `${gateway.url}/v1${path}`;
     const text = await expectStatus(
@@ -68,29 +74,29 @@ async function makeAndDeleteNode(context: LoadContext): Promise<void> {
     project: project.id,
     protocol: "ethereum",
     configuration: { network: "ethereum-mainnet" },
-    nodes: [{ name: "soak", ...place }],
+    nodes: [{ name: "soak", ...nodeFields }],
   });
   const [node] = network.nodes;
-  if (!node) throw new Error("the network was made without its node");
+  if (!node) throw new Error("the network was created without its node");
   const key = node.details.auth_key;
   (secrets as string[]).push(key);
-  await expectStatus(200, "a call of a new node", post(`${gateway.url}/${key}`, call));
+  await expectStatus(200, "a call to a new node", post(`${gateway.url}/${key}`, call));
   await change(200, "PATCH", `/projects/${project.id}/`, { name: "soaked", description: "" });
   await change(204, "DELETE", `/nodes/${node.id}/`);
-  await expectStatus(401, "a call of a deleted node", post(`${gateway.url}/${key}`, call));
+  await expectStatus(401, "a call to a deleted node", post(`${gateway.url}/${key}`, call));
   await change(204, "DELETE", `/networks/${network.id}/`);
   await change(204, "DELETE", `/projects/${project.id}/`);
 }
 
-async function makeAndRevokeKey(context: LoadContext): Promise<void> {
+async function createAndRevokeKey(context: LoadContext): Promise<void> {
   const { tally } = context;
-  const { gateway, credentials } = context.place;
+  const { gateway, credentials } = context.setup;
   const change = async (
     expected: number,
     path: string,
     body: object,
   ): Promise<{ id: string; key: string }> => {
-    tally.made("credentials");
+    tally.count("credentials");
     const headers = { authorization: `Bearer ${adminKey}` };
     const sending = post(`${gateway.adminUrl}/v1${path}`, JSON.stringify(body), headers);
     return JSON.parse((await expectStatus(expected, `POST ${path}`, sending)) || "{}") as {
@@ -99,9 +105,9 @@ async function makeAndRevokeKey(context: LoadContext): Promise<void> {
     };
   };
   const path = `/nodes/${credentials.nodes["ethereum"]?.id}/credentials/`;
-  const made = await change(201, path, { name: "soak" });
-  await expectStatus(200, "a call with a new credential", post(`${gateway.url}/${made.key}`, call));
-  const next = await change(201, `/credentials/${made.id}/rotate/`, { overlap: 0 });
+  const created = await change(201, path, { name: "soak" });
+  await expectStatus(200, "a call with a new credential", post(`${gateway.url}/${created.key}`, call));
+  const next = await change(201, `/credentials/${created.id}/rotate/`, { overlap: 0 });
   await expectStatus(200, "a call with a rotated credential", post(`${gateway.url}/${next.key}`, call));
   await change(200, `/credentials/${next.id}/revoke/`, {});
   await expectStatus(401, "a call with a revoked credential", post(`${gateway.url}/${next.key}`, call));

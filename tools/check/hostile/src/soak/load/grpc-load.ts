@@ -3,12 +3,12 @@ import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } f
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { type LoadContext, repeat } from "./load.ts";
 
-/** Bytes before a message of gRPC: whether it is compressed, and its length. */
+/** Bytes before each gRPC message: a compression flag and the length. */
 const prefix = 5;
 
-/** Calls over gRPC that have one response, and subscriptions to slots. */
+/** Makes unary gRPC calls, and subscribes to slots. */
 export async function callOverGrpc(context: LoadContext, subscribers: number): Promise<void> {
-  const session = connect(`http://${context.place.gateway.grpcUrl}`);
+  const session = connect(`http://${context.setup.gateway.grpcUrl}`);
   session.on("error", () => {});
   await Promise.all([
     repeat(context, "gRPC", 60, () => unary(context, session)),
@@ -17,13 +17,13 @@ export async function callOverGrpc(context: LoadContext, subscribers: number): P
   session.destroy();
 }
 
-function begin({ place }: LoadContext, session: ClientHttp2Session, method: string): ClientHttp2Stream {
+function begin({ setup }: LoadContext, session: ClientHttp2Session, method: string): ClientHttp2Stream {
   const stream = session.request({
     ":method": "POST",
     ":path": `/geyser.Geyser/${method}`,
     "content-type": "application/grpc",
     te: "trailers",
-    "x-token": String(place.credentials.nodes["solana"]?.key),
+    "x-token": String(setup.credentials.nodes["solana"]?.key),
   });
   stream.on("error", () => {});
   return stream;
@@ -31,7 +31,7 @@ function begin({ place }: LoadContext, session: ClientHttp2Session, method: stri
 
 async function unary(context: LoadContext, session: ClientHttp2Session): Promise<void> {
   const { tally } = context;
-  tally.made("gRPC");
+  tally.count("gRPC");
   const stream = begin(context, session, "GetSlot");
   let status: unknown = "none";
   stream.on("response", (headers) => (status = headers["grpc-status"] ?? status));
@@ -42,7 +42,7 @@ async function unary(context: LoadContext, session: ClientHttp2Session): Promise
   if (status !== "0") tally.wrong("gRPC", `GetSlot ended with status ${String(status)}`);
 }
 
-/** Holds a subscription whose slots come in order, none missing and none twice, whatever happens to upstreams. */
+/** Keeps a subscription open and checks that its slots are in order and complete, although upstreams fail. */
 async function followSlots(context: LoadContext, session: ClientHttp2Session): Promise<void> {
   const { tally, over } = context;
   const surface = "gRPC, slots";
@@ -53,12 +53,12 @@ async function followSlots(context: LoadContext, session: ClientHttp2Session): P
   stream.write(Buffer.concat([head, message]));
   let rest = Buffer.alloc(0);
   let last: bigint | undefined;
-  const take = (bytes: Uint8Array): void => {
+  const check = (bytes: Uint8Array): void => {
     const { updateOneof } = SubscribeUpdate.decode(bytes);
-    // The first status of each slot.
+    // Only the first status of each slot counts.
     if (updateOneof?.$case !== "slot" || updateOneof.value.status !== 0) return;
     const { slot } = updateOneof.value;
-    tally.made(surface);
+    tally.count(surface);
     if (last !== undefined && slot !== last + 1n) tally.wrong(surface, `slot ${slot} came after ${last}`);
     last = slot;
   };
@@ -66,7 +66,7 @@ async function followSlots(context: LoadContext, session: ClientHttp2Session): P
     rest = Buffer.concat([rest, data]);
     while (rest.length >= prefix && rest.length >= prefix + rest.readUInt32BE(1)) {
       const end = prefix + rest.readUInt32BE(1);
-      take(rest.subarray(prefix, end));
+      check(rest.subarray(prefix, end));
       rest = rest.subarray(end);
     }
   });

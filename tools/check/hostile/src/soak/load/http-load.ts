@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { oneOf } from "@node-access-tools/workspace";
-import { allowedOrigin, tracePrefix } from "../soak-place.ts";
+import { allowedOrigin, tracePrefix } from "../soak-setup.ts";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { post, send } from "./post.ts";
 import { drawCall, type SoakCall } from "./rpc-calls.ts";
 
-/** A trace that a caller has begun. */
+/** A trace that a caller has started. */
 export interface SentTrace {
   readonly traceId: string;
   readonly spanId: string;
@@ -18,7 +18,7 @@ interface Item {
   readonly error?: { readonly message?: string };
 }
 
-/** Calls over HTTP: single ones and batches, of programs and of web pages, some compressed and some traced. */
+/** Makes calls over HTTP: single ones and batches, from programs and web pages, some compressed and some traced. */
 export async function callOverHttp(context: LoadContext, callers: number): Promise<SentTrace[]> {
   const traces: SentTrace[] = [];
   await Promise.all(
@@ -32,9 +32,9 @@ export async function callOverHttp(context: LoadContext, callers: number): Promi
 }
 
 async function single(context: LoadContext, traces: SentTrace[]): Promise<void> {
-  const { tally, random, place } = context;
+  const { tally, random, setup } = context;
   const surface = "JSON-RPC over HTTP";
-  const call = drawCall(random, place.chain);
+  const call = drawCall(random, setup.chain);
   const requestId = randomBytes(8).toString("hex");
   const origin = random() < 0.1 ? allowedOrigin : undefined;
   const coding = call.isLarge ? oneOf(random, ["gzip", "zstd"]) : undefined;
@@ -52,37 +52,44 @@ async function single(context: LoadContext, traces: SentTrace[]): Promise<void> 
     ...(coding !== undefined && { "accept-encoding": coding }),
     ...(trace && { traceparent: `00-${trace.traceId}-${trace.spanId}-01` }),
   };
-  tally.made(surface);
+  tally.count(surface);
   if (origin !== undefined && random() < 0.2) await preflight(context, origin);
-  const { status, headers: told, text } = await post(nodeUrl(context, "ethereum"), textOf(call, 1), headers);
+  const {
+    status,
+    headers: received,
+    text,
+  } = await post(nodeUrl(context, "ethereum"), textOf(call, 1), headers);
   if (trace) traces.push(trace);
-  if (told["x-request-id"] !== requestId) tally.wrong(surface, "the response has another request id");
-  if (origin !== undefined && told["access-control-allow-origin"] !== origin)
-    tally.wrong(surface, "the page may not read its response");
+  if (received["x-request-id"] !== requestId) tally.wrong(surface, "the response has another request id");
+  if (origin !== undefined && received["access-control-allow-origin"] !== origin)
+    tally.wrong(surface, "CORS does not let the page read its response");
   const item = JSON.parse(text) as Item;
-  if (item.result !== undefined && told["content-encoding"] !== coding)
-    tally.wrong(surface, `${call.method} was sent as ${told["content-encoding"]}, requested as ${coding}`);
+  if (item.result !== undefined && received["content-encoding"] !== coding)
+    tally.wrong(
+      surface,
+      `${call.method} was sent as ${received["content-encoding"]}, requested as ${coding}`,
+    );
   check(context, surface, call, status, item);
 }
 
 async function batch(context: LoadContext): Promise<void> {
-  const { tally, random, place } = context;
+  const { tally, random, setup } = context;
   const surface = "batches";
   const calls = Array.from({ length: 4 }, () => {
-    const call = drawCall(random, place.chain);
-    // What is large is read over HTTP alone.
+    const call = drawCall(random, setup.chain);
+    // Large responses are only requested by single calls.
     return call.isLarge ? drawBlock(context) : call;
   });
-  tally.made(surface);
+  tally.count(surface);
   const body = `[${calls.map(textOf).join(",")}]`;
   const { status, text } = await post(nodeUrl(context, "ethereum"), body);
   const items = JSON.parse(text) as Item[] | Item;
-  const isWrite = calls.some(({ mark }) => mark !== undefined && place.injected.writes.has(mark));
+  const isWrite = calls.some(({ mark }) => mark !== undefined && setup.injected.writes.has(mark));
   if (!Array.isArray(items))
     return isWrite ? tally.excuse(surface) : tally.wrong(surface, `${status} ${text}`);
   for (const [index, call] of calls.entries()) {
     const item = items.find(({ id }) => id === index);
-    // A batch with a write is one request: what fails it fails all of its calls.
+    // A fault of a batch fails all its calls, and one with a write is not retried.
     if (isWrite && item?.error) tally.excuse(surface);
     else check(context, surface, call, status, item ?? {});
   }
@@ -90,20 +97,20 @@ async function batch(context: LoadContext): Promise<void> {
 
 function drawBlock(context: LoadContext): SoakCall {
   for (;;) {
-    const call = drawCall(context.random, context.place.chain);
+    const call = drawCall(context.random, context.setup.chain);
     if (!call.isLarge) return call;
   }
 }
 
-/** What a page asks before it posts JSON. */
+/** Sends the preflight request of a page that is about to post JSON. */
 async function preflight(context: LoadContext, origin: string): Promise<void> {
   const headers = {
     origin,
     "access-control-request-method": "POST",
     "access-control-request-headers": "content-type",
   };
-  const { status, headers: told } = await send(nodeUrl(context, "ethereum"), "OPTIONS", headers);
-  if (status !== 204 || told["access-control-allow-origin"] !== origin)
+  const { status, headers: received } = await send(nodeUrl(context, "ethereum"), "OPTIONS", headers);
+  if (status !== 204 || received["access-control-allow-origin"] !== origin)
     context.tally.wrong("CORS", `a preflight got HTTP ${status}`);
 }
 
@@ -111,17 +118,17 @@ export function textOf({ method, params }: SoakCall, id: number): string {
   return JSON.stringify({ jsonrpc: "2.0", id, method, params });
 }
 
-/** Holds a response against what it must be. */
+/** Checks a response. */
 export function check(
-  { tally, place }: LoadContext,
+  { tally, setup }: LoadContext,
   surface: string,
   call: SoakCall,
   status: number,
   item: Item,
 ): void {
   if (item.result !== undefined) {
-    if (!call.isRight(item.result))
+    if (!call.isCorrect(item.result))
       tally.wrong(surface, `${call.method} got ${JSON.stringify(item.result).slice(0, 100)}`);
-  } else if (call.mark !== undefined && place.injected.writes.has(call.mark)) tally.excuse(surface);
+  } else if (call.mark !== undefined && setup.injected.writes.has(call.mark)) tally.excuse(surface);
   else tally.wrong(surface, `${call.method} got HTTP ${status} ${JSON.stringify(item)}`);
 }

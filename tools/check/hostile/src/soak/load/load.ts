@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
-import type { SoakPlace } from "../soak-place.ts";
+import type { SoakSetup } from "../soak-setup.ts";
 import type { SoakTally } from "../tally.ts";
 
-/** What callers need. */
+/** What all callers of a load share. */
 export interface LoadContext {
-  readonly place: SoakPlace;
+  readonly setup: SoakSetup;
   readonly tally: SoakTally;
   readonly random: Random;
   /** Aborted when the load is over. */
   readonly over: AbortSignal;
 }
 
-/** Where callers of a protocol's node post, credential included. @param prefix - `/ws` for WebSockets. */
-export function nodeUrl({ place }: LoadContext, protocol: string, prefix = ""): string {
-  return `${place.gateway.url}${prefix}/${place.credentials.nodes[protocol]?.key}`;
+/** Returns the URL of a protocol's node, with its credential. @param prefix - `/ws` for WebSockets. */
+export function nodeUrl({ setup }: LoadContext, protocol: string, prefix = ""): string {
+  return `${setup.gateway.url}${prefix}/${setup.credentials.nodes[protocol]?.key}`;
 }
 
 /**
- * Does something again and again until the load is over.
+ * Repeats a step until the load is over.
  *
- * @param every - Milliseconds between two times, on average.
+ * @param every - Milliseconds between two steps, on average.
  */
 export async function repeat(
   { random, over, tally }: LoadContext,

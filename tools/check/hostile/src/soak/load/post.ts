@@ -9,10 +9,10 @@ export interface Response {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** Milliseconds that a request may take: longer than all of its upstreams together. */
-const patience = 60_000;
+/** Milliseconds that a request may take: longer than the timeouts of all its upstreams together. */
+const timeout = 60_000;
 
-/** Sends a request with headers of the caller's own, and unpacks the response. */
+/** Sends a request, and decompresses the response. */
 export function send(
   url: string,
   method: string,
@@ -20,14 +20,18 @@ export function send(
   body?: string,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, timeout: patience, headers }, (response) => {
+    const sent = request(url, { method, agent, timeout, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => void chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
-        const { statusCode: status = 0, headers: told } = response;
+        const { statusCode: status = 0, headers: received } = response;
         try {
-          resolve({ status, headers: told, text: unpacked(Buffer.concat(chunks), told["content-encoding"]) });
+          resolve({
+            status,
+            headers: received,
+            text: decompress(Buffer.concat(chunks), received["content-encoding"]),
+          });
         } catch (error) {
           reject(error as Error);
         }
@@ -48,7 +52,7 @@ export function post(
   return send(url, "POST", { "content-type": "application/json", ...headers }, body);
 }
 
-function unpacked(bytes: Buffer, coding: string | undefined): string {
+function decompress(bytes: Buffer, coding: string | undefined): string {
   if (coding === "gzip") return gunzipSync(bytes).toString("utf8");
   return (coding === "zstd" ? zstdDecompressSync(bytes) : bytes).toString("utf8");
 }

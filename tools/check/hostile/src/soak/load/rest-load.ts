@@ -17,14 +17,16 @@ const transaction = {
   signature: [],
 };
 
-/** A request to a node, what its response holds, and milliseconds until the next one. */
+/** A request to a node, and how to check its response. */
 interface RestRequest {
   readonly surface: string;
+  /** Milliseconds until the next request, on average. */
   readonly every: number;
   readonly protocol: string;
   readonly paths: readonly string[];
   readonly body?: object;
-  readonly holds: string;
+  /** A text that the response contains. */
+  readonly expected: string;
 }
 
 const requests: readonly RestRequest[] = [
@@ -33,7 +35,7 @@ const requests: readonly RestRequest[] = [
     every: 80,
     protocol: "ethereum",
     paths: ["/eth/v1/node/version", "/eth/v1/beacon/genesis", "/eth/v1/config/spec"],
-    holds: '"data"',
+    expected: '"data"',
   },
   {
     surface: "feeder",
@@ -41,19 +43,19 @@ const requests: readonly RestRequest[] = [
     protocol: "starknet",
     paths: ["/feeder_gateway/simulate_transaction?blockNumber=latest"],
     body: transaction,
-    holds: '"trace"',
+    expected: '"trace"',
   },
   {
-    surface: "venue, questions",
+    surface: "venue, queries",
     every: 80,
     protocol: "hyperliquid",
     paths: ["/info"],
     body: { type: "meta" },
-    holds: '"universe"',
+    expected: '"universe"',
   },
 ];
 
-/** Requests to the beacon API, the feeder gateway and the venue. */
+/** Sends requests to the beacon API, the feeder gateway and the venue. */
 export async function callRest(context: LoadContext): Promise<void> {
   await Promise.all([
     ...requests.map((request) =>
@@ -67,19 +69,19 @@ export async function callRest(context: LoadContext): Promise<void> {
 
 async function sendRest(
   context: LoadContext,
-  { surface, protocol, paths, body, holds }: RestRequest,
+  { surface, protocol, paths, body, expected }: RestRequest,
 ): Promise<void> {
   const { tally, random } = context;
-  tally.made(surface);
+  tally.count(surface);
   const url = `${nodeUrl(context, protocol)}${oneOf(random, paths)}`;
   const { status, text } = await (body ? post(url, JSON.stringify(body)) : send(url, "GET", {}));
-  if (status !== 200 || !text.includes(holds)) tally.wrong(surface, `HTTP ${status} ${text}`);
+  if (status !== 200 || !text.includes(expected)) tally.wrong(surface, `HTTP ${status} ${text}`);
 }
 
-/** Opens a stream of events, and leaves it after a moment. */
+/** Opens a stream of events, and closes it after a moment. */
 async function followEvents(context: LoadContext): Promise<void> {
   const { tally } = context;
-  tally.made("beacon events");
+  tally.count("beacon events");
   const end = new AbortController();
   const url = `${nodeUrl(context, "ethereum")}/eth/v1/events?topics=head`;
   const response = await fetch(url, { headers: { accept: "text/event-stream" }, signal: end.signal });
@@ -89,38 +91,38 @@ async function followEvents(context: LoadContext): Promise<void> {
   end.abort();
 }
 
-/** Places signed orders. One whose request got a fault may fail: it is sent once. */
+/** Places signed orders. An order whose request got a fault may fail, since it is sent only once. */
 function orders(context: LoadContext): () => Promise<void> {
-  const { tally, place } = context;
+  const { tally, setup } = context;
   const surface = "venue, orders";
   const signer = privateKeySigner(`0x${"5a".repeat(32)}`);
-  const venue = createExchangeClient({ endpoint: place.gateway.url, signer, network: "mainnet" });
+  const venue = createExchangeClient({ endpoint: setup.gateway.url, signer, network: "mainnet" });
   let nonce = Date.now();
   return async () => {
-    tally.made(surface);
+    tally.count(surface);
     nonce = Math.max(nonce + 1, Date.now());
     try {
       const order = { a: 0, b: true, p: "100", s: "0.1", r: false, t: { limit: { tif: "Ioc" } } } as const;
       const { status } = await venue.order({ orders: [order] }, { nonce });
       if (status !== "ok") tally.wrong(surface, String(status));
     } catch (error) {
-      if (place.injected.writes.has(`"nonce":${nonce}`)) tally.excuse(surface);
+      if (setup.injected.writes.has(`"nonce":${nonce}`)) tally.excuse(surface);
       else tally.wrong(surface, String(error));
     }
   };
 }
 
-/** Sends a ping over a socket of the venue, which goes through one upstream: a cut of that one ends the socket too. */
-async function useVenueSocket({ tally, place }: LoadContext): Promise<void> {
+/** Sends a ping over a WebSocket of the venue. It goes through one upstream, so a cut of that upstream closes it too. */
+async function useVenueSocket({ tally, setup }: LoadContext): Promise<void> {
   const surface = "venue, WebSocket";
-  tally.made(surface);
-  const cuts = (): number => place.injected.counts.get("WebSocket cut") ?? 0;
+  tally.count(surface);
+  const cuts = (): number => setup.injected.counts.get("WebSocket cut") ?? 0;
   const cutsBefore = cuts();
-  const socket = new WebSocket(`${place.gateway.url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
+  const socket = new WebSocket(`${setup.gateway.url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
   socket.on("error", () => {});
   const closed = once(socket, "close").then(([code]) => new Error(`the socket was closed with ${code}`));
-  const answered = exchangePing(socket).catch((error: unknown) => error as Error);
-  const result = await Promise.race([answered, closed]);
+  const responded = exchangePing(socket).catch((error: unknown) => error as Error);
+  const result = await Promise.race([responded, closed]);
   socket.close();
   if (result instanceof Error && cuts() > cutsBefore) tally.excuse(surface);
   else if (result instanceof Error) throw result;
@@ -130,8 +132,8 @@ async function useVenueSocket({ tally, place }: LoadContext): Promise<void> {
 async function exchangePing(socket: WebSocket): Promise<string> {
   const signal = AbortSignal.timeout(20_000);
   await once(socket, "open", { signal });
-  const answered = once(socket, "message", { signal });
+  const received = once(socket, "message", { signal });
   socket.send('{"method":"ping"}');
-  const [data] = (await answered) as [Buffer];
+  const [data] = (await received) as [Buffer];
   return data.toString("utf8");
 }

@@ -3,38 +3,38 @@ import { between, type Random } from "@node-access-tools/workspace";
 import { toQuantity } from "../../chain/chain.ts";
 import { block, type ChainNode, digest } from "../chain-node.ts";
 
-/** A call, and what its result must be. */
+/** A call, and how to check its result. */
 export interface SoakCall {
   readonly method: string;
   readonly params: readonly unknown[];
-  isRight(result: unknown): boolean;
-  /** What a fault of an upstream is known by, if this is a write: then it may fail. */
+  isCorrect(result: unknown): boolean;
+  /** For a write: the text by which {@link InjectedFaults} knows it. It may fail if it got a fault. */
   readonly mark?: string;
   readonly isLarge?: boolean;
 }
 
-/** A newest block may be behind by what an upstream and the gateway take to hear of it, and of a busy machine. */
-const behind = 20;
+/** Blocks that a response may be behind, since upstream and gateway take time to learn of a block on a busy machine. */
+const maxLag = 20;
 
 /** Draws a call. */
 export function drawCall(random: Random, chain: ChainNode): SoakCall {
   const kind = random();
-  const recent = (result: number): boolean => result <= chain.head && result >= chain.head - behind;
+  const recent = (result: number): boolean => result <= chain.head && result >= chain.head - maxLag;
   if (kind < 0.3) {
     const number = chain.head - between(random, 10, 200);
     return {
       method: "eth_getBlockByNumber",
       params: [toQuantity(number), false],
-      isRight: (result) => isDeepStrictEqual(result, block(number)),
+      isCorrect: (result) => isDeepStrictEqual(result, block(number)),
     };
   }
   if (kind < 0.5)
-    return { method: "eth_blockNumber", params: [], isRight: (result) => recent(Number(result)) };
+    return { method: "eth_blockNumber", params: [], isCorrect: (result) => recent(Number(result)) };
   if (kind < 0.6)
     return {
       method: "eth_getBlockByNumber",
       params: ["latest", false],
-      isRight: (result) => recent(Number((result as { number?: unknown } | null)?.number)),
+      isCorrect: (result) => recent(Number((result as { number?: unknown } | null)?.number)),
     };
   if (kind < 0.85) {
     const data = digest(String(random()));
@@ -42,7 +42,7 @@ export function drawCall(random: Random, chain: ChainNode): SoakCall {
     return {
       method: "eth_call",
       params: [call, "latest"],
-      isRight: (result) => result === digest(JSON.stringify(call)),
+      isCorrect: (result) => result === digest(JSON.stringify(call)),
     };
   }
   if (kind < 0.88) {
@@ -51,7 +51,7 @@ export function drawCall(random: Random, chain: ChainNode): SoakCall {
     return {
       method: "eth_getLogs",
       params: [{ fromBlock: at, toBlock: at }],
-      isRight: (result) =>
+      isCorrect: (result) =>
         Array.isArray(result) &&
         result.length === 1_000 &&
         result.every((one) => (one as { blockNumber?: unknown }).blockNumber === at),
@@ -62,7 +62,7 @@ export function drawCall(random: Random, chain: ChainNode): SoakCall {
   return {
     method: "eth_sendRawTransaction",
     params: [raw],
-    isRight: (result) => result === digest(raw),
+    isCorrect: (result) => result === digest(raw),
     mark: raw,
   };
 }

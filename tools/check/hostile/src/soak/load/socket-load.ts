@@ -5,9 +5,9 @@ import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { drawCall } from "./rpc-calls.ts";
 
 const surface = "WebSocket";
-/** Sockets that are opened at once. */
+/** Sockets that are opened at the same time. */
 const atOnce = 50;
-/** Calls of a socket before it is replaced by another. */
+/** Calls on a socket before it is replaced. */
 const callsOfSocket = 200;
 
 function connect(context: LoadContext): WebSocket {
@@ -15,9 +15,9 @@ function connect(context: LoadContext): WebSocket {
   return new WebSocket(url, { perMessageDeflate: false });
 }
 
-/** Sockets that stay open and hear of each new block. */
+/** WebSockets that stay open with a subscription, and check that its heads are in order and complete. */
 export class Subscribers {
-  /** Heads that came. */
+  /** How many heads were received. */
   heads = 0;
   readonly #context: LoadContext;
   readonly #sockets: WebSocket[] = [];
@@ -43,10 +43,10 @@ export class Subscribers {
     const { tally } = this.#context;
     const socket = connect(this.#context);
     await once(socket, "open");
-    const answered = once(socket, "message");
+    const responded = once(socket, "message");
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
-    const [answer] = (await answered) as [RawData];
-    if (!String(answer).includes('"result"')) tally.wrong("subscriptions", String(answer));
+    const [response] = (await responded) as [RawData];
+    if (!String(response).includes('"result"')) tally.wrong("subscriptions", String(response));
     let last: number | undefined;
     socket.on("message", (data: Buffer) => {
       const number = Number(/"number":"(0x[\da-f]+)"/.exec(data.toString("latin1"))?.[1]);
@@ -66,7 +66,7 @@ export class Subscribers {
   }
 }
 
-/** Calls over WebSockets, each of which makes some and goes. */
+/** Makes calls over WebSockets, each of which is replaced after some calls. */
 export async function callOverSockets(context: LoadContext, callers: number): Promise<void> {
   await Promise.all(
     Array.from({ length: callers }, () => repeat(context, surface, 100, () => useSocket(context))),
@@ -74,17 +74,17 @@ export async function callOverSockets(context: LoadContext, callers: number): Pr
 }
 
 async function useSocket(context: LoadContext): Promise<void> {
-  const { tally, random, place, over } = context;
+  const { tally, random, setup, over } = context;
   const socket = connect(context);
   socket.on("error", () => {});
   await once(socket, "open");
   try {
     for (let id = 1; id <= callsOfSocket && !over.aborted; id++) {
-      const call = drawCall(random, place.chain);
-      tally.made(surface);
-      const answered = once(socket, "message", { signal: AbortSignal.timeout(60_000) });
+      const call = drawCall(random, setup.chain);
+      tally.count(surface);
+      const responded = once(socket, "message", { signal: AbortSignal.timeout(60_000) });
       socket.send(textOf(call, id));
-      const [data] = (await answered) as [RawData];
+      const [data] = (await responded) as [RawData];
       check(context, surface, call, 0, JSON.parse(String(data)) as object);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -2,7 +2,7 @@ import { adminKey } from "@node-access-tools/fleet";
 import { type LoadContext, repeat } from "./load.ts";
 import { send } from "./post.ts";
 
-/** What operators look at: metrics, readiness, and what a console shows. */
+/** Reads what operators watch: metrics and the admin API. */
 export async function watchGateway(context: LoadContext): Promise<void> {
   await Promise.all([
     repeat(context, "metrics", 5_000, () => scrape(context)),
@@ -10,11 +10,11 @@ export async function watchGateway(context: LoadContext): Promise<void> {
   ]);
 }
 
-async function scrape({ place, tally }: LoadContext): Promise<void> {
-  tally.made("metrics");
-  const { status, text } = await send(place.gateway.metricsUrl, "GET", {});
+async function scrape({ setup, tally }: LoadContext): Promise<void> {
+  tally.count("metrics");
+  const { status, text } = await send(setup.gateway.metricsUrl, "GET", {});
   if (status !== 200) tally.wrong("metrics", `HTTP ${status}`);
-  if (place.secrets.some((secret) => text.includes(secret))) tally.wrong("metrics", "they hold a secret");
+  if (setup.secrets.some((secret) => text.includes(secret))) tally.wrong("metrics", "they contain a secret");
   for (const name of [
     "gateway_calls_total",
     "gateway_queue_waiting",
@@ -23,15 +23,15 @@ async function scrape({ place, tally }: LoadContext): Promise<void> {
     if (!text.includes(`\n${name}{`)) tally.wrong("metrics", `there is no ${name}`);
 }
 
-async function readAdmin({ place, tally }: LoadContext): Promise<void> {
+async function readAdmin({ setup, tally }: LoadContext): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   for (const path of ["traffic/", "callers/", "log/", "upstreams/", `usage/?from=${today}&to=${today}`]) {
-    tally.made("admin API");
-    const { status, text } = await send(`${place.gateway.adminUrl}/v1/${path}`, "GET", {
+    tally.count("admin API");
+    const { status, text } = await send(`${setup.gateway.adminUrl}/v1/${path}`, "GET", {
       authorization: `Bearer ${adminKey}`,
     });
     if (status !== 200) tally.wrong("admin API", `${path} got HTTP ${status} ${text}`);
-    if (place.secrets.some((secret) => text.includes(secret)))
-      tally.wrong("admin API", `${path} holds a secret`);
+    if (setup.secrets.some((secret) => text.includes(secret)))
+      tally.wrong("admin API", `${path} contains a secret`);
   }
 }

@@ -3,23 +3,23 @@ import type { Random } from "@node-access-tools/workspace";
 import { networksOf } from "./gateway-config.ts";
 import { type FaultyNodes, startFaultyNodes } from "./upstream/faulty-nodes.ts";
 
-/** Faulty upstreams, and gateways that have them. */
-export interface RoutingPlace extends FaultyNodes {
+/** Faulty nodes, and gateways that have them as upstreams. */
+export interface RoutingSetup extends FaultyNodes {
   readonly fleet: Fleet;
-  /** Where callers post, credential included: one address for each gateway. */
+  /** The URL of each gateway, with a credential. */
   readonly urls: readonly string[];
 }
 
 /**
- * Starts nodes, proxies and gateways, and lets the chain grow.
+ * Starts nodes, proxies and gateways, with a growing chain.
  *
  * @param database - `postgres://…`, for more than one gateway.
  */
-export async function startRoutingPlace(
+export async function startRoutingSetup(
   random: Random,
   gateways: number = 1,
   database?: string,
-): Promise<RoutingPlace> {
+): Promise<RoutingSetup> {
   const nodes = await startFaultyNodes(random);
   try {
     const fleet = await startFleet({

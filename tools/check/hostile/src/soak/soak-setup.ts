@@ -12,38 +12,38 @@ import { type CutProxy, FaultyProxy, InjectedFaults, startCutProxy } from "./fau
 /** A web page that may call the gateway. */
 export const allowedOrigin = "https://app.example";
 
-/** A gateway with everything switched on, in front of upstreams that can be told to misbehave. */
-export interface SoakPlace {
+/** A gateway with all features switched on, and upstreams that inject faults. */
+export interface SoakSetup {
   readonly gateway: GatewayProcess;
   readonly credentials: PrintedCredentials;
   readonly chain: ChainNode;
-  /** In pairs, of which one is well at any time: JSON-RPC, and REST with the venue. */
+  /** Pairs of upstreams, of which one is always healthy: for JSON-RPC, and for REST with the venue. */
   readonly pairs: readonly (readonly [FaultyProxy, FaultyProxy])[];
   readonly grpc: readonly [CutProxy, CutProxy];
   readonly injected: InjectedFaults;
-  /** What must be nowhere. */
+  /** Secrets that must not appear in any output. */
   readonly secrets: readonly string[];
-  /** How many log entries there were, by event. */
+  /** The number of log entries, by event. */
   readonly events: ReadonlyMap<string, number>;
   readonly collector: Collector;
-  /** The spans of calls that callers gave a trace, by trace. */
+  /** The spans of calls to which callers added a trace, by trace id. */
   readonly traced: ReadonlyMap<string, readonly Span[]>;
-  /** How many log entries and spans held a secret. */
+  /** The log entries and spans that contained a secret. */
   readonly leaks: readonly string[];
-  /** Serves one upstream more than before, or one less. */
+  /** Reloads the config with one upstream more or less than before. */
   reload(): void;
   stop(): Promise<void>;
 }
 
-/** A method that a fixture responds to, and one whose calls fail now and then. */
+/** A method with a fixture, and one whose calls fail now and then. */
 export const fixedMethod = "web3_clientVersion";
 export const fixedResult = "Soak/1.0";
 export const failingMethod = "net_version";
 
-/** Limits that no part of this is about. */
+/** Limits that are too high to affect the test. */
 const limits = { requestsPerSecond: 1e6, requestBurst: 1e6, pendingBytes: 2 ** 30 };
 
-export async function startSoakPlace(random: Random): Promise<SoakPlace> {
+export async function startSoakSetup(random: Random): Promise<SoakSetup> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
@@ -61,19 +61,21 @@ async function start(
   random: Random,
   folder: string,
   ends: (() => unknown)[],
-): Promise<Omit<SoakPlace, "stop">> {
+): Promise<Omit<SoakSetup, "stop">> {
   const injected = new InjectedFaults();
   const chain = new ChainNode();
   await chain.start();
   ends.push(() => chain.stop());
   const backing = await startGateway(folder, "backing", { limits });
   ends.push(() => backing.gateway.stop());
-  const pairOf = async <P extends { stop(): unknown }>(make: () => Promise<P>): Promise<readonly [P, P]> => {
-    const proxies = [await make(), await make()] as const;
+  const pairOf = async <P extends { stop(): unknown }>(
+    startOne: () => Promise<P>,
+  ): Promise<readonly [P, P]> => {
+    const proxies = [await startOne(), await startOne()] as const;
     ends.push(...proxies.map((proxy) => () => proxy.stop()));
     return proxies;
   };
-  const faulty = (port: number): Promise<SoakPlace["pairs"][number]> =>
+  const faulty = (port: number): Promise<SoakSetup["pairs"][number]> =>
     pairOf(() => FaultyProxy.start(port, random, injected));
   const pairs = [await faulty(chain.port), await faulty(Number(new URL(backing.gateway.url).port))] as const;
   const grpcPort = Number(backing.gateway.grpcUrl.split(":")[1]);
@@ -82,19 +84,19 @@ async function start(
   const configOf = configFor({ pairs, grpc, upstreamSecret, backing: backing.credentials });
   const secrets = [upstreamSecret, ...secretsOf(backing.credentials)];
   const leaks: string[] = [];
-  const look = (where: string, text: string): void => {
+  const findSecrets = (where: string, text: string): void => {
     if (leaks.length < 100 && secrets.some((secret) => text.includes(secret))) leaks.push(where);
   };
   const events = new Map<string, number>();
   const onLog = (line: LogLine): void => {
     const event = String(line["event"]);
     events.set(event, (events.get(event) ?? 0) + 1);
-    look(`log entry "${event}"`, JSON.stringify(line));
+    findSecrets(`log entry "${event}"`, JSON.stringify(line));
   };
   const traced = new Map<string, Span[]>();
   const collector = await startCollector((spans) => {
     for (const span of spans) {
-      look(`span ${span.name}`, JSON.stringify({ ...span, start: "", end: "" }));
+      findSecrets(`span ${span.name}`, JSON.stringify({ ...span, start: "", end: "" }));
       if (span.traceId.startsWith(tracePrefix))
         traced.set(span.traceId, [...(traced.get(span.traceId) ?? []), span]);
     }
@@ -133,7 +135,7 @@ async function start(
   };
 }
 
-/** Callers' traces begin with this. */
+/** The first digits of callers' trace ids. */
 export const tracePrefix = "50a4";
 
 async function startGateway(
@@ -164,13 +166,13 @@ function secretsOf({ apiKey, nodes, consolePassword }: PrintedCredentials): stri
   return [apiKey, ...ofNodes, ...(consolePassword === undefined ? [] : [consolePassword])];
 }
 
-interface Upstreams extends Pick<SoakPlace, "grpc"> {
-  readonly pairs: readonly [SoakPlace["pairs"][number], SoakPlace["pairs"][number]];
+interface Upstreams extends Pick<SoakSetup, "grpc"> {
+  readonly pairs: readonly [SoakSetup["pairs"][number], SoakSetup["pairs"][number]];
   readonly upstreamSecret: string;
   readonly backing: PrintedCredentials;
 }
 
-/** @returns makes the config, with or without one upstream more. */
+/** Returns a function that creates the config, with or without an additional upstream. */
 function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstreams) {
   const tokenOf = (protocol: string): string => String(backing.nodes[protocol]?.key);
   const through = (path: string): readonly string[] => rest.map(({ url }) => url + path);
@@ -186,7 +188,7 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
           ...upstreams([...rpc.map(({ url }) => url), ...(hasMore ? [`${rpc[0].url}/again`] : [])], {
             "x-node-key": upstreamSecret,
           }),
-          // It is full before memory is looked at.
+          // Small enough to be full before memory is measured.
           cache: { bytes: 1024 * 1024 },
         },
         beacon: upstreams(through(`/${tokenOf("ethereum")}`)),

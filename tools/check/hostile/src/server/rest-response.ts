@@ -1,11 +1,11 @@
 import type { SeenRequest } from "./request.ts";
 
 /**
- * A response in which every REST client of the suite finds its request's nonce: each looks at the members that it knows.
+ * Returns a response in which every REST client of the suite finds its request's nonce, each in the fields that it reads.
  *
- * @param request - Without a nonce in it the response says `none`.
+ * @param request - If it has no nonce, the response contains `none`.
  */
-export function restAnswer({ nonces: [nonce = "none"] }: SeenRequest): object {
+export function restResponse({ nonces: [nonce = "none"] }: SeenRequest): object {
   return {
     id: nonce,
     name: nonce,

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 
-/** Every way in which an error is shown: message, stack, text, JSON, inspection at any depth, down the chain of causes. */
-export function shownForms(error: unknown): string {
+/** Prints an error in every way: message, stack, text, JSON and inspection at any depth, for each of its causes. */
+function printed(error: unknown): string {
   const texts: string[] = [];
   const seen = new Set<unknown>();
   for (let one = error; one instanceof Error && !seen.has(one); one = one.cause) {
@@ -20,14 +20,14 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** The forms in which a secret may be written. */
-export function formsOf(secret: string): string[] {
+/** Returns the encodings in which a secret may be printed. */
+function encodingsOf(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   return [secret, encodeURIComponent(secret), json, btoa(secret), encodeURIComponent(json)];
 }
 
-/** Whether an error shows a secret in any way. */
+/** Whether an error reveals a secret in any way. */
 export function leaks(error: unknown, secrets: readonly string[]): boolean {
-  const text = shownForms(error);
-  return secrets.flatMap(formsOf).some((form) => text.includes(form));
+  const text = printed(error);
+  return secrets.flatMap(encodingsOf).some((encoded) => text.includes(encoded));
 }

@@ -5,28 +5,28 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { type Fault, faultOf } from "./fault.ts";
 import { fill } from "./fill.ts";
 import type { WireRequest } from "./http-connection.ts";
-import { filling, type HostileOptions, isRefusal } from "./hostile-server.ts";
-import { callsOf, echoNonce } from "./json-rpc-answer.ts";
+import { filling, type HostileOptions, isRejection } from "./hostile-server.ts";
+import { callsOf, echoNonce } from "./json-rpc-response.ts";
 import { echoOf, type SeenRequest } from "./request.ts";
 
 /** The WebSockets of a server. */
-export interface WebSocketSide {
+export interface WebSockets {
   push(text: string, connection?: number): void;
 }
 
-/** Answers upgrades and messages of a server as its options say. */
-export function webSocketSide(
+/** Serves upgrades and messages, and misbehaves as the options say. */
+export function serveWebSockets(
   http: Server,
   { script = [], upgrades = [], node = echoNonce, noPong = false }: HostileOptions,
-  see: (connection: number, request: WireRequest) => SeenRequest,
-): WebSocketSide {
+  record: (connection: number, request: WireRequest) => SeenRequest,
+): WebSockets {
   const sockets = new WebSocketServer({ noServer: true, autoPong: !noPong });
   const open = new Map<number, WebSocket>();
-  let made = 0;
+  let upgraded = 0;
   let messages = 0;
   http.on("upgrade", (upgrade: IncomingMessage, connection: Duplex, head: Buffer) => {
-    const number = made;
-    made += 1;
+    const number = upgraded;
+    upgraded += 1;
     const wire = connection as Socket;
     const request = headOf(upgrade);
     const fault = faultOf(upgrades, number);
@@ -36,7 +36,7 @@ export function webSocketSide(
       return;
     }
     if (fault.status !== undefined) {
-      refuse(wire, fault, request);
+      rejectUpgrade(wire, fault, request);
       return;
     }
     sockets.handleUpgrade(upgrade, connection, head, (socket) => {
@@ -46,12 +46,12 @@ export function webSocketSide(
       socket.on("message", (data) => {
         const body = String(data);
         const calls = callsOf(body);
-        // Ends of subscriptions take no part of the script: when a client sends them is its own affair.
-        const ending = !Array.isArray(calls) && calls?.method === "eth_unsubscribe";
-        const now = ending ? {} : faultOf(script, messages);
-        if (!ending) messages += 1;
-        const seen = see(number, { head: request, body });
-        seen.refused = isRefusal(now);
+        // Unsubscribing uses up no fault, since each client decides when to send it.
+        const isUnsubscribe = !Array.isArray(calls) && calls?.method === "eth_unsubscribe";
+        const now = isUnsubscribe ? {} : faultOf(script, messages);
+        if (!isUnsubscribe) messages += 1;
+        const seen = record(number, { head: request, body });
+        seen.rejected = isRejection(now);
         misbehave(socket, wire, now, () => fill(now.body, filling(seen, node)).bytes, echoOf(request));
       });
     });
@@ -64,20 +64,26 @@ export function webSocketSide(
   };
 }
 
-function misbehave(socket: WebSocket, wire: Socket, fault: Fault, answer: () => Buffer, echo: string): void {
+function misbehave(
+  socket: WebSocket,
+  wire: Socket,
+  fault: Fault,
+  response: () => Buffer,
+  echo: string,
+): void {
   const { wait = 0, stop, close, freeze, frame, twice, drip } = fault;
   const act = (): void => {
     if (stop && stop.how !== "stall") wire.resetAndDestroy();
     else if (close) socket.close(close.code, (close.reason ?? "").replace("$ECHO", echo).slice(0, 120));
     else if (freeze) socket.pause();
     else if (frame) wire.write(Buffer.from(frame, "hex"));
-    else if (!stop) for (let count = twice ? 2 : 1; count > 0; count--) send(socket, answer(), drip);
+    else if (!stop) for (let count = twice ? 2 : 1; count > 0; count--) send(socket, response(), drip);
   };
   if (wait > 0) setTimeout(act, wait);
   else act();
 }
 
-/** A message that drips comes in fragments, at once: their limit is the client's to keep. */
+/** Sends a message. If it drips, it is split into fragments that are sent at once, to test the client's size limit. */
 function send(socket: WebSocket, bytes: Buffer, drip: Fault["drip"]): void {
   if (socket.readyState !== 1) return;
   const size = drip?.bytes ?? bytes.length;
@@ -86,7 +92,7 @@ function send(socket: WebSocket, bytes: Buffer, drip: Fault["drip"]): void {
   }
 }
 
-function refuse(socket: Socket, { status = 500, headers = {} }: Fault, head: string): void {
+function rejectUpgrade(socket: Socket, { status = 500, headers = {} }: Fault, head: string): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Odd"}\r\n${lines.join("")}\r\n${echoOf(head)}`);
 }

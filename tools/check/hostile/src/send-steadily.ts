@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Sends at a steady pace, whether what was sent before has been answered or not.
+ * Sends requests at a steady rate, without waiting for the responses to earlier ones.
  *
- * @param send - Its argument counts from 0.
- * @returns how often it was called, when all of them have ended.
+ * @param send - Called with a number that counts from 0.
+ * @returns how often it was called, after all of these calls have ended.
  */
-export async function steadily(
+export async function sendSteadily(
   perSecond: number,
   milliseconds: number,
   send: (number: number) => Promise<unknown>,

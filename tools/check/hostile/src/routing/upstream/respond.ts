@@ -3,15 +3,15 @@ import { oneOf } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
 import type { RpcErrorObject } from "./known-errors.ts";
 import { type FaultyUpstream, slowness } from "./faulty-upstream.ts";
-import { isTooOld, lie } from "./distort.ts";
+import { isTooOld, overstateHead } from "./distort.ts";
 
-/** A response as an upstream writes it. */
-export interface Answered {
+/** A response of an upstream. */
+export interface UpstreamResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly text: string;
-  /** Only half of it comes, or nothing: then the socket is cut. */
-  readonly half?: "length" | "chunks" | "nothing";
+  /** Cuts the socket after half of the response, or after nothing. */
+  readonly truncated?: "length" | "chunks" | "nothing";
 }
 
 export interface RpcRequest {
@@ -27,27 +27,27 @@ interface RpcResponse {
   readonly error?: unknown;
 }
 
-/** A method that no spec has and that is not to be called twice: it counts, and does nothing. */
+/** A method that is in no spec and must not be called twice. It does nothing, but its calls are counted. */
 export const countedWrite = "eth_countedWrite";
 
 const page = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
 
-/** Responds to a body with JSON-RPC, as badly as the upstream is told to. */
-export async function answer(upstream: FaultyUpstream, body: string): Promise<Answered> {
+/** Responds to a JSON-RPC request body, with the upstream's current fault. */
+export async function respond(upstream: FaultyUpstream, body: string): Promise<UpstreamResponse> {
   const { context, fault } = upstream;
   const parsed = JSON.parse(body) as RpcRequest | readonly RpcRequest[];
   const requests = Array.isArray(parsed) ? (parsed as readonly RpcRequest[]) : [parsed as RpcRequest];
   upstream.requests += requests.length;
-  noteWrites(upstream, requests);
-  const isStruck = fault !== undefined && (!("chance" in fault) || context.random() < fault.chance);
-  if (!isStruck) return whole(upstream, body, requests);
+  recordWrites(upstream, requests);
+  const isFaulty = fault !== undefined && (!("chance" in fault) || context.random() < fault.chance);
+  if (!isFaulty) return nodeResponse(upstream, body, requests);
   switch (fault.kind) {
     case "hang":
       await pause(3_600_000, undefined, { signal: upstream.over }).catch(() => {});
-      return { status: 200, text: "", half: "nothing" };
+      return { status: 200, text: "", truncated: "nothing" };
     case "slow":
       await pause(slowness, undefined, { signal: upstream.over }).catch(() => {});
-      return whole(upstream, body, requests);
+      return nodeResponse(upstream, body, requests);
     case "throttle":
       if (fault.form === "error") return failed(parsed, context.errors.next(["throttled"]));
       return {
@@ -62,51 +62,55 @@ export async function answer(upstream: FaultyUpstream, body: string): Promise<An
       return failed(parsed, context.errors.next(errorReasons(requests)));
     case "html":
       return { status: fault.status, headers: { "content-type": "text/html" }, text: page };
-    case "half": {
-      const full = await whole(upstream, body, requests);
-      if (fault.where !== "json") return { ...full, half: fault.where };
+    case "truncate": {
+      const full = await nodeResponse(upstream, body, requests);
+      if (fault.where !== "json") return { ...full, truncated: fault.where };
       return { ...full, text: full.text.slice(0, Math.ceil(full.text.length / 2)) };
     }
-    case "ids":
-      return wrongIds(upstream, await whole(upstream, body, requests));
+    case "wrong ids":
+      return wrongIds(upstream, await nodeResponse(upstream, body, requests));
     case "drop":
-    case "refuse":
-      return { status: 200, text: "", half: "nothing" };
+    case "offline":
+      return { status: 200, text: "", truncated: "nothing" };
     case "prune":
       if (requests.some((request) => isTooOld(request, context.chain, fault.blocks)))
         return failed(parsed, context.errors.next(["pruned", "state"]));
-      return whole(upstream, body, requests);
-    case "lie": {
-      const full = await whole(upstream, body, requests);
-      return { ...full, text: lie(full.text, requests, fault) };
+      return nodeResponse(upstream, body, requests);
+    case "false head": {
+      const full = await nodeResponse(upstream, body, requests);
+      return { ...full, text: overstateHead(full.text, requests, fault) };
     }
     case "lag":
     case "fork":
-    case "stranger":
-      return whole(upstream, body, requests);
+    case "other chain":
+      return nodeResponse(upstream, body, requests);
   }
 }
 
-/** What a node may say of these calls. Only logs have a range that may be too large. */
+/** Reasons with which a node may reject these calls. Only logs have a range that may be too large. */
 function errorReasons(requests: readonly RpcRequest[]): readonly string[] {
   const usual = ["method", "pruned", "state", "lagging", "throttled", "rejected", "failed"];
   return requests.every(({ method }) => method === "eth_getLogs") ? [...usual, "range"] : usual;
 }
 
-function noteWrites({ context: { written }, name }: FaultyUpstream, requests: readonly RpcRequest[]): void {
-  for (const { method, params } of requests) if (isWrite(method)) written.arrived(String(params?.[0]), name);
+function recordWrites(
+  { context: { writeArrivals }, name }: FaultyUpstream,
+  requests: readonly RpcRequest[],
+): void {
+  for (const { method, params } of requests)
+    if (isWrite(method)) writeArrivals.add(String(params?.[0]), name);
 }
 
 function isWrite(method: string): boolean {
   return method === countedWrite || method === "eth_sendRawTransaction";
 }
 
-/** The node's own response. Writes go to the chain, which puts them into all nodes' blocks. */
-async function whole(
+/** Gets the node's own response. Writes go to the chain, which adds them to the blocks of all nodes. */
+async function nodeResponse(
   { serving, context }: FaultyUpstream,
   body: string,
   requests: readonly RpcRequest[],
-): Promise<Answered> {
+): Promise<UpstreamResponse> {
   if (!requests.some(({ method }) => isWrite(method))) return { status: 200, text: await serving.send(body) };
   const responses = await Promise.all(
     requests.map(async (request): Promise<RpcResponse> => {
@@ -120,23 +124,23 @@ async function whole(
   return { status: 200, text: JSON.stringify(body.startsWith("[") ? responses : responses[0]) };
 }
 
-function failed(parsed: RpcRequest | readonly RpcRequest[], error: RpcErrorObject): Answered {
+function failed(parsed: RpcRequest | readonly RpcRequest[], error: RpcErrorObject): UpstreamResponse {
   const one = ({ id }: RpcRequest): RpcResponse => ({ jsonrpc: "2.0", id, error });
-  const given = Array.isArray(parsed)
+  const responses = Array.isArray(parsed)
     ? (parsed as readonly RpcRequest[]).map(one)
     : one(parsed as RpcRequest);
-  return { status: 200, text: JSON.stringify(given) };
+  return { status: 200, text: JSON.stringify(responses) };
 }
 
-/** A response to somebody else, to nobody, or a batch that lacks one. */
-function wrongIds({ context: { random } }: FaultyUpstream, full: Answered): Answered {
-  const given = JSON.parse(full.text) as RpcResponse | RpcResponse[];
+/** Alters a response: a wrong id, or a batch with a wrong id or without one of its responses. */
+function wrongIds({ context: { random } }: FaultyUpstream, full: UpstreamResponse): UpstreamResponse {
+  const parsed = JSON.parse(full.text) as RpcResponse | RpcResponse[];
   const foreign = (one: RpcResponse): RpcResponse => ({
     ...one,
     id: oneOf(random, [null, 987_654_321, "x"]),
   });
-  if (!Array.isArray(given)) return { ...full, text: JSON.stringify(foreign(given)) };
-  const [first, ...rest] = given;
-  const spoiled = first && random() < 0.5 ? [foreign(first), ...rest] : rest;
-  return { ...full, text: JSON.stringify(spoiled) };
+  if (!Array.isArray(parsed)) return { ...full, text: JSON.stringify(foreign(parsed)) };
+  const [first, ...rest] = parsed;
+  const altered = first && random() < 0.5 ? [foreign(first), ...rest] : rest;
+  return { ...full, text: JSON.stringify(altered) };
 }

@@ -1,7 +1,7 @@
 import type { BatchFault } from "./fault.ts";
 import { noncesOf, type SeenRequest } from "./request.ts";
 
-/** A JSON-RPC call as it came. */
+/** A received JSON-RPC call. */
 export interface RpcCall {
   readonly id: unknown;
   readonly method: string;
@@ -14,7 +14,7 @@ export type RpcHandler = (
   connection: number,
 ) => { readonly result: unknown } | { readonly error: object };
 
-/** A node that answers each call with the nonce in its params, and knows a subscription by its connection. */
+/** A node that returns the nonce in a call's params. A subscription's id is made from its connection's number. */
 export const echoNonce: RpcHandler = ({ method, params }, connection) => ({
   result:
     method === "eth_subscribe"
@@ -32,41 +32,45 @@ export function callsOf(body: string): RpcCall | RpcCall[] | undefined {
   }
 }
 
-/** The right answer to a request's body, and what is done to it if it is a batch. */
-export function rpcAnswer(
+/** Returns the correct response to a request's body, altered by the fault if it is a batch. */
+export function rpcResponse(
   { body, connection }: Pick<SeenRequest, "body" | "connection">,
   handler: RpcHandler,
   fault?: BatchFault,
 ): unknown {
   const calls = callsOf(body);
   if (!calls) return { jsonrpc: "2.0", id: null, error: { code: -32700, message: "parse error" } };
-  const answerTo = (call: RpcCall): object => ({ jsonrpc: "2.0", id: call.id, ...handler(call, connection) });
-  if (!Array.isArray(calls)) return answerTo(calls);
-  const answers = calls.map(answerTo);
-  return fault ? spoiled(answers, fault) : answers;
+  const respondTo = (call: RpcCall): object => ({
+    jsonrpc: "2.0",
+    id: call.id,
+    ...handler(call, connection),
+  });
+  if (!Array.isArray(calls)) return respondTo(calls);
+  const responses = calls.map(respondTo);
+  return fault ? altered(responses, fault) : responses;
 }
 
 const ERROR = { code: -32000, message: "no" };
 
-/** Does to a batch's answers what is asked; where one is meant, it is the second. */
-function spoiled(answers: object[], fault: BatchFault): unknown {
-  const [first, second, ...rest] = answers;
-  const one = (changed: unknown[]): unknown[] => [first, ...changed, ...rest];
+/** Alters the responses of a batch. A fault of one response concerns the second. */
+function altered(responses: object[], fault: BatchFault): unknown {
+  const [first, second, ...rest] = responses;
+  const withSecond = (changed: unknown[]): unknown[] => [first, ...changed, ...rest];
   switch (fault) {
     case "reversed":
-      return answers.toReversed();
+      return responses.toReversed();
     case "one missing":
-      return one([]);
+      return withSecond([]);
     case "one twice, differing":
-      return one([second, { ...second, result: "another" }]);
+      return withSecond([second, { ...second, result: "another" }]);
     case "one foreign":
-      return one([{ ...second, id: 999_999_999 }]);
+      return withSecond([{ ...second, id: 999_999_999 }]);
     case "one null id":
-      return one([{ ...second, id: null }]);
+      return withSecond([{ ...second, id: null }]);
     case "one not an object":
-      return one(["nonsense"]);
+      return withSecond(["nonsense"]);
     case "one error":
-      return one([{ ...second, result: undefined, error: ERROR }]);
+      return withSecond([{ ...second, result: undefined, error: ERROR }]);
     case "all one error":
       return { jsonrpc: "2.0", id: null, error: ERROR };
     case "empty":

@@ -2,17 +2,17 @@ import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { oneOf, type Random } from "@node-access-tools/workspace";
 
-/** A fleet on a Postgres, all of which a test may kill. */
-export interface Place {
+/** A fleet and its Postgres, which a test may kill. */
+export interface FleetSetup {
   readonly postgres: Postgres;
   readonly fleet: Fleet;
   readonly random: Random;
-  /** One of the gateways, whether it runs or not. */
+  /** Picks a gateway at random, whether it is running or not. */
   pick(): GatewayProcess;
   stop(): Promise<void>;
 }
 
-/** Limits that no part of these tests is about. */
+/** Limits that are too high to affect the tests. */
 const limits = {
   requestsPerSecond: 1_000_000,
   requestBurst: 1_000_000,
@@ -22,7 +22,7 @@ const limits = {
 } as const;
 
 /** Starts Postgres and three gateways on it. */
-export async function startPlace(random: Random, config: FleetOptions["config"] = {}): Promise<Place> {
+export async function startSetup(random: Random, config: FleetOptions["config"] = {}): Promise<FleetSetup> {
   const postgres = await startPostgres();
   try {
     const fleet = await startFleet({

@@ -1,13 +1,13 @@
-/** Counts how often each write has arrived at an upstream, which is never more than once. */
-export class Written {
+/** Counts how often each write has arrived at any upstream, which must not be more than once. */
+export class WriteArrivals {
   readonly #arrivals = new Map<string, string[]>();
 
   /**
-   * Notes a write that an upstream has read, whatever becomes of it.
+   * Records a write that an upstream has read, even if it then gets no response.
    *
-   * @param text - The write's params, which are its own.
+   * @param text - The write's params, which are unique.
    */
-  arrived(text: string, upstream: string): void {
+  add(text: string, upstream: string): void {
     const before = this.#arrivals.get(text);
     if (before) before.push(upstream);
     else this.#arrivals.set(text, [upstream]);
@@ -21,7 +21,7 @@ export class Written {
     return this.#arrivals.size;
   }
 
-  /** The writes that have arrived more than once, and where. */
+  /** The writes that have arrived more than once, with the upstreams. */
   get repeated(): string[] {
     return [...this.#arrivals].flatMap(([text, upstreams]) =>
       upstreams.length > 1 ? [`${text.slice(0, 40)}… arrived at ${upstreams.join(", ")}`] : [],

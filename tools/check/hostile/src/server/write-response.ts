@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Fault, Place } from "./fault.ts";
+import type { Fault, StopPoint } from "./fault.ts";
 import type { Filled } from "./fill.ts";
 
-/** Writes an HTTP answer as a fault says. */
-export async function writeAnswer(
+/** Writes an HTTP response with its fault. */
+export async function writeResponse(
   socket: Socket,
   fault: Fault,
   { bytes, encoding }: Filled,
@@ -32,15 +32,15 @@ export async function writeAnswer(
   else if (stop?.how === "close") socket.end();
 }
 
-/** `$DATE+3` is the date in three seconds. */
+/** Replaces placeholders: `$DATE+3` is the date in three seconds. */
 function headerValue(template: string, elsewhere: string): string {
   return template
     .replace("$ELSEWHERE", elsewhere)
     .replace(/\$DATE([+-]\d+)/, (_, seconds) => new Date(Date.now() + Number(seconds) * 1_000).toUTCString());
 }
 
-function lengthUntil(place: Place, head: number, whole: number): number {
-  switch (place) {
+function lengthUntil(point: StopPoint, head: number, whole: number): number {
+  switch (point) {
     case "start":
       return 0;
     case "head":
@@ -50,7 +50,7 @@ function lengthUntil(place: Place, head: number, whole: number): number {
     case "last":
       return whole - 1;
     default:
-      return Math.min(place, whole);
+      return Math.min(point, whole);
   }
 }
 
@@ -65,7 +65,7 @@ async function send(socket: Socket, bytes: Buffer, drip: Fault["drip"]): Promise
   }
 }
 
-/** Until the system has taken the bytes, or the connection is gone: a reset right after must not overtake them. */
+/** Waits until the bytes are written, or the connection is gone, so that a reset cannot overtake them. */
 function flushed(socket: Socket, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
     if (socket.destroyed) resolve();

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket, WebSocketServer } from "ws";
-import { answer, type RpcRequest } from "./answer.ts";
-import { lieInNotification } from "./distort.ts";
+import { respond, type RpcRequest } from "./respond.ts";
+import { overstateHeadInNotification } from "./distort.ts";
 import { type FaultyUpstream, slowness } from "./faulty-upstream.ts";
 
-/** The WebSockets of a faulty upstream: calls are answered as over HTTP, subscriptions are the node's own. */
-export class SocketSide {
+/** Serves the WebSockets of a faulty upstream: calls as over HTTP, subscriptions by the node itself. */
+export class WebSocketProxy {
   readonly #server: WebSocketServer;
 
   constructor(server: Server, upstream: FaultyUpstream) {
@@ -24,10 +24,10 @@ export class SocketSide {
 function serve(upstream: FaultyUpstream, caller: WebSocket): void {
   const node = new WebSocket(upstream.serving.wsUrl);
   const isHung = (): boolean => upstream.fault?.kind === "hang";
-  const waiting: string[] = [];
+  const queued: string[] = [];
   const subscribe = (text: string): void => {
     if (node.readyState === node.OPEN) node.send(text);
-    else waiting.push(text);
+    else queued.push(text);
   };
   const send = (text: string): void => {
     if (!isHung() && caller.readyState === caller.OPEN) caller.send(text);
@@ -35,7 +35,7 @@ function serve(upstream: FaultyUpstream, caller: WebSocket): void {
   const notify = async (text: string): Promise<void> => {
     const { fault } = upstream;
     if (fault?.kind === "slow") await pause(slowness, undefined, { signal: upstream.over }).catch(() => {});
-    send(fault?.kind === "lie" ? lieInNotification(text, fault) : text);
+    send(fault?.kind === "false head" ? overstateHeadInNotification(text, fault) : text);
   };
   const end = (): void => {
     caller.terminate();
@@ -43,7 +43,7 @@ function serve(upstream: FaultyUpstream, caller: WebSocket): void {
   };
   for (const socket of [caller, node]) socket.on("error", end).on("close", end);
   node.on("open", () => {
-    for (const text of waiting.splice(0)) node.send(text);
+    for (const text of queued.splice(0)) node.send(text);
   });
   node.on("message", (data: Buffer) => void notify(data.toString()));
   caller.on("ping", (data: Buffer) => {
@@ -53,7 +53,9 @@ function serve(upstream: FaultyUpstream, caller: WebSocket): void {
     const text = data.toString();
     if (isHung()) return;
     if (isAboutSubscription(text)) return subscribe(text);
-    void answer(upstream, text).then(({ text: given, half }) => (half ? end() : send(given)));
+    void respond(upstream, text).then(({ text: response, truncated }) =>
+      truncated ? end() : send(response),
+    );
   });
 }
 
