@@ -2,17 +2,17 @@ import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access/generat
 import { type ValueChecker, resultType } from "@node-access/generate/open-rpc";
 import type { Exchange } from "./exchange.ts";
 
-/** What an exchange is in the decoded view of numbers. */
+/** An exchange with decoded numbers. */
 export interface DecodedExchange {
   readonly params: readonly unknown[];
-  /** What goes out for these params: an integer is hex there wherever it may be. */
+  /** The params on the wire. Integers are hex wherever the schema allows it. */
   readonly sent: readonly unknown[];
   readonly result: unknown;
 }
 
 /**
- * Decodes an exchange that fits, by a walk along its schemas, member by member of each union: another way than the client's, which
- * must come to the same.
+ * Decodes an exchange that matches its schemas by walking along them. The client decodes in another way, and must get the same
+ * result.
  */
 export function decodeExchange(
   { params, result }: Exchange & { readonly result: { readonly value: unknown } },
@@ -23,22 +23,22 @@ export function decodeExchange(
   const walk = new Walk(types, checker);
   const typeOf = (index: number): Type =>
     (params[index] === null ? undefined : method.inputs[index]?.type) ?? anything;
-  const given = method.inputs
+  const args = method.inputs
     .slice(0, params.length)
     .map(({ name }, index) => ({ name, value: params[index] as Json }));
   return {
     params: params.map((param, index) => walk.along(typeOf(index), param, toBigint)),
     sent: params.map((param, index) => walk.along(typeOf(index), param, toHex)),
-    result: walk.along(resultType(method, given, checker), result.value, toBigint),
+    result: walk.along(resultType(method, args, checker), result.value, toBigint),
   };
 }
 
 const anything: Type = { kind: "any" };
 
-/** Makes something of a quantity; of an integer where there may be a quantity too. */
-type Make = (value: unknown) => unknown;
-const toBigint: Make = (value) => (typeof value === "string" ? BigInt(value) : value);
-const toHex: Make = (value) =>
+/** Converts a quantity, or an integer that may be in place of a quantity. */
+type Convert = (value: unknown) => unknown;
+const toBigint: Convert = (value) => (typeof value === "string" ? BigInt(value) : value);
+const toHex: Convert = (value) =>
   typeof value === "number" || typeof value === "string" ? `0x${BigInt(value).toString(16)}` : value;
 
 class Walk {
@@ -50,36 +50,36 @@ class Walk {
     this.#checker = checker;
   }
 
-  along(type: Type, value: unknown, make: Make): unknown {
+  along(type: Type, value: unknown, convert: Convert): unknown {
     const { kind, reference, anyOf, oneOf, allOf } = type;
-    if (reference !== undefined) return this.along(this.#types[reference]?.type ?? anything, value, make);
-    if (kind === "quantity") return make(value);
+    if (reference !== undefined) return this.along(this.#types[reference]?.type ?? anything, value, convert);
+    if (kind === "quantity") return convert(value);
     if (type.lacksPrefix) return String(value).replace(/^(?!0x)/, "0x");
     const members = anyOf ?? oneOf;
-    if (members) return this.along(this.#memberFor(members, value), value, make);
+    if (members) return this.along(this.#memberFor(members, value), value, convert);
     if (allOf)
       return allOf
-        .map((part) => this.along(part, value, make))
+        .map((part) => this.along(part, value, convert))
         .reduce((all, part) => merged(value, all, part));
     if (Array.isArray(value))
       return value.map((item, index) =>
-        this.along(type.prefixItems?.[index] ?? type.items ?? anything, item, make),
+        this.along(type.prefixItems?.[index] ?? type.items ?? anything, item, convert),
       );
     if (typeof value !== "object" || value === null) return value;
     const entries = Object.entries(value).map(([name, field]: [string, unknown]) => [
       name,
-      this.along(type.properties?.[name] ?? type.additionalProperties ?? anything, field, make),
+      this.along(type.properties?.[name] ?? type.additionalProperties ?? anything, field, convert),
     ]);
     return Object.fromEntries(entries);
   }
 
-  /** The member of a union that a value is of: of those that fit, rather one that has a type. */
+  /** Finds the member of a union that a value matches, preferably one that has a type. */
   #memberFor(members: readonly Type[], value: unknown): Type {
     const all = members.flatMap((member) => this.#membersOf(member));
     const quantity = all.find(({ kind }) => kind === "quantity");
     if (typeof value === "number" && quantity) return quantity;
-    const fitting = all.filter((member) => this.#checker.matches(member, value));
-    return fitting.find(({ untyped }) => untyped === undefined) ?? anything;
+    const matching = all.filter((member) => this.#checker.matches(member, value));
+    return matching.find(({ untyped }) => untyped === undefined) ?? anything;
   }
 
   #membersOf(type: Type): readonly Type[] {
@@ -89,7 +89,7 @@ class Walk {
   }
 }
 
-/** What two parts of an intersection make of a value: each what it knows of. */
+/** Merges the values that two parts of an intersection decode. */
 function merged(before: unknown, first: unknown, second: unknown): unknown {
   if (typeof before !== "object" || before === null) return first === before ? second : first;
   const entries = Object.entries(before).map(([name, value]: [string, unknown]) => [

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A request to a node, and its response, as they were recorded. */
+/** A recorded request to a node, and its response. */
 export interface Exchange {
   /** Where it is recorded, `folder/file.io:line`. */
   readonly place: string;
   readonly method: string;
   readonly params: readonly unknown[];
   /** The response as text. */
-  readonly answer: string;
-  /** Absent if the node answered an error, and like `error` if the recorded response has neither. */
+  readonly response: string;
+  /** Absent if the response is an error. Both are absent if the recorded response has neither. */
   readonly result?: { readonly value: unknown };
   readonly error?: RecordedError;
 }
 
-/** Why a node rejected. */
+/** The error of a recorded response. */
 export interface RecordedError {
   readonly code: number;
   readonly message: string;
@@ -29,7 +29,7 @@ interface Request {
 /**
  * Reads all exchanges under a folder, in the order of files.
  *
- * @throws Error that names the file and line of what is no exchange.
+ * @throws Error that names the file and line of a malformed exchange.
  */
 export function readExchanges(folder: string): Exchange[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -46,15 +46,15 @@ function parseExchanges(file: string, text: string): Exchange[] {
     if (line.startsWith(">>")) request = parse<Request>(place, line.slice(2));
     if (!line.startsWith("<<")) continue;
     if (!request) throw new Error(`${place}: a response without a request`);
-    const answer = line.slice(2).trim();
-    const response = Object(parse(place, answer)) as { result?: unknown; error?: RecordedError | null };
-    const { result, error } = response;
+    const response = line.slice(2).trim();
+    const parsed = Object(parse(place, response)) as { result?: unknown; error?: RecordedError | null };
+    const { result, error } = parsed;
     exchanges.push({
       place,
       method: request.method,
       params: request.params ?? [],
-      answer,
-      ...(error ? { error } : "result" in response && { result: { value: result } }),
+      response,
+      ...(error ? { error } : "result" in parsed && { result: { value: result } }),
     });
     request = undefined;
   }

@@ -1,4 +1,4 @@
-/** `npm run replay -- DIR`: ends with 0 only if every recorded exchange fits. */
+/** `npm run replay -- DIR`: exits with 0 only if every recorded exchange matches the specs. */
 import { resolve } from "node:path";
 import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { replay } from "./replay.ts";
@@ -9,10 +9,10 @@ const { positionals } = commandLine(usage, { allowPositionals: true });
 const [folder] = positionals;
 if (folder === undefined || positionals.length > 1) exitWithError(usage);
 try {
-  // npm runs this at the root, wherever it was called.
+  // npm runs this in the root folder; INIT_CWD is the folder in which the user called it.
   const outcomes = await replay(resolve(process.env["INIT_CWD"] ?? process.cwd(), folder));
   console.log(report(outcomes));
-  process.exitCode = outcomes.some(({ verdict }) => verdict === "misfit") ? 1 : 0;
+  process.exitCode = outcomes.some(({ verdict }) => verdict === "mismatch") ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,55 +1,55 @@
 import { readRpc } from "@node-access/generate/open-rpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
-import { decodeExchanges, fitSchemas } from "./fit-schemas.ts";
-import { fitTypes } from "./fit-types.ts";
+import { decodeExchanges, matchSchemas } from "./match-schemas.ts";
+import { matchTypes } from "./match-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
 
-/** What became of an exchange. */
+/** The outcome of replaying an exchange. */
 export interface Outcome {
   readonly exchange: Exchange;
   /**
-   * `refused`: the node answered an error, and what went out was what it rejected. `no result`: the recorded response has neither a result
-   * nor an error, so there is nothing to check.
+   * `rejected`: the node responded with an error, and the client sent the same request and returned the same error. `no result`: the
+   * recorded response has neither a result nor an error, so there is nothing to check.
    */
-  readonly verdict: "fits" | "refused" | "misfit" | "no result" | "not in the specs";
-  /** What does not fit, a line for each. */
-  readonly said: readonly string[];
+  readonly verdict: "matches" | "rejected" | "mismatch" | "no result" | "not in the specs";
+  /** The mismatches, a line for each. */
+  readonly mismatches: readonly string[];
 }
 
 /**
- * Replays the exchanges that are recorded in a folder.
+ * Replays the recorded exchanges of a folder.
  *
  * @throws Error if there are none, or one cannot be read.
  */
 export async function replay(folder: string): Promise<Outcome[]> {
   const recorded = readExchanges(folder);
   if (recorded.length === 0)
-    throw new Error(`${folder} has no exchanges: no files *.io with lines >> and <<`);
+    throw new Error(`${folder} has no exchanges: expected files *.io with lines >> and <<`);
   const exchanges = recorded.filter(({ result, error }) => result ?? error);
   const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
-  const bySchema = fitSchemas(spec, exchanges);
+  const bySchema = matchSchemas(spec, exchanges);
   const known = exchanges.filter((exchange) => bySchema.has(exchange));
   const decoded = decodeExchanges(spec, bySchema);
   const bySending = await sendExchanges(exchanges, decoded);
-  // What the node rejected may be what the types reject.
-  const byType = await fitTypes(
+  // The types may reject the same requests that the node rejected.
+  const byType = await matchTypes(
     known.filter(({ result }) => result !== undefined),
     decoded,
   );
   return recorded.map((exchange): Outcome => {
-    if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", said: [] };
+    if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", mismatches: [] };
     const sent = bySending.get(exchange);
-    const misfits = exchange.result ? (bySchema.get(exchange) ?? []) : [];
+    const invalid = exchange.result ? (bySchema.get(exchange) ?? []) : [];
     const typed = byType.get(exchange);
-    const said = [
+    const mismatches = [
       ...(sent === undefined ? [] : [sent]),
-      ...misfits.map(({ path, reason, received }) => `${path}: ${reason}\n    recorded: ${shown(received)}`),
+      ...invalid.map(({ path, reason, received }) => `${path}: ${reason}\n    recorded: ${shown(received)}`),
       ...(typed === undefined ? [] : [`type: ${typed}`]),
     ];
-    if (said.length > 0) return { exchange, verdict: "misfit", said };
-    if (!bySchema.has(exchange)) return { exchange, verdict: "not in the specs", said };
-    return { exchange, verdict: exchange.result ? "fits" : "refused", said };
+    if (mismatches.length > 0) return { exchange, verdict: "mismatch", mismatches };
+    if (!bySchema.has(exchange)) return { exchange, verdict: "not in the specs", mismatches };
+    return { exchange, verdict: exchange.result ? "matches" : "rejected", mismatches };
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Outcome } from "./replay.ts";
 
-const verdicts = ["fits", "refused", "misfit", "no result", "not in the specs"] as const;
+const verdicts = ["matches", "rejected", "mismatch", "no result", "not in the specs"] as const;
 
-/** A line for each method, what does not fit, and a line for all. */
+/** Writes a line for each method, a line of totals, and the mismatches. */
 export function report(outcomes: readonly Outcome[]): string {
   const methods = [...new Set(outcomes.map(({ exchange }) => exchange.method))].toSorted();
   const rows = methods.map((method) =>
@@ -21,12 +21,12 @@ export function report(outcomes: readonly Outcome[]): string {
       )
       .join("  "),
   );
-  const misfits = outcomes
-    .filter(({ verdict }) => verdict === "misfit")
-    .map(({ exchange, said }) =>
-      [`\n${exchange.method}, ${exchange.place}`, ...said.map((line) => `  ${line}`)].join("\n"),
+  const details = outcomes
+    .filter(({ verdict }) => verdict === "mismatch")
+    .map(({ exchange, mismatches }) =>
+      [`\n${exchange.method}, ${exchange.place}`, ...mismatches.map((line) => `  ${line}`)].join("\n"),
     );
-  return [...table, ...misfits].join("\n");
+  return [...table, ...details].join("\n");
 }
 
 function counts(name: string, outcomes: readonly Outcome[]): string[] {

@@ -8,9 +8,10 @@ import type { DecodedExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
- * Sends each exchange's request with the client to a server that responds as recorded; where it can be decoded, in both views of numbers.
+ * Sends each exchange's request with the client to a server that responds as recorded. Exchanges that can be decoded are sent with
+ * decoded numbers too.
  *
- * @returns by exchange what is other than recorded, where something is.
+ * @returns the difference from the recording by exchange, if there is one.
  */
 export async function sendExchanges(
   exchanges: readonly Exchange[],
@@ -20,8 +21,8 @@ export async function sendExchanges(
   let sent: { id: unknown; method: unknown; params?: unknown } | undefined;
   const server = createServer(async (request, response) => {
     sent = (await json(request)) as typeof sent;
-    const answer = current?.answer.replace(/"id":\s*[^,}]+/, () => `"id":${JSON.stringify(sent?.id)}`);
-    response.writeHead(200, { "content-type": "application/json" }).end(answer);
+    const recorded = current?.response.replace(/"id":\s*[^,}]+/, () => `"id":${JSON.stringify(sent?.id)}`);
+    response.writeHead(200, { "content-type": "application/json" }).end(recorded);
   });
   const { url, close } = await listen(server);
   const client = createRpcClient({ protocol: "ethereum", endpoint: url });
@@ -36,18 +37,18 @@ export async function sendExchanges(
       const { method, params, result, error } = exchange;
       const got = await client.request({ method, params }).then(
         (value: unknown) => ({ value }),
-        (reason: unknown) => ({ error: refusalOf(reason) }),
+        (reason: unknown) => ({ error: rpcErrorOf(reason) }),
       );
       if (sent?.["method"] !== method || !isSentAs(sent["params"] ?? [], params))
-        different.set(exchange, `went out as ${JSON.stringify(sent)}`);
+        different.set(exchange, `was sent as ${JSON.stringify(sent)}`);
       else if (!isDeepStrictEqual(got, result ?? { error }))
-        different.set(exchange, `came back as ${JSON.stringify(got)}`);
+        different.set(exchange, `was returned as ${JSON.stringify(got)}`);
       const inView = decodedExchanges.get(exchange);
       if (!inView || different.has(exchange)) continue;
       sent = undefined;
       const value = await view[method]?.(...inView.params);
       if (!isSentAs(sent?.["params"] ?? [], inView.sent))
-        different.set(exchange, `went out of the decoded view as ${JSON.stringify(sent)}`);
+        different.set(exchange, `was sent with decoded numbers as ${JSON.stringify(sent)}`);
       else if (!isDeepStrictEqual(value, inView.result))
         different.set(exchange, `was decoded as ${inspect(value, { depth: 10 })}`);
     }
@@ -57,13 +58,13 @@ export async function sendExchanges(
   return different;
 }
 
-/** Whether params went out as they are, or with the block `latest`, which a client adds if its caller omits it. */
+/** Whether params were sent unchanged, or with the block `latest`, which a client adds if its caller omits it. */
 function isSentAs(sent: unknown, params: readonly unknown[]): boolean {
   return isDeepStrictEqual(sent, params) || isDeepStrictEqual(sent, [...params, "latest"]);
 }
 
-/** The node's error, as it was recorded. */
-function refusalOf(error: unknown): unknown {
+/** Converts an error of the client to the node's error as recorded. */
+function rpcErrorOf(error: unknown): unknown {
   if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return error;
   const { rpcCode: code, rpcMessage: message, data } = error.context;
   return { code, message, ...(data === undefined ? {} : { data }) };

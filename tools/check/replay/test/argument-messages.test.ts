@@ -23,9 +23,9 @@ const client = createRpcClient(node);
 const view = decoded(client);
 `;
 
-/** What the compiler says about a line: the text at the place that it names, and the message. */
+/** Compiles a line and returns each error's message and the text at its place. */
 async function compiled(line: string): Promise<{ at: string; message: string }[]> {
-  // Beside the sources, so that the package resolves.
+  // Within this package, so that imports resolve.
   const folder = mkdtempSync(join(import.meta.dirname, "../.messages-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "line.mts"), `${prelude}${line}\n`);
@@ -37,7 +37,7 @@ async function compiled(line: string): Promise<{ at: string; message: string }[]
   }));
 }
 
-describe("the compiler names the argument that does not fit", { timeout: 30_000 }, () => {
+describe("the compiler names the wrong argument", { timeout: 30_000 }, () => {
   it.each([
     [
       `void batch(client, [{ method: "eth_getBalance", params: [1, "latest"] }]);`,
@@ -75,7 +75,7 @@ describe("the compiler names the argument that does not fit", { timeout: 30_000 
     expect(others).toEqual([]);
   });
 
-  it("accepts calls that fit, and gives the result of each", async () => {
+  it("accepts valid calls, and infers the result of each", async () => {
     const line = `const settled = await batch(client, [{ method: "eth_getBalance", params: ["0x00"] }, { method: "eth_syncing" }]); const two: 2 = settled.length; void two;`;
     expect(await compiled(line)).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { valueChecker, resultType } from "@node-access/generate/open-rpc";
 import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** Where a part of an exchange does not fit. */
-export interface Misfit {
+/** A place where an exchange does not match the specs. */
+export interface Mismatch {
   readonly part: "params" | "result";
   /** As a caller would write it: `result.transactions[0].type`. */
   readonly path: string;
@@ -13,11 +13,11 @@ export interface Misfit {
 }
 
 /**
- * Holds the exchanges against the schemas of the specs: params, and the result against the schema that the params choose.
+ * Validates exchanges against the schemas of the specs: params, and the result with the schema that the params select.
  *
- * @returns by exchange where it does not fit; nothing for a method that the specs do not have.
+ * @returns the mismatches by exchange. Exchanges of methods that the specs omit are not included.
  */
-export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<Exchange, Misfit[]> {
+export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<Exchange, Mismatch[]> {
   const checker = valueChecker(spec);
   const methods = methodsOf(spec);
   return new Map(
@@ -25,7 +25,7 @@ export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<E
       const method = methods.get(exchange.method);
       if (!method) return [];
       const { params, result } = exchange;
-      const misfits: Misfit[] = [];
+      const mismatches: Mismatch[] = [];
       for (const [index, input] of method.inputs.entries()) {
         const value = params[index];
         const isLast = index === method.inputs.length - 1;
@@ -33,33 +33,35 @@ export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<E
         const wrong =
           value === undefined ? { path: [], reason: "is missing" } : checker.mismatch(input.type, value);
         if (wrong)
-          misfits.push(misfitOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params));
+          mismatches.push(
+            mismatchOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params),
+          );
       }
       if (params.length > method.inputs.length)
-        misfits.push(misfitOf("params", [String(method.inputs.length)], "is one too many", params));
-      const given = method.inputs
+        mismatches.push(mismatchOf("params", [String(method.inputs.length)], "is one too many", params));
+      const args = method.inputs
         .slice(0, params.length)
         .map(({ name }, index) => ({ name, value: params[index] as Json }));
-      const wrong = result && checker.mismatch(resultType(method, given, checker), result.value);
-      if (wrong) misfits.push(misfitOf("result", wrong.path.map(String), wrong.reason, result.value));
-      return [[exchange, misfits] as const];
+      const wrong = result && checker.mismatch(resultType(method, args, checker), result.value);
+      if (wrong) mismatches.push(mismatchOf("result", wrong.path.map(String), wrong.reason, result.value));
+      return [[exchange, mismatches] as const];
     }),
   );
 }
 
 /**
- * Decodes the exchanges that fit and have a result.
+ * Decodes the exchanges that match and have a result.
  *
- * @param misfits - By exchange where it does not fit, as {@link fitSchemas} gives it.
+ * @param mismatches - The result of {@link matchSchemas}.
  */
 export function decodeExchanges(
   spec: RpcSpec,
-  misfits: ReadonlyMap<Exchange, readonly Misfit[]>,
+  mismatches: ReadonlyMap<Exchange, readonly Mismatch[]>,
 ): Map<Exchange, DecodedExchange> {
   const checker = valueChecker(spec);
   const methods = methodsOf(spec);
   return new Map(
-    [...misfits].flatMap(([exchange, { length }]): [Exchange, DecodedExchange][] => {
+    [...mismatches].flatMap(([exchange, { length }]): [Exchange, DecodedExchange][] => {
       const method = methods.get(exchange.method);
       const { result } = exchange;
       if (length > 0 || !method || !result) return [];
@@ -72,7 +74,12 @@ function methodsOf(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
   return new Map(callable(spec).flatMap((method) => namesOf(method).map((name) => [name, method])));
 }
 
-function misfitOf(part: Misfit["part"], path: readonly string[], reason: string, whole: unknown): Misfit {
+function mismatchOf(
+  part: Mismatch["part"],
+  path: readonly string[],
+  reason: string,
+  whole: unknown,
+): Mismatch {
   const received = path.reduce<unknown>(
     (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
     whole,

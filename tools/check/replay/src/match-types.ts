@@ -18,7 +18,7 @@ const compilerOptions = {
   types: [],
 };
 
-// A value of more fields than its type has fits, as a newer node may send more.
+// Additional fields are allowed, since newer nodes may send more.
 const prelude = `import type { RpcClient } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
 import type { DecodedRpcClient } from "@node-access/rpc/decoded";
@@ -27,21 +27,21 @@ declare const decoded: DecodedRpcClient<"ethereum">;
 type Value<Batch> = Awaited<Batch> extends readonly [infer Settled]
   ? Extract<Settled, { status: "fulfilled" }> extends { value: infer Result } ? Result : never
   : never;
-declare function fits<Type>(): <const Given extends Type>(given: Given) => void;
+declare function matches<Type>(): <const Value extends Type>(value: Value) => void;
 `;
 
 /**
- * Compiles each exchange as a call of the typed client, and its result as a value of what that call gives: in the wire view of numbers,
- * and where it can be decoded, in the decoded one.
+ * Compiles each exchange as a call of the typed client, with its result as a value of the call's type, and the same with decoded
+ * numbers if it can be decoded.
  *
- * @returns by exchange what the compiler says against it.
+ * @returns the compiler's error by exchange.
  * @throws Error if the compiler does not run.
  */
-export async function fitTypes(
+export async function matchTypes(
   exchanges: readonly Exchange[],
   decoded: ReadonlyMap<Exchange, DecodedExchange>,
 ): Promise<Map<Exchange, string>> {
-  // Beside the sources, so that the package resolves.
+  // Within this package, so that imports resolve.
   const folder = mkdtempSync(join(import.meta.dirname, "../.replay-"));
   try {
     const files = exchanges.map((_, index) => `exchange-${index}.mts`);
@@ -52,14 +52,14 @@ export async function fitTypes(
     const { code, output } = await run(process.execPath, [compiler, "-p", ".", "--pretty", "false"], {
       cwd: folder,
     });
-    const said = new Map<Exchange, string>();
+    const errors = new Map<Exchange, string>();
     for (const line of output.split("\n")) {
       const [, index, message] = /^exchange-(\d+)\.mts\(\d+,\d+\): (.*)$/.exec(line) ?? [];
       const exchange = exchanges[Number(index)];
-      if (exchange && message !== undefined && !said.has(exchange)) said.set(exchange, message);
+      if (exchange && message !== undefined && !errors.has(exchange)) errors.set(exchange, message);
     }
-    if (code !== 0 && said.size === 0) throw new Error(`the compiler failed:\n${output}`);
-    return said;
+    if (code !== 0 && errors.size === 0) throw new Error(`the compiler failed:\n${output}`);
+    return errors;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -78,10 +78,12 @@ function callOf(
 ): string {
   const batch = `${client}Batch`;
   const call = `const ${batch} = batch(${client}, [{ method: ${JSON.stringify(method)}, params: ${literal(params)} }]);\n`;
-  return call + (result ? `fits<Value<typeof ${batch}>>()(${literal(result.value)});\n` : `void ${batch};\n`);
+  return (
+    call + (result ? `matches<Value<typeof ${batch}>>()(${literal(result.value)});\n` : `void ${batch};\n`)
+  );
 }
 
-/** JSON, with bigints as they are written in a program. */
+/** Writes a value as a TypeScript literal, bigints included. */
 function literal(value: unknown): string {
   if (typeof value === "bigint") return `${value}n`;
   if (Array.isArray(value)) return `[${value.map(literal).join(",")}]`;
