@@ -15,15 +15,15 @@ import { createRpcPool } from "@node-access/rpc/pool";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { describe, expect, it } from "vitest";
 
-/** What a caller without types may do with a client. */
+/** Creates and calls a client as a caller without types would. */
 type Use = (options: unknown) => unknown;
 
 interface Client {
-  /** Makes the client and calls it once: what is wrong must be told by one of these. */
+  /** Creates the client and calls it once. One of the two must reject the wrong option. */
   readonly use: Use;
-  /** Options that are right. Nothing listens at the address. */
-  readonly right: object;
-  /** Options that it has beside those of all, each with values that it cannot use. */
+  /** Valid options. Nothing listens at the address. */
+  readonly valid: object;
+  /** Additional options of this client, each with invalid values. */
   readonly own?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -49,7 +49,7 @@ const ofSockets = { connectTimeout: wrongNumbers, pingInterval: wrongNumbers, us
 const ofSubscriptions = { maxBuffered: wrongNumbers, onReconnect: [5, {}, "x"] };
 const protocol = [undefined, null, 5, {}, "nonsense", "toString"];
 
-/** A client whose methods a caller without types finds by name. */
+/** Creates a client, calls it and closes it. */
 function using(create: (options: never) => unknown, call: (client: never) => unknown): Use {
   return async (options) => {
     const client = create(options as never);
@@ -64,18 +64,18 @@ function using(create: (options: never) => unknown, call: (client: never) => unk
 const clients: Readonly<Record<string, Client>> = {
   createRpcClient: {
     use: using(createRpcClient, (client: { eth_chainId(): unknown }) => client.eth_chainId()),
-    right: { protocol: "ethereum", endpoint },
+    valid: { protocol: "ethereum", endpoint },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials, protocol, batch: [5, "x", {}] },
   },
   callOnce: {
     use: (options) => callOnce(options as never, { method: "eth_chainId" } as never),
-    right: { protocol: "ethereum", endpoint },
+    valid: { protocol: "ethereum", endpoint },
     own: {
       endpoint: wrongUrls,
       credential: wrongCredentials,
       protocol,
       fetch: [5, {}, "x", null],
-      // It repeats nothing and has no middleware.
+      // It has no retries and no middleware.
       totalTimeout: [],
       retries: [],
       middleware: [],
@@ -85,12 +85,12 @@ const clients: Readonly<Record<string, Client>> = {
     use: using(createRpcWebSocketClient, (client: { subscribe(kind: string): unknown }) =>
       client.subscribe("newHeads"),
     ),
-    right: { protocol: "ethereum", endpoint: webSocket },
+    valid: { protocol: "ethereum", endpoint: webSocket },
     own: { ...ofSockets, ...ofSubscriptions, endpoint: wrongUrls, credential: wrongCredentials },
   },
   createRpcPool: {
     use: using(createRpcPool, (client: { eth_chainId(): unknown }) => client.eth_chainId()),
-    right: { protocol: "ethereum", endpoints: [{ endpoint }] },
+    valid: { protocol: "ethereum", endpoints: [{ endpoint }] },
     own: {
       ...ofHttp,
       protocol,
@@ -102,51 +102,51 @@ const clients: Readonly<Record<string, Client>> = {
     use: using(createFeederClient, (client: { simulateTransaction(body: object): unknown }) =>
       client.simulateTransaction({}),
     ),
-    right: { endpoint },
+    valid: { endpoint },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
   createInfoClient: {
     use: using(createInfoClient, (client: { meta(): unknown }) => client.meta()),
-    right: { endpoint },
+    valid: { endpoint },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
   createExchangeClient: {
-    use: using(createExchangeClient, (client: { noop(body: object, beside: object): unknown }) =>
+    use: using(createExchangeClient, (client: { noop(body: object, signature: object): unknown }) =>
       client.noop({}, { nonce: 1, signature }),
     ),
-    right: { endpoint },
+    valid: { endpoint },
     own: { ...ofHttp, endpoint: wrongUrls, signer: [5, {}, "x"], network: ["x", 5, null] },
   },
   createSubscriptionClient: {
     use: using(createSubscriptionClient, (client: { trades(request: object): unknown }) =>
       client.trades({ coin: "BTC" }),
     ),
-    right: { endpoint: webSocket },
+    valid: { endpoint: webSocket },
     own: { ...ofSockets, ...ofSubscriptions, endpoint: wrongUrls },
   },
   createBeaconClient: {
     use: using(createBeaconClient, (client: { getGenesis(): unknown }) => client.getGenesis()),
-    right: { endpoint, credential: pathKey("0123456789") },
+    valid: { endpoint, credential: pathKey("0123456789") },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
   createSszClient: {
     use: using(createSszClient, (client: { getStateV2(id: string): unknown }) => client.getStateV2("head")),
-    right: { endpoint, credential: pathKey("0123456789") },
+    valid: { endpoint, credential: pathKey("0123456789") },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
   beaconEvents: {
     use: (options) => beaconEvents(options as never, ["head"]).next(),
-    right: { endpoint, credential: pathKey("0123456789") },
+    valid: { endpoint, credential: pathKey("0123456789") },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
   createManagementClient: {
     use: using(createManagementClient, (client: { getOrganization(): unknown }) => client.getOrganization()),
-    right: { endpoint, credential: bearer("0123456789") },
+    valid: { endpoint, credential: bearer("0123456789") },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
   createGeyserClient: {
     use: using(createGeyserClient, (client: { getSlot(request: object): unknown }) => client.getSlot({})),
-    right: { endpoint },
+    valid: { endpoint },
     own: {
       endpoint: [undefined, null, 5, {}, "", "ftp://127.0.0.1", "host/path"],
       credential: wrongCredentials,
@@ -155,8 +155,10 @@ const clients: Readonly<Record<string, Client>> = {
   },
 };
 
-/** @returns the error, and fails if there is none or it is another. */
-async function refusal(work: () => unknown): Promise<{ path: string; expected: string; received: string }> {
+/** Returns the error that work is rejected with, which must be INVALID_ARGUMENT. */
+async function rejectionOf(
+  work: () => unknown,
+): Promise<{ path: string; expected: string; received: string }> {
   try {
     await work();
   } catch (error) {
@@ -166,19 +168,18 @@ async function refusal(work: () => unknown): Promise<{ path: string; expected: s
   throw new Error("it was not rejected");
 }
 
-describe.each(Object.entries(clients))("%s", (_, { use, right, own = {} }) => {
-  it.each([undefined, null, 5, "x", []])(
-    "names what is missing in %j in place of options",
-    async (options) => {
-      const { path, expected } = await refusal(() => use(options));
-      expect(path).toMatch(/^(protocol|endpoint|endpoints)$/);
-      expect(expected).not.toBe("");
-    },
-  );
+describe.each(Object.entries(clients))("%s", (_, { use, valid, own = {} }) => {
+  it.each([undefined, null, 5, "x", []])("names what is missing in the options %j", async (options) => {
+    const { path, expected } = await rejectionOf(() => use(options));
+    expect(path).toMatch(/^(protocol|endpoint|endpoints)$/);
+    expect(expected).not.toBe("");
+  });
 
   for (const [name, values] of Object.entries({ ...ofCalls, ...own })) {
-    it.each(values.map((value) => [value]))(`names ${name} where it is %j`, async (value) => {
-      const { path, expected, received } = await refusal(() => use({ ...right, retries: 0, [name]: value }));
+    it.each(values.map((value) => [value]))(`names ${name} if it is %j`, async (value) => {
+      const { path, expected, received } = await rejectionOf(() =>
+        use({ ...valid, retries: 0, [name]: value }),
+      );
       expect(path).toMatch(
         name === "endpoints" ? /^endpoint/ : name === "batch" ? /^(batch|max)/ : `${name}`,
       );
@@ -194,15 +195,15 @@ function batching(options: unknown): unknown {
 }
 
 describe("automatic batching", () => {
-  it.each([-1, "1", Number.NaN, null, {}])("is rejected where the wait is %j", async (wait) => {
-    expect(await refusal(() => batching({ wait }))).toMatchObject({ path: "wait" });
+  it.each([-1, "1", Number.NaN, null, {}])("rejects %j as the wait", async (wait) => {
+    expect(await rejectionOf(() => batching({ wait }))).toMatchObject({ path: "wait" });
   });
-  it.each([0, "5", null])("is rejected where a limit is %j", async (limit) => {
-    expect(await refusal(() => batching({ maxCount: limit }))).toMatchObject({ path: "maxCount" });
-    expect(await refusal(() => batching({ maxBytes: limit }))).toMatchObject({ path: "maxBytes" });
+  it.each([0, "5", null])("rejects %j as a limit", async (limit) => {
+    expect(await rejectionOf(() => batching({ maxCount: limit }))).toMatchObject({ path: "maxCount" });
+    expect(await rejectionOf(() => batching({ maxBytes: limit }))).toMatchObject({ path: "maxBytes" });
   });
-  it.each([5, null, "x"])("is rejected where its options are %j", async (options) => {
-    expect(await refusal(() => batching(options))).toMatchObject({ path: "options" });
+  it.each([5, null, "x"])("rejects %j as options", async (options) => {
+    expect(await rejectionOf(() => batching(options))).toMatchObject({ path: "options" });
   });
 });
 
@@ -216,16 +217,16 @@ describe("a batch", () => {
     ["maxCount", client, [], { maxCount: 0 }],
     ["maxBytes", client, [], { maxBytes: "5" }],
   ])("is rejected where %s is wrong", async (path, of, requests, options) => {
-    expect(await refusal(() => batch(of as never, requests as never, options as never))).toMatchObject({
+    expect(await rejectionOf(() => batch(of as never, requests as never, options as never))).toMatchObject({
       path,
     });
   });
 });
 
 describe("topics of a beacon node", () => {
-  it.each([undefined, null, [], "head", 5])("are rejected where they are %j", async (topics) => {
+  it.each([undefined, null, [], "head", 5])("must not be %j", async (topics) => {
     const events = beaconEvents({ endpoint }, topics as never);
-    expect(await refusal(() => events.next())).toMatchObject({ path: "topics" });
+    expect(await rejectionOf(() => events.next())).toMatchObject({ path: "topics" });
   });
 });
 
@@ -235,7 +236,11 @@ describe("signers", () => {
   const wrong: readonly [string, string, () => unknown][] = [
     ["privateKeySigner without a key", "privateKey", () => privateKeySigner(undefined as never)],
     ["privateKeySigner with a number", "privateKey", () => privateKeySigner(5 as never)],
-    ["a backend that is none", "signDigest", () => privateKeySigner(key, { signDigest: 5 } as never)],
+    [
+      "a backend that is not an object",
+      "signDigest",
+      () => privateKeySigner(key, { signDigest: 5 } as never),
+    ],
     ["typedDataSigner without an account", "address", () => typedDataSigner(undefined as never)],
     ["an account that signs nothing", "signTypedData", () => typedDataSigner({ address } as never)],
     ["walletSigner without a wallet", "wallet", () => walletSigner(undefined as never, address)],
@@ -245,8 +250,8 @@ describe("signers", () => {
       () => walletSigner({ request: async () => "" }, null as never),
     ],
   ];
-  it.each(wrong)("reject %s by the name %s", async (_, path, make) => {
-    expect(await refusal(make)).toMatchObject({ path });
+  it.each(wrong)("reject %s with the path %s", async (_, path, make) => {
+    expect(await rejectionOf(make)).toMatchObject({ path });
   });
 });
 
@@ -255,6 +260,6 @@ describe("gRPC clients of other surfaces", () => {
     ["createSuiClient", createSuiClient],
     ["createTronClient", createTronClient],
   ])("%s names a missing endpoint", async (_, create: (options: never) => unknown) => {
-    expect(await refusal(() => create(undefined as never))).toMatchObject({ path: "endpoint" });
+    expect(await rejectionOf(() => create(undefined as never))).toMatchObject({ path: "endpoint" });
   });
 });

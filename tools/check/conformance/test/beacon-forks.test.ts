@@ -20,23 +20,23 @@ const unions = Object.values(types)
 
 describe("schemas of the beacon API", () => {
   it.each(Object.values(types).map(({ name, type }) => [name, type] as const))(
-    "%s: what is put together from its parts' examples fits",
+    "%s: matches the combined examples of its properties",
     (own, type) => {
-      const fits = ajv.compile({ $ref: `beacon#/$defs/${own}` });
-      expect(fits(exampleOf(types, type, "all")), ajv.errorsText(fits.errors)).toBe(true);
+      const validate = ajv.compile({ $ref: `beacon#/$defs/${own}` });
+      expect(validate(exampleOf(types, type, "all")), ajv.errorsText(validate.errors)).toBe(true);
     },
   );
 
-  it.each(unions)("%s: each fork fits, under its own name alone", (union, forks) => {
-    const fits = ajv.compile({ $ref: `beacon#/$defs/${union}` });
+  it.each(unions)("%s: matches each fork, but only with its own version", (union, forks) => {
+    const validate = ajv.compile({ $ref: `beacon#/$defs/${union}` });
     for (const [fork, member] of forks) {
-      const answer = exampleOf(types, member, "all") as object;
-      expect(fits(answer), `${fork}: ${ajv.errorsText(fits.errors)}`).toBe(true);
-      expect(fits({ ...answer, version: "serenity" })).toBe(false);
+      const response = exampleOf(types, member, "all") as object;
+      expect(validate(response), `${fork}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+      expect(validate({ ...response, version: "serenity" })).toBe(false);
     }
   });
 
-  it("tell forks apart in so many responses and events", () => {
+  it("distinguish forks in these responses and events", () => {
     expect(Object.fromEntries(unions.map(([union, forks]) => [union, forks.size]))).toMatchInlineSnapshot(`
       {
         "AggregatedAttestationResponse": 7,

@@ -14,7 +14,7 @@ const standard = readFileSync(join(import.meta.dirname, "beacon-operations.txt")
   .split("\n");
 
 describe("the beacon API", () => {
-  it("has all operations of the standard, and no other", () => {
+  it("has all operations of the standard and no others", () => {
     const { paths } = new SpecBundle(join(root, name), name).value as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -24,7 +24,7 @@ describe("the beacon API", () => {
     expect(specified.toSorted()).toEqual(standard.toSorted());
   });
 
-  it("reaches the gateway's simulator with lists in the query, without an optional body, and for a status alone", async () => {
+  it("reaches the gateway's simulator with lists in the query, without an optional body, and for an empty response", async () => {
     const gateway = await createGateway();
     try {
       const key = gateway.credentials?.nodes["ethereum"]?.key ?? "";

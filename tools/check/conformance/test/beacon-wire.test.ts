@@ -7,12 +7,12 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** A beacon node that keeps the last block it was given, and tells slots until it drops the stream. */
+/** The state of a beacon node that stores the last block it receives, and streams slots until it drops the stream. */
 let block: Buffer = Buffer.from([1, 2, 3]);
 let version = "electra";
 let streams = 0;
 
-function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+function respond(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   if (request.url?.startsWith("/eth/v1/events")) {
     streams += 1;
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -34,7 +34,7 @@ let options: { endpoint: string; credential: ReturnType<typeof pathKey> };
 
 beforeAll(async () => {
   node = createServer((request, response) => {
-    void buffer(request).then((body) => answer(request, response, body));
+    void buffer(request).then((body) => respond(request, response, body));
   });
   await new Promise<void>((resolve) => void node.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 describe("the beacon clients through the gateway", () => {
-  it("give a node a block in SSZ, and get it back byte for byte with its fork", async () => {
+  it("send a block to a node in SSZ, and read it back byte for byte with its fork", async () => {
     const ssz = createSszClient(options);
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
     expect(await ssz.publishBlockV2(bytes, { "Eth-Consensus-Version": "fulu" })).toBe(200);
@@ -63,12 +63,12 @@ describe("the beacon clients through the gateway", () => {
     await ssz.close();
   });
 
-  it("tell the gap where the node dropped the stream", async () => {
-    const told: unknown[] = [];
+  it("report a gap if the node drops the stream", async () => {
+    const received: unknown[] = [];
     for await (const one of beaconEvents(options, ["head"])) {
-      told.push(one.event === "gap" ? one.reason.code : one.data.slot);
-      if (told.length === 5) break;
+      received.push(one.event === "gap" ? one.reason.code : one.data.slot);
+      if (received.length === 5) break;
     }
-    expect(told).toEqual(["11", "12", "UNANSWERED", "21", "22"]);
+    expect(received).toEqual(["11", "12", "UNANSWERED", "21", "22"]);
   });
 });

@@ -10,36 +10,36 @@ beforeAll(async () => {
 });
 afterAll(() => anvil.stop());
 
-const asked = {
+const required = {
   token: { token: "t0kén?#%&+" },
   password: { username: "user", password: "pass:wörd" },
 } as const satisfies Record<string, ProxyCredential>;
 
-/** What the front behind each mechanism requests, a credential that it takes, and one that it rejects. */
+/** What the proxy requires for each mechanism, a credential that it accepts, and one that it rejects. */
 const mechanisms = [
   {
     name: "a token in the URL",
-    front: asked.token,
-    right: urlToken(asked.token.token),
+    required: required.token,
+    right: urlToken(required.token.token),
     wrong: urlToken("wr0ng-token"),
   },
   {
     name: "user name and password",
-    front: asked.password,
-    right: basic(asked.password.username, asked.password.password),
+    required: required.password,
+    right: basic(required.password.username, required.password.password),
     wrong: basic("user", "wr0ng-password"),
   },
 ] as const;
 
-describe.each(mechanisms)("a node that requests $name", ({ front: credential, right, wrong }) => {
-  it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over HTTP", async (protocol) => {
+describe.each(mechanisms)("a node that requires $name", ({ required: credential, right, wrong }) => {
+  it.each(["ethereum", "hyperliquid"] as const)("serves a client of %s over HTTP", async (protocol) => {
     const proxy = await startServiceProxy(anvil.url, credential);
     const client = createRpcClient({ protocol, endpoint: proxy.url, credential: right });
     expect(await client.net_listening()).toBe(true);
     await proxy.stop();
   });
 
-  it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over WebSocket", async (protocol) => {
+  it.each(["ethereum", "hyperliquid"] as const)("serves a client of %s over WebSocket", async (protocol) => {
     const proxy = await startServiceProxy(anvil.url, credential);
     const client = createRpcWebSocketClient({ protocol, endpoint: proxy.wsUrl, credential: right });
     expect(await client.net_listening()).toBe(true);
@@ -47,7 +47,7 @@ describe.each(mechanisms)("a node that requests $name", ({ front: credential, ri
     await proxy.stop();
   });
 
-  it("rejects a wrong one over HTTP without showing it", async () => {
+  it("rejects a wrong one over HTTP with an error that does not contain it", async () => {
     const proxy = await startServiceProxy(anvil.url, credential);
     const client = createRpcClient({ protocol: "ethereum", endpoint: proxy.url, credential: wrong });
     const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
@@ -56,7 +56,7 @@ describe.each(mechanisms)("a node that requests $name", ({ front: credential, ri
     await proxy.stop();
   });
 
-  it("rejects a wrong one over WebSocket without showing it", async () => {
+  it("rejects a wrong one over WebSocket with an error that does not contain it", async () => {
     const proxy = await startServiceProxy(anvil.url, credential);
     const client = createRpcWebSocketClient({
       protocol: "ethereum",

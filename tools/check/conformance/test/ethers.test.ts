@@ -3,7 +3,7 @@ import { type Provider, toProvider } from "@node-access/rpc/provider";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
-import { devAccount, refuseAbi } from "./fixtures/dev-account.ts";
+import { devAccount, unknownFunctionAbi } from "./fixtures/dev-account.ts";
 
 describe.each(transports)("ethers over %s", (transport) => {
   let connection: Connection;
@@ -43,16 +43,16 @@ describe.each(transports)("ethers over %s", (transport) => {
     expect(receipt?.logs).toHaveLength(1);
   });
 
-  it("understands why a call was reverted", async () => {
-    const contract = new Contract(connection.chain.contract, refuseAbi, provider);
-    await expect(contract.getFunction("refuse").staticCall()).rejects.toMatchObject({
+  it("decodes why a call was reverted", async () => {
+    const contract = new Contract(connection.chain.contract, unknownFunctionAbi, provider);
+    await expect(contract.getFunction("unknown").staticCall()).rejects.toMatchObject({
       code: "CALL_EXCEPTION",
       reason: "refused",
     });
   });
 });
 
-/** What the README shows: ethers' provider for sockets, over a client. */
+/** The README's example: ethers' socket provider on top of a client. */
 class ClientProvider extends SocketProvider {
   readonly #provider: Provider<RpcWebSocketClient<"ethereum">>;
 

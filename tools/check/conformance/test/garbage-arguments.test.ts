@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isNodeAccessError } from "@node-access/rpc";
 import { describe, expect, it } from "vitest";
 
-/** What plain JavaScript may give a function. */
+/** Arguments that plain JavaScript may pass to a function. */
 const GARBAGE: readonly (readonly unknown[])[] = [
   [],
   [null],
@@ -27,7 +27,7 @@ const GARBAGE: readonly (readonly unknown[])[] = [
   [{ endpoint: "http://127.0.0.1:1", protocol: "ethereum", endpoints: null, credential: 5, headers: 5 }],
 ];
 
-/** Functions by the entry that exports them. */
+/** Lists the functions that a package exports. */
 async function functionsOf(name: string): Promise<[string, (...given: unknown[]) => unknown][]> {
   const folder = new URL(`../node_modules/${name}/`, import.meta.url);
   const { exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as {
@@ -40,14 +40,14 @@ async function functionsOf(name: string): Promise<[string, (...given: unknown[])
       return Object.entries(module).map(([key, value]) => [`${name}${entry.slice(1)} ${key}`, value]);
     }),
   );
-  // Classes are called with `new`.
+  // Classes cannot be called.
   return (modules.flat() as [string, unknown][]).filter(
     (entry): entry is [string, () => unknown] =>
       typeof entry[1] === "function" && !/ [A-Z]\w*$/.test(entry[0]),
   );
 }
 
-/** What a function throws, or its promise or iterator rejects with; nothing where it waits for a peer. */
+/** Returns what a function throws, or its promise or iterator rejects with. Nothing if it waits for a peer. */
 async function failureOf(call: () => unknown): Promise<unknown> {
   try {
     const made = call() as { next?: () => unknown } | undefined;

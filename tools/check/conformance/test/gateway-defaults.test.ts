@@ -5,7 +5,7 @@ import { createPublicClient, http } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// Public clients against a gateway that nobody told anything: the anvil inside it, and its own trading venue.
+// Public clients against a gateway without any configuration: with its built-in anvil and trading venue.
 
 type Access = NonNullable<Gateway["credentials"]>["nodes"][string];
 
@@ -30,7 +30,7 @@ function exchangeWith(nonce: () => number): hyperliquid.ExchangeClient {
 }
 
 describe("viem against the gateway's own anvil", () => {
-  it("reads with user name and password, and what anvil itself lacks", async () => {
+  it("reads with user name and password, including methods that anvil lacks", async () => {
     const { username, password } = nodeOf("ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const transport = http(gateway.url, { fetchOptions: { headers: { authorization } } });
@@ -60,7 +60,7 @@ describe("ethers against the gateway's own anvil", () => {
   it("reads with user name and password", async () => {
     const { username, password } = nodeOf("ethereum");
     const request = new FetchRequest(gateway.url);
-    // ethers sends credentials in the clear only where it is told to.
+    // ethers sends credentials over plain HTTP only with this option.
     request.allowInsecureAuthentication = true;
     request.setCredentials(username, password);
     const provider = new JsonRpcProvider(request);
@@ -70,7 +70,7 @@ describe("ethers against the gateway's own anvil", () => {
 });
 
 describe("@nktkas/hyperliquid against the gateway's own venue", () => {
-  it("is rejected with a nonce that is used, or not recent", async () => {
+  it("is rejected with a nonce that was used or is not recent", async () => {
     const now = Date.now();
     const exchange = exchangeWith(() => now);
     expect(await exchange.agentEnableDexAbstraction()).toMatchObject({ status: "ok" });

@@ -15,7 +15,7 @@ import { createFeederClient } from "@node-access/rpc/feeder";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// The way a user goes: an API key, the node's record, and a client for each endpoint that the record names.
+// The steps of a user: an API key, the node's record, and a client for each endpoint of the record.
 
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 let management: ReturnType<typeof createManagementClient>;
@@ -42,7 +42,7 @@ describe("management against the gateway", () => {
     expect((await management.getNode(id)).id).toBe(id);
   });
 
-  it("changes a node, and is told which field is wrong", async () => {
+  it("changes a node, and names a wrong field", async () => {
     const { id } = nodeOf("tezos");
     expect((await management.updateNode(id, { name: "mine" })).name).toBe("mine");
     const error: unknown = await management.updateNode(id, { name: "" }).catch((thrown: unknown) => thrown);
@@ -52,8 +52,8 @@ describe("management against the gateway", () => {
   });
 });
 
-describe("a node that is made and deleted", () => {
-  it("serves what its record names, and then nobody", async () => {
+describe("a node that is created and deleted", () => {
+  it("serves its endpoints until it is deleted", async () => {
     const { id: project } = await management.createProject({ name: "short" });
     const place = { provider: "vzo", region: "eu3" } as const;
     const network = await management.createNetwork({
@@ -71,8 +71,8 @@ describe("a node that is made and deleted", () => {
     expect(await client.eth_blockNumber()).toBe("0x0");
     expect(await socket.eth_blockNumber()).toBe("0x0");
     await management.deleteNode(node.id);
-    for (const asked of [client.eth_blockNumber(), socket.eth_blockNumber()]) {
-      const error: unknown = await asked.catch((thrown: unknown) => thrown);
+    for (const call of [client.eth_blockNumber(), socket.eth_blockNumber()]) {
+      const error: unknown = await call.catch((thrown: unknown) => thrown);
       expect(isNodeAccessError(error) && error.code).toBe("CREDENTIAL_REFUSED");
     }
     await socket.close();
@@ -81,7 +81,7 @@ describe("a node that is made and deleted", () => {
     expect(isNodeAccessError(gone, "HTTP_STATUS") && gone.context.status).toBe(404);
   });
 
-  it("is rejected by the field that is wrong", async () => {
+  it("is rejected with the name of the wrong field", async () => {
     const { results } = await management.listNetworks({ protocol: "solana" });
     const error: unknown = await management
       .createNode({

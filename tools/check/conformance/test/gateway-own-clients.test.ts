@@ -40,7 +40,7 @@ function nodeOf(protocol: string): { key: string; username: string; password: st
 }
 
 describe("rpc against the gateway", () => {
-  it("takes every method of the interface from anvil with adapters", async () => {
+  it("serves every method of the interface from anvil with adapters", async () => {
     const client = createRpcClient({
       protocol: "ethereum",
       endpoint: gateway.url,
@@ -95,7 +95,7 @@ describe("rpc against the gateway", () => {
 });
 
 describe("exchange against the gateway", () => {
-  it("reads the metadata, and signs what the venue recovers", async () => {
+  it("reads the metadata, and signs actions whose sender the venue recovers", async () => {
     const credential = urlToken(nodeOf("hyperliquid").key);
     const info = createInfoClient({ endpoint: gateway.url, credential });
     expect((await info.meta()).universe.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Web3 } from "web3";
 
-// Clients that no one here wrote, against the gateway: what it serves is the public interface, not only our own.
+// Third-party clients against the gateway, which show that it serves the public interface.
 
 const account = privateKeyToAccount(`0x${"11".repeat(32)}`);
 const stranger = privateKeyToAccount(`0x${"22".repeat(32)}`);
@@ -120,7 +120,7 @@ describe("@nktkas/hyperliquid", () => {
     expect(universe[0]).toMatchObject({ name: "BTC" });
   });
 
-  it("acts with what it signed, and is rejected as a stranger", async () => {
+  it("acts with a signature, and is rejected with an unknown one", async () => {
     const exchange = new hyperliquid.ExchangeClient({ transport: venueTransport(), wallet: account });
     expect(await exchange.agentEnableDexAbstraction()).toMatchObject({ status: "ok" });
     expect(await exchange.agentSetAbstraction({ abstraction: "u" })).toMatchObject({ status: "ok" });

@@ -1,7 +1,7 @@
 import { createGateway } from "@node-access/gateway";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** What is used of the public client, whose own types are those of its generated module. */
+/** The part of the public client that this test uses. Its own types are those of its generated module. */
 interface Yellowstone {
   connect(): Promise<void>;
   ping(count: number): Promise<{ count: number }>;
@@ -9,10 +9,10 @@ interface Yellowstone {
   subscribe(): Promise<NodeJS.ReadWriteStream & { destroy(): void }>;
 }
 
-// It is made in native code, for these platforms only.
-const isMade = process.platform === "linux" && process.arch === "x64";
+// The client is native code for these platforms only.
+const isSupported = process.platform === "linux" && process.arch === "x64";
 
-describe.runIf(isMade)("@triton-one/yellowstone-grpc against the gateway", () => {
+describe.runIf(isSupported)("@triton-one/yellowstone-grpc against the gateway", () => {
   let gateway: Awaited<ReturnType<typeof createGateway>>;
   let client: Yellowstone;
   beforeAll(async () => {

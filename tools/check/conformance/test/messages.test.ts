@@ -10,10 +10,10 @@ import { specMessages } from "./messages/specs.ts";
 const all = await specMessages();
 const runs = { numRuns: 10 };
 
-/** Its fields do not stand in the order of their numbers, in which other libraries write them. */
+/** A message whose fields are not declared in the order of their numbers, in which other libraries write them. */
 const UNORDERED = "geyser.SubscribeUpdateDeshred";
 
-/** They have maps with 64-bit keys, which protobufjs does not write as it reads them. */
+/** Messages with 64-bit map keys, which protobufjs does not write as it reads them. */
 const LONG_KEYS = /^protocol\.Proposal(List|CreateContract)?$/;
 
 /** A field of each wire type, with numbers that no message has. */
@@ -28,7 +28,7 @@ it("finds the messages of all specs", () => {
 });
 
 describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
-  it("is read and written as by protobuf-es and protobufjs", () => {
+  it("is read and written like by protobuf-es and protobufjs", () => {
     fc.assert(
       fc.property(messagesOf(desc), (message) => {
         const bytes = toBinary(desc, message);
@@ -46,7 +46,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     );
   });
 
-  it("is merged as by protobuf-es where it arrives in parts", () => {
+  it("is merged like by protobuf-es if it arrives in parts", () => {
     fc.assert(
       fc.property(messagesOf(desc), messagesOf(desc), (first, second) => {
         const bytes = Buffer.concat([toBinary(desc, first), toBinary(desc, second)]);
@@ -56,14 +56,14 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     );
   });
 
-  it("keeps fields that it does not know, in copies too", () => {
+  it("preserves unknown fields, in copies too", () => {
     const bytes = Buffer.from(UNKNOWN, "hex");
     const read = ours.decode(bytes);
     expect(hex(ours.encode(read).finish())).toBe(UNKNOWN);
     expect(hex(ours.encode(ours.create(read)).finish())).toBe(UNKNOWN);
   });
 
-  it("is the same as a view that decodes each field when it is accessed", () => {
+  it("is equal to a view that decodes each field on access", () => {
     fc.assert(
       fc.property(fc.array(messagesOf(desc), { minLength: 1, maxLength: 2 }), (parts) => {
         const bytes = Buffer.concat([
@@ -84,7 +84,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     );
   });
 
-  it("reads damaged bytes as a view that throws INVALID_ARGUMENT where a field is accessed that is not one", () => {
+  it("reads damaged bytes as a view that throws INVALID_ARGUMENT if a malformed field is accessed", () => {
     fc.assert(
       fc.property(messagesOf(desc), fc.nat(), fc.nat(255), (message, at, byte) => {
         const bytes = Buffer.from(toBinary(desc, message));
@@ -131,7 +131,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
   });
 });
 
-/** What a view holds, read one field after the other. */
+/** Reads all fields of a view, one after another. */
 function wholeOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
   if (Array.isArray(value)) return value.map(wholeOf);
@@ -146,7 +146,7 @@ function wholeOf(value: unknown): unknown {
   return whole;
 }
 
-/** What a function returns, or why it does not. */
+/** Returns a function's result, or the code of its error. */
 function orCode<T>(read: () => T): T | string {
   try {
     return read();
@@ -161,7 +161,7 @@ function hasUnknown(value: unknown): boolean {
   return "_unknownFields" in value || Object.values(value).some(hasUnknown);
 }
 
-/** Whether all its unknown fields can be seen: those of map entries and JSON values are not kept. */
+/** Whether all unknown fields of a message are visible. Those of map entries and JSON values are not preserved. */
 function isComparable(desc: DescMessage): boolean {
   return ![...typesIn(desc)].some(
     ({ typeName, fields }) =>
@@ -174,7 +174,7 @@ function hasOneof(desc: DescMessage): boolean {
   return [...typesIn(desc)].some(({ oneofs }) => oneofs.length > 0);
 }
 
-/** A type of message, and those of all messages that it may hold. */
+/** Collects a message type and the types of all messages that it can contain. */
 function typesIn(desc: DescMessage, types = new Set<DescMessage>()): Set<DescMessage> {
   if (types.has(desc)) return types;
   types.add(desc);

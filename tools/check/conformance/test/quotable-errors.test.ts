@@ -18,9 +18,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 
 /** How the server responds. */
-type Mode = "refuse" | "status" | "error" | "foreign" | "text" | "large" | "silent" | "cut" | "venue";
+type Mode = "reject" | "status" | "error" | "foreign" | "text" | "large" | "silent" | "cut" | "venue";
 
-/** Messages are read and written as they are. */
+/** Passes messages through unchanged. */
 const bytes = (value: Buffer): Buffer => value;
 
 let mode: Mode = "silent";
@@ -41,14 +41,14 @@ function messageOf(id: unknown): unknown {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
   if (mode === "cut") request.socket.destroy();
-  else if (mode === "refuse") response.writeHead(401).end("no");
+  else if (mode === "reject") response.writeHead(401).end("no");
   else if (mode === "status") response.writeHead(404, { "x-request-id": "theirs" }).end("no");
   else if (mode === "text") response.end("<html>");
   else if (mode === "venue") response.end('{"status":"err","response":"no"}');
   else if (mode !== "silent") {
-    const given = body ? (JSON.parse(body) as { id?: unknown } | { id?: unknown }[]) : {};
+    const parsed = body ? (JSON.parse(body) as { id?: unknown } | { id?: unknown }[]) : {};
     response.end(
-      JSON.stringify(Array.isArray(given) ? given.map(({ id }) => messageOf(id)) : messageOf(given.id)),
+      JSON.stringify(Array.isArray(parsed) ? parsed.map(({ id }) => messageOf(id)) : messageOf(parsed.id)),
     );
   }
 }
@@ -92,11 +92,11 @@ beforeAll(async () => {
       },
     },
     {
-      call: ((_: unknown, answer: grpcJs.sendUnaryData<Buffer>) => {
-        if (mode === "status") answer({ code: grpcJs.status.NOT_FOUND, details: "no" });
-        if (mode === "refuse") answer({ code: grpcJs.status.UNAUTHENTICATED, details: "no" });
-        if (mode === "large") answer(null, Buffer.alloc(10_000));
-        if (mode === "text") answer(null, Buffer.from([0xff]));
+      call: ((_: unknown, callback: grpcJs.sendUnaryData<Buffer>) => {
+        if (mode === "status") callback({ code: grpcJs.status.NOT_FOUND, details: "no" });
+        if (mode === "reject") callback({ code: grpcJs.status.UNAUTHENTICATED, details: "no" });
+        if (mode === "large") callback(null, Buffer.alloc(10_000));
+        if (mode === "text") callback(null, Buffer.from([0xff]));
       }) as never,
     },
   );
@@ -114,19 +114,19 @@ afterAll(() => {
   server.close();
 });
 
-/** Options of a call, and where it goes. */
+/** Options of a client, and its endpoint. */
 interface Setting {
   readonly port: number;
   readonly [option: string]: unknown;
 }
 
-/** A client of a test: makes one call, and closes. */
+/** A client under test, which makes one call. */
 interface Tested {
   call(): Promise<unknown>;
   close?(): Promise<void> | void;
 }
 
-/** Closes a client, if it holds connections that can be closed. */
+/** Closes a client, if it has connections to close. */
 function closing(client: unknown): Pick<Tested, "close"> {
   const { close } = client as Tested;
   return close ? { close: () => close() } : {};
@@ -255,9 +255,9 @@ async function errorOf(call: () => Promise<unknown>): Promise<NodeAccessError> {
   return error;
 }
 
-/** How an error comes about: what the server does, with which options, and its code, by the client where it differs. */
+/** Failures: the server's mode, the client's options, and the error's code, with exceptions by client. */
 const failures: [string, Mode, Record<string, unknown>, string, Record<string, string>?][] = [
-  ["rejected credential", "refuse", {}, "CREDENTIAL_REFUSED"],
+  ["rejected credential", "reject", {}, "CREDENTIAL_REFUSED"],
   ["status", "status", {}, "HTTP_STATUS", { grpc: "GRPC_STATUS" }],
   ["JSON-RPC error", "error", {}, "JSON_RPC_ERROR"],
   ["foreign id", "foreign", {}, "INVALID_RESPONSE"],
@@ -276,7 +276,7 @@ const jsonRpc = /^rpc/;
 const socket = /WebSocket/;
 
 /** Whether a failure can happen to a client. */
-function concerns(client: string, what: string): boolean {
+function appliesTo(client: string, what: string): boolean {
   if (what === "closed client") return !/one call|stream/.test(client);
   if (what === "JSON-RPC error" || what === "foreign id") return jsonRpc.test(client);
   if (what === "venue's error") return client === "exchange, actions";
@@ -286,7 +286,7 @@ function concerns(client: string, what: string): boolean {
 }
 
 describe.each(Object.entries(clients))("an error of %s", (name, create) => {
-  it.each(failures.filter(([what]) => concerns(name, what)))(
+  it.each(failures.filter(([what]) => appliesTo(name, what)))(
     "names its request, its attempts and its caller: %s",
     async (_, how, { dead, abort, close, ...options }, code, others = {}) => {
       mode = how;
@@ -311,7 +311,7 @@ describe.each(Object.entries(clients))("an error of %s", (name, create) => {
     },
   );
 
-  it("names its caller where an option is malformed", async () => {
+  it("names its caller if an option is malformed", async () => {
     expect(
       await errorOf(async () => {
         const tested = create({ port, timeout: -1 });
@@ -334,7 +334,7 @@ describe.each([
   ["WebSocket pool", () => createRpcWebSocketPool(both(ws, { port }))],
 ] as const)("an error of a subscription: %s", (_, create) => {
   it.each(["SUBSCRIPTION_OVERFLOW", "CLOSED"])(
-    "names the request that made it, and its caller: %s",
+    "names the request that created it, and its caller: %s",
     async (code) => {
       mode = "venue";
       const client = create();

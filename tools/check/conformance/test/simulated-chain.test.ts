@@ -17,7 +17,7 @@ import {
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// The gateway's simulated chain, through our clients and viem: its responses are what the specs say, and belong together.
+// The gateway's simulated chain, through our clients and viem: its responses match the specs and each other.
 
 const ajv = new Ajv2020({ allErrors: true, validateFormats: false, strict: false });
 ajv.addSchema(definitions);
@@ -87,7 +87,7 @@ describe("rpc against a simulated chain", () => {
     await client.close();
   });
 
-  it("is rejected with what a node says of wrong params", async () => {
+  it("is rejected with a node's error for wrong params", async () => {
     const client = createRpcClient({ protocol: "ethereum", endpoint: gateway.url, credential: token });
     const error: unknown = await client.eth_getBlockByHash("0x12", true).catch((thrown: unknown) => thrown);
     expect(isNodeAccessError(error)).toBe(true);
@@ -96,7 +96,7 @@ describe("rpc against a simulated chain", () => {
 });
 
 describe("viem against a simulated chain", () => {
-  it("reads blocks, transactions, receipts and logs that belong together", async () => {
+  it("reads blocks, transactions, receipts and logs that match each other", async () => {
     const { key } = gateway.credentials.nodes.ethereum;
     const client = createPublicClient({ transport: http(`${gateway.url}/${key}`) });
     expect(await client.getChainId()).toBe(1337);
@@ -116,7 +116,7 @@ describe("viem against a simulated chain", () => {
   });
 });
 
-/** Whether viem finds an error of a kind in why a call failed. */
+/** Whether viem reports an error of a type as the cause of a failed call. */
 async function isA(sent: Promise<unknown>, type: new (...given: never[]) => unknown): Promise<boolean> {
   const error = (await sent.catch((thrown: unknown) => thrown)) as {
     walk(isIt: (one: unknown) => boolean): unknown;
@@ -129,7 +129,7 @@ const developmentMnemonic = "test test test test test test test test test test t
 describe("transfers to a simulated chain", () => {
   const receiver = privateKeyToAccount(generatePrivateKey());
 
-  it("become part of it when viem sends them, and viem knows the errors", async () => {
+  it("are added if viem sends them, with errors that viem recognizes", async () => {
     const url = `${gateway.url}/${gateway.credentials.nodes.ethereum.key}`;
     const chain = defineChain({
       id: 1337,
@@ -155,7 +155,7 @@ describe("transfers to a simulated chain", () => {
     await expect(data).rejects.toThrow("@foundry-rs/anvil");
   });
 
-  it("become part of it when ethers sends them", async () => {
+  it("are added if ethers sends them", async () => {
     const url = `${gateway.url}/${gateway.credentials.nodes.ethereum.key}`;
     const provider = new JsonRpcProvider(url, 1337, { staticNetwork: true, pollingInterval: 50 });
     const key = mnemonicToAccount(developmentMnemonic, { addressIndex: 1 }).getHdKey().privateKey;
@@ -167,7 +167,7 @@ describe("transfers to a simulated chain", () => {
     provider.destroy();
   });
 
-  it("match the specs, waiting and in a block", async () => {
+  it("match the specs, pending and in a block", async () => {
     const slow = await createGateway({ networks: { "ethereum-mainnet": "simulator" }, blockTime: 3_600_000 });
     const { key } = slow.credentials.nodes.ethereum;
     const account = mnemonicToAccount(developmentMnemonic);

@@ -19,7 +19,7 @@ const send = (to: string | undefined): Promise<unknown> =>
   callNode(anvil.url, "eth_sendTransaction", { from: chain.accounts[0], to });
 
 describe("subscribe", () => {
-  it("brings the header of each new block, in order", async () => {
+  it("delivers the header of each new block, in order", async () => {
     const heads = await client.subscribe("newHeads");
     const sent = 3;
     for (let block = 0; block < sent; block += 1) await callNode(anvil.url, "evm_mine");
@@ -29,7 +29,7 @@ describe("subscribe", () => {
     expect(numbers).toEqual([last - 2, last - 1, last]);
   });
 
-  it("brings the logs that the filter names, and no others", async () => {
+  it("delivers the logs that match the filter, and no others", async () => {
     const logs = await client.subscribe("logs", { address: chain.contract });
     const none = await client.subscribe("logs", { topics: [`0x${"77".repeat(32)}`] });
     const hash = await send(chain.contract);
@@ -41,14 +41,14 @@ describe("subscribe", () => {
     await logs.unsubscribe();
   });
 
-  it("brings the hash of each pending transaction", async () => {
+  it("delivers the hash of each pending transaction", async () => {
     const pending = await client.subscribe("newPendingTransactions");
     const hash = await send(chain.accounts[1]);
     expect(await pending.next()).toEqual({ done: false, value: hash });
     await pending.unsubscribe();
   });
 
-  it("brings nothing after unsubscribe, while the other subscriptions and calls go on", async () => {
+  it("delivers nothing after unsubscribe, while other subscriptions and calls continue", async () => {
     const ended = await client.subscribe("newHeads");
     const open = await client.subscribe("newHeads");
     await ended.unsubscribe();

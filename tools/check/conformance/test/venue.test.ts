@@ -12,7 +12,7 @@ import { resolve } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// The gateway's venue, through our clients and through those of another SDK: what it responds and tells is what the spec says.
+// The gateway's venue, through our clients and those of another SDK: its responses and events match the spec.
 
 type Fields = Readonly<Record<string, unknown>>;
 type Methods = Readonly<Record<string, (fields?: Fields) => Promise<unknown>>>;
@@ -32,9 +32,9 @@ afterAll(() => gateway.close());
 
 const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
 
-function expectAnswer(name: string, answer: unknown): void {
+function expectMatch(name: string, value: unknown): void {
   const validate = ajv.compile({ ...schemas, $ref: `#/$defs/${name}` });
-  expect(validate(answer), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  expect(validate(value), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
 }
 
 interface Member {
@@ -46,7 +46,7 @@ interface Member {
   readonly facts: MessageFacts;
 }
 
-/** The messages of an operation, with requests made of the spec's examples. */
+/** Lists the messages of an operation, with requests from the spec's examples. */
 function messagesOf(operation: string): readonly Member[] {
   const { messages } = operations.find(({ name }) => name === operation) ?? {};
   return (messages?.members ?? []).map((message) => {
@@ -61,14 +61,14 @@ function theirs(): hyperliquid.HttpTransport {
   return new hyperliquid.HttpTransport({ apiUrl: gateway.url });
 }
 
-/** Their names for methods begin in lower case. */
+/** Returns the other SDK's name for a method, which begins in lower case. */
 function theirName(type: string): string {
   return type.slice(0, 1).toLowerCase() + type.slice(1);
 }
 
 const cloid = `0x${"cd".repeat(16)}` as const;
 
-/** @returns the id of a new order that rests. */
+/** Places an order that rests in the book, and returns its id. */
 async function rest(b = true): Promise<number> {
   const exchange = createExchangeClient({ endpoint: gateway.url, signer: privateKeySigner(key) });
   const order = {
@@ -85,7 +85,7 @@ async function rest(b = true): Promise<number> {
   return status?.resting?.oid ?? 0;
 }
 
-/** Makes an order that rests, and one that fills half of it. */
+/** Places an order that rests, and one that fills half of it. */
 async function trade(): Promise<number> {
   const oid = await rest();
   const exchange = createExchangeClient({ endpoint: gateway.url, signer: privateKeySigner(key) });
@@ -94,7 +94,7 @@ async function trade(): Promise<number> {
   return oid;
 }
 
-/** The fields of a request, about an order and a user that the venue knows. */
+/** Completes the fields of a request with an order and a user that the venue knows. */
 async function known(type: string, fields: Fields): Promise<Fields> {
   const user = "user" in fields && { user: wallet.address.toLowerCase() };
   switch (type) {
@@ -120,18 +120,18 @@ async function known(type: string, fields: Fields): Promise<Fields> {
 
 describe("info", () => {
   beforeAll(trade);
-  it.each(messagesOf("info"))("answers $type to both", async ({ type, fields: example, output }) => {
+  it.each(messagesOf("info"))("responds to $type from both", async ({ type, fields: example, output }) => {
     const fields = await known(type, example);
     const token = gateway.credentials?.nodes["hyperliquid"]?.key ?? "";
     const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
-    const answer = await (info as unknown as Methods)[type]?.(fields);
-    expectAnswer(output, answer);
+    const response = await (info as unknown as Methods)[type]?.(fields);
+    expectMatch(output, response);
     const transport = new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${token}` });
     const client = new hyperliquid.InfoClient({ transport }) as unknown as Methods;
     const theirFields = (fields["req"] as Fields | undefined) ?? fields;
     const given = Object.keys(theirFields).length > 0 ? [theirFields] : [];
     const wanted =
-      type === "l2Book" ? { ...(answer as Fields), time: expect.any(Number) as unknown } : answer;
+      type === "l2Book" ? { ...(response as Fields), time: expect.any(Number) as unknown } : response;
     expect(await client[type]?.(...given)).toEqual(wanted);
   });
 });
@@ -146,7 +146,7 @@ describe("exchange", () => {
       const fields = await known(type, example);
       const own = named === undefined ? fields : { ...fields, [named]: signer.address };
       const exchange = createExchangeClient({ endpoint: gateway.url, signer });
-      expectAnswer(output, await (exchange as unknown as Methods)[type]?.(own));
+      expectMatch(output, await (exchange as unknown as Methods)[type]?.(own));
       const client = new hyperliquid.ExchangeClient({ transport: theirs(), wallet }) as unknown as Methods;
       const fresh = named === undefined ? await known(type, example) : own;
       const { signatureChainId, hyperliquidChain, nonce, time, ...others } = fresh;
@@ -154,11 +154,11 @@ describe("exchange", () => {
       const mine = hyperliquidChain === undefined && time !== undefined ? { ...others, time } : others;
       const given =
         type === "noop" ? [{ nonce: Date.now() + 5_000 }] : Object.keys(mine).length > 0 ? [mine] : [];
-      expectAnswer(output, await client[theirName(type)]?.(...given));
+      expectMatch(output, await client[theirName(type)]?.(...given));
     },
   );
 
-  it("gives each order of its own batch a result", async () => {
+  it("returns a result for each order of a batch", async () => {
     const exchange = createExchangeClient({ endpoint: gateway.url, signer });
     const order = { a: 0, b: true, p: 30_000, s: "0.10", r: false, t: { limit: { tif: "Gtc" } } } as const;
     const { response } = await exchange.order({ orders: [order, order, order] });
@@ -172,7 +172,7 @@ describe("exchange", () => {
     expect(cancelled.data.statuses).toHaveLength(2);
   });
 
-  it("finds the sender of what several have signed, with our client and theirs", async () => {
+  it("recovers the sender of a multi-signature action, with our client and theirs", async () => {
     const otherKey = `0x${"22".repeat(32)}` as const;
     const user = `0x${"ab".repeat(20)}` as const;
     const multiSig = { user, outerSigner: signer.address };
@@ -196,7 +196,7 @@ describe("subscriptions", () => {
   const kinds = messagesOf("subscribe").map(({ name, type, fields, output }) =>
     name === type ? { name, fields, output } : { name, fields: { coin: "@107" }, output },
   );
-  it.each(kinds)("tells $name to both", async ({ name, fields: example, output }) => {
+  it.each(kinds)("sends $name to both", async ({ name, fields: example, output }) => {
     const isOfOrders = /^(orderUpdates|userEvents|userFills|openOrders)$/.test(name);
     const fields = isOfOrders ? { ...example, user: wallet.address.toLowerCase() } : example;
     const happens = (): Promise<unknown> => (isOfOrders ? trade() : Promise.resolve());
@@ -204,7 +204,7 @@ describe("subscriptions", () => {
     const events = (await (client as unknown as Methods)[name]?.(fields)) as Events;
     await happens();
     const first = await events.next();
-    expectAnswer(output, first.value);
+    expectMatch(output, first.value);
     await client.close();
 
     const transport = new hyperliquid.WebSocketTransport({ url: `${gateway.url.replace("http", "ws")}/ws` });
@@ -212,15 +212,15 @@ describe("subscriptions", () => {
       string,
       (...given: unknown[]) => Promise<unknown>
     >;
-    const heard = await new Promise((resolveEvent, reject) => {
+    const received = await new Promise((resolveEvent, reject) => {
       const given = Object.keys(fields).length > 0 ? [fields] : [];
       other[name]?.(...given, resolveEvent)
         .then(happens)
         .catch(reject);
     });
     await transport.close();
-    // The book tells each subscriber the time of its own first event.
-    if (isOfOrders || name === "bbo" || name === "l2Book") expectAnswer(output, heard);
-    else expect(heard).toEqual(first.value);
+    // The first event of the book has the time of its own subscription.
+    if (isOfOrders || name === "bbo" || name === "l2Book") expectMatch(output, received);
+    else expect(received).toEqual(first.value);
   });
 });

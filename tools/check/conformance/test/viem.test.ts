@@ -10,7 +10,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { foundry } from "viem/chains";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
-import { devAccount, refuseAbi } from "./fixtures/dev-account.ts";
+import { devAccount, unknownFunctionAbi } from "./fixtures/dev-account.ts";
 
 describe.each(transports)("viem over %s", (transport) => {
   let connection: Connection;
@@ -53,11 +53,11 @@ describe.each(transports)("viem over %s", (transport) => {
     expect(receipt.logs).toHaveLength(1);
   });
 
-  it("understands why a call was reverted", async () => {
+  it("decodes why a call was reverted", async () => {
     const reading = publicClient().readContract({
-      abi: refuseAbi,
+      abi: unknownFunctionAbi,
       address: connection.chain.contract,
-      functionName: "refuse",
+      functionName: "unknown",
     });
     const error = await reading.catch((thrown: unknown) => thrown);
     const reverted = (error as Error).cause;

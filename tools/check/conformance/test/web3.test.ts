@@ -2,7 +2,7 @@ import { toProvider } from "@node-access/rpc/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Web3 } from "web3";
 import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
-import { devAccount, refuseAbi } from "./fixtures/dev-account.ts";
+import { devAccount, unknownFunctionAbi } from "./fixtures/dev-account.ts";
 
 describe.each(transports)("web3 over %s", (transport) => {
   let connection: Connection;
@@ -39,9 +39,9 @@ describe.each(transports)("web3 over %s", (transport) => {
     expect(receipt.logs).toHaveLength(1);
   });
 
-  it("understands why a call was reverted", async () => {
-    const contract = new web3.eth.Contract(refuseAbi, connection.chain.contract);
-    const error: unknown = await contract.methods["refuse"]?.()
+  it("decodes why a call was reverted", async () => {
+    const contract = new web3.eth.Contract(unknownFunctionAbi, connection.chain.contract);
+    const error: unknown = await contract.methods["unknown"]?.()
       .call()
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ cause: { errorName: "Error", errorArgs: { message: "refused" } } });

@@ -35,7 +35,7 @@ const scalars: Partial<Record<ScalarType, fc.Arbitrary<unknown>>> = {
 const anyJson = fc.json({ maxDepth: 2 }).map((value) => JSON.parse(value.replaceAll("-0", "0")) as JsonValue);
 const jsonObject = fc.dictionary(text, anyJson, { maxKeys: 3, noNullPrototype: true });
 
-/** Any JSON value is a message of these types. */
+/** Types whose messages are any JSON values. */
 const jsonValues: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
   "google.protobuf.Value": anyJson,
   "google.protobuf.ListValue": fc.array(anyJson, { maxLength: 3 }),
@@ -44,7 +44,7 @@ const jsonValues: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
 
 const known = new Map<string, fc.Arbitrary<Message>>();
 
-/** Makes messages of a type, with others in them down to some depth. */
+/** Generates messages of a type, nested down to some depth. */
 export function messagesOf(desc: DescMessage, depth = 3): fc.Arbitrary<Message> {
   const key = `${desc.typeName} ${depth}`;
   const json = jsonValues[desc.typeName];
@@ -74,7 +74,7 @@ function initOf(desc: DescMessage, depth: number): fc.Arbitrary<Record<string, u
   return fc.record(fields, { requiredKeys: [] });
 }
 
-/** What a field may hold; nothing for a message too deep down. */
+/** Generates values of a field. Nothing for a message that is nested too deep. */
 function valueOf(field: DescField, depth: number): fc.Arbitrary<unknown> | undefined {
   switch (field.fieldKind) {
     case "scalar":
@@ -107,13 +107,13 @@ function valueOf(field: DescField, depth: number): fc.Arbitrary<unknown> | undef
 
 function messageOf(desc: DescMessage, depth: number): fc.Arbitrary<unknown> | undefined {
   if (depth === 0) return undefined;
-  // In another message, protobuf-es has a JSON object in its place.
+  // Within another message, protobuf-es represents it as a JSON object.
   return desc.typeName === "google.protobuf.Struct" ? jsonObject : messagesOf(desc, depth - 1);
 }
 
 function scalar(type: ScalarType): fc.Arbitrary<unknown> {
   const arbitrary = scalars[type];
   if (!arbitrary)
-    throw new Error(`the specs have a field of type ${ScalarType[type]} now: give it an arbitrary`);
+    throw new Error(`the specs now have a field of type ${ScalarType[type]}: add an arbitrary for it`);
   return arbitrary;
 }

@@ -1,7 +1,7 @@
 import { type DescField, type DescMessage, isFieldSet, type Message, toJson } from "@bufbuild/protobuf";
 import { FieldDescriptorProto_Label } from "@bufbuild/protobuf/wkt";
 
-/** What a message holds, by the numbers of its fields, in a form that compares whatever library read it. */
+/** A message's values by field number, in a form that can be compared between libraries. */
 export interface Plain {
   readonly [field: number]: unknown;
 }
@@ -74,7 +74,7 @@ function plain(
   return Object.fromEntries(entries);
 }
 
-/** Whether a field that does not tell an absent value from a zero holds none. */
+/** Whether a field without presence has its default value. */
 function isDefault(field: DescField, value: unknown): boolean {
   if (field.fieldKind === "message" || field.proto.proto3Optional) return false;
   if (value instanceof Map) return value.size === 0;
