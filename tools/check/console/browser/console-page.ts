@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { password, type Stage } from "./stage.ts";
 
-/** The views, by their addresses in the page, and their headings. */
+/** Lists the views: their addresses within the page, and their headings. */
 export function viewsOf({ node }: Stage): readonly (readonly [hash: string, heading: string])[] {
   return [
     ["", "Overview"],
@@ -25,7 +25,7 @@ export async function openConsole(page: Page, { consoleUrl }: Stage): Promise<vo
   await heading(page, "Overview").waitFor();
 }
 
-/** Goes to a view, and waits until it has what it shows. */
+/** Opens a view, and waits until it has loaded. */
 export async function goTo(page: Page, hash: string, title: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), `#/${hash}`);
   await heading(page, title).waitFor();
@@ -38,12 +38,12 @@ export function heading(page: Page, title: string): Locator {
   return page.getByRole("heading", { level: 1, name: title });
 }
 
-/** The row of a table that has a text. */
+/** Finds the table row that contains a text. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole("row").filter({ hasText: text });
 }
 
-/** The dialog that is open. */
+/** Finds the open dialog. */
 export function dialog(page: Page): Locator {
   return page.getByRole("dialog");
 }

@@ -4,18 +4,18 @@ import type { Stage } from "./stage.ts";
 /** Milliseconds between two calls of a caller. */
 const pause = 8;
 
-/** A credential of the stage's node. */
+/** A new credential of the stage's node. */
 export interface MadeCredential {
   readonly id: string;
   readonly key: string;
 }
 
-/** One of some final blocks: calls for them come again, so that the cache has work. */
+/** Draws one of a few final blocks, so that calls repeat and the cache is used. */
 function block(): string {
   return `0x${(22_000_000 + Math.floor(Math.random() * 400)).toString(16)}`;
 }
 
-/** Makes a credential through the admin API. */
+/** Creates a credential through the admin API. */
 export async function makeCredential(
   { adminUrl, adminKey, node }: Stage,
   terms: { readonly name: string; readonly rate?: number; readonly methods?: readonly string[] },
@@ -25,11 +25,11 @@ export async function makeCredential(
     headers: { authorization: `Bearer ${adminKey}`, "content-type": "application/json" },
     body: JSON.stringify(terms),
   });
-  if (response.status !== 201) throw new Error(`no credential was made: ${await response.text()}`);
+  if (response.status !== 201) throw new Error(`no credential was created: ${await response.text()}`);
   return (await response.json()) as MadeCredential;
 }
 
-/** Calls the gateway as several callers do, until it is ended. */
+/** Calls the gateway like several callers. @returns a function that ends this. */
 export async function startLoad(stage: Stage): Promise<() => Promise<void>> {
   const wallet = await makeCredential(stage, { name: "wallet backend" });
   const indexer = await makeCredential(stage, { name: "indexer", rate: 40 });

@@ -6,10 +6,10 @@ import { type Browser, chromium } from "playwright-core";
 import { startLoad } from "./load.ts";
 import { type Stage, startStage } from "./stage.ts";
 
-/** The path of Chromium; without it, the tests are skipped. */
+/** The path of Chromium. Without one, the tests are skipped. */
 export const browserPath = process.env["CHROMIUM"] ?? findBrowser(process.env["PATH"] ?? "");
 
-/** The command that starts the gateway: JSON in the variable CONSOLE_GATEWAY, or the gateway that was built here. */
+/** The command that starts the gateway: JSON in the variable CONSOLE_GATEWAY, or the gateway built in this repository. */
 const command = JSON.parse(process.env["CONSOLE_GATEWAY"] ?? "null") as readonly string[] | null;
 
 /** A gateway under load, and a browser. */
@@ -19,7 +19,7 @@ export interface OpenedConsole {
   close(): Promise<void>;
 }
 
-/** Starts a gateway with a console, callers that load it, and Chromium. */
+/** Starts a gateway with a console, callers, and Chromium. */
 export async function openStage(): Promise<OpenedConsole> {
   const folder = mkdtempSync(join(tmpdir(), "console-check-"));
   const built = join(findRoot(import.meta.dirname), "packages/gateway/dist/bin.js");

@@ -13,7 +13,7 @@ export interface Stage {
   readonly url: string;
   readonly adminUrl: string;
   readonly adminKey: string;
-  /** The Ethereum node that the first start made. */
+  /** The Ethereum node that the first start has created. */
   readonly node: { readonly id: string; readonly key: string };
   readonly organization: string;
   readonly upstreams: Readonly<Record<"own-1" | "own-2" | "paid", Upstream>>;
@@ -29,7 +29,7 @@ interface FirstCredentials {
  * Starts a gateway.
  *
  * @param command - The program and the arguments that start the gateway's command.
- * @param folder - Where it keeps its state.
+ * @param folder - The folder for its state.
  * @throws Error with its output if it ends before it listens.
  */
 export async function startStage(
@@ -47,8 +47,8 @@ export async function startStage(
   const adminKey = "the-admin-key-of-the-stage-and-of-nothing-else";
   const config = join(folder, "gateway.json");
   writeFileSync(config, JSON.stringify(configOf(upstreams, broken.url)));
-  const [program = "", ...given] = command;
-  const args = [...given, ...onFreePorts, "--console-port", "0", "--json", "--config", config, ...more];
+  const [program = "", ...programArgs] = command;
+  const args = [...programArgs, ...onFreePorts, "--console-port", "0", "--json", "--config", config, ...more];
   const env = {
     ...process.env,
     NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey,
@@ -58,17 +58,17 @@ export async function startStage(
   const running = new ServerProgram(child, { name: "the gateway", ready: /"consoleUrl".*\n/ });
   await running.ready;
   const lines = running.output.trim().split("\n");
-  const said = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object)) as {
+  const started = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object)) as {
     readonly url: string;
     readonly adminUrl: string;
     readonly consoleUrl: string;
     readonly credentials: FirstCredentials;
   };
-  const { nodes, organization } = said.credentials;
+  const { nodes, organization } = started.credentials;
   const node = nodes["ethereum"];
-  if (!node) throw new Error("the gateway made no Ethereum node");
+  if (!node) throw new Error("the gateway has created no Ethereum node");
   return {
-    ...said,
+    ...started,
     adminKey,
     node,
     organization: organization.id,
@@ -80,7 +80,7 @@ export async function startStage(
   };
 }
 
-/** Upstreams of two tiers, a part that a simulator serves, and a network whose one upstream is gone. */
+/** Returns a config with upstreams of two tiers, a simulator, and a network whose only upstream is unreachable. */
 function configOf(upstreams: Stage["upstreams"], gone: string): object {
   const own = (name: keyof Stage["upstreams"], more: object = {}): object => {
     return { name, url: upstreams[name].url, ...more };

@@ -9,33 +9,33 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
-/** A node of a chain that grows with time. */
+/** A simulated node of a growing chain. */
 export interface Upstream {
   readonly url: string;
-  /** The methods that it was asked by callers: gateways themselves look for blocks, also at upstreams that get no calls. */
+  /** The methods of callers' requests. Excludes blocks, which gateways request themselves even from unused upstreams. */
   readonly calls: string[];
   close(): Promise<void>;
 }
 
 /** How a node behaves. */
 export interface UpstreamOptions {
-  /** Blocks that it is behind. */
+  /** How many blocks the node is behind. */
   readonly lag?: number;
-  /** Milliseconds that a call takes at least, and how many more one in twenty takes. */
+  /** Minimum milliseconds of a call, and the additional ones of one call in twenty. */
   readonly latency?: number;
   readonly stall?: number;
   /** The share of calls that fail. */
   readonly failures?: number;
 }
 
-/** When block 0 was made, and how many milliseconds there are between two blocks. */
+/** The time of block 0, and milliseconds between two blocks. */
 const genesis = Date.now() - 23_000_000 * 500;
 const blockTime = 500;
 
 const hexOf = (number: number, digits = 0): string => `0x${number.toString(16).padStart(digits, "0")}`;
 const hashOf = (number: number): string => hexOf(number, 64);
 
-/** Starts a node of Ethereum's mainnet, as far as its callers see. */
+/** Starts a node that looks like one of Ethereum's mainnet. */
 export async function startUpstream({
   lag = 0,
   latency = 1,
@@ -54,12 +54,12 @@ export async function startUpstream({
   const server = createServer(async (request, response) => {
     const body = await text(request);
     if (body === "") return void response.writeHead(426).end();
-    const given = JSON.parse(body) as Call | Call[];
+    const parsed = JSON.parse(body) as Call | Call[];
     const isProbe = body.includes('"latest"') || body.includes("eth_chainId");
     await sleep(latency * (0.5 + Math.random()) + (!isProbe && Math.random() < 0.05 ? stall : 0));
     if (!isProbe && Math.random() < failures) return void response.writeHead(503).end();
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(Array.isArray(given) ? given.map(respond) : respond(given)));
+    response.end(JSON.stringify(Array.isArray(parsed) ? parsed.map(respond) : respond(parsed)));
   });
   const { url, close } = await listen(server);
   return { url, calls, close };
@@ -72,8 +72,8 @@ function resultOf(method: string, [first]: readonly unknown[], newest: number): 
     case "eth_blockNumber":
       return hexOf(newest);
     case "eth_getBlockByNumber": {
-      const asked = Number(first);
-      const number = first === "latest" ? newest : Number.isNaN(asked) ? newest - 64 : asked;
+      const requested = Number(first);
+      const number = first === "latest" ? newest : Number.isNaN(requested) ? newest - 64 : requested;
       if (number > newest) return null;
       return {
         number: hexOf(number),

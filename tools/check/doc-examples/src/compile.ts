@@ -6,13 +6,13 @@ import type { Example, Mistake } from "./extract.ts";
 
 const TSC = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc");
 
-/** The options of a careful user, so that an example compiles wherever it is pasted. */
+/** Strict compiler options, so that an example compiles in every project. */
 const OPTIONS = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noEmit: true,
-  // What tools take from our generator are its sources.
+  // Tools import the generator's sources, which import each other with `.ts`.
   allowImportingTsExtensions: true,
   skipLibCheck: true,
   moduleDetection: "force",
@@ -26,7 +26,7 @@ const OPTIONS = {
  * Type-checks each example as its own module, in one run of the compiler.
  *
  * @param directory a folder from which the examples' imports resolve; emptied first
- * @returns what the compiler says, at the place of the document where the example stands
+ * @returns the compiler's errors, with their places in the document
  */
 export async function compile(examples: readonly Example[], directory: string): Promise<Mistake[]> {
   rmSync(directory, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function compile(examples: readonly Example[], directory: string): 
     const last = mistakes.at(-1);
     if (path !== undefined)
       mistakes.push({ path, line: Number(at), message: `column ${column}: ${message}` });
-    // An indented line explains the message before it.
+    // An indented line belongs to the message before it.
     else if (last !== undefined && line.startsWith(" ")) {
       mistakes[mistakes.length - 1] = { ...last, message: `${last.message}\n${line}` };
     }

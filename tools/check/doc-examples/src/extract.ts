@@ -5,8 +5,8 @@ export interface Example {
   /** Line of the document on which the code begins, from 1. */
   readonly line: number;
   /**
-   * The code at the line and column at which it stands in the document, with nothing before it: what the compiler says of a
-   * place in this text is true of the same place in the document.
+   * The code, padded so that it has the same lines and columns as in the document. The compiler's positions then apply to the
+   * document.
    */
   readonly text: string;
 }
@@ -27,7 +27,7 @@ const FENCE = /^\s*(`{3,})\s*(\S*)/;
 const COMMENT_START = /^\s*\/\*\*/;
 const COMMENT_PREFIX = /^\s*(?:\/\*\*|\*(?!\/))? ?/;
 
-/** The `ts` blocks of a Markdown text. */
+/** Extracts the `ts` blocks of a Markdown text. */
 export function fromMarkdown(path: string, text: string): Extracted {
   return blocks(
     path,
@@ -35,7 +35,7 @@ export function fromMarkdown(path: string, text: string): Extracted {
   );
 }
 
-/** The `ts` blocks in the documentation comments of a source; an `@example` without one is a mistake. */
+/** Extracts the `ts` blocks in the documentation comments of a source. An `@example` without one is a mistake. */
 export function fromSource(path: string, text: string): Extracted {
   const found: { examples: Example[]; mistakes: Mistake[] } = { examples: [], mistakes: [] };
   for (const comment of comments(text)) {
@@ -46,17 +46,21 @@ export function fromSource(path: string, text: string): Extracted {
       const fenced = (one: Example): boolean =>
         one.line > number && one.line <= number + reach(comment, number);
       if (/^\s*@example\b/.test(line) && !examples.some(fenced)) {
-        found.mistakes.push({ path, line: number, message: "an @example holds its code in a ```ts block" });
+        found.mistakes.push({
+          path,
+          line: number,
+          message: "an @example must have its code in a ```ts block",
+        });
       }
     }
   }
   return found;
 }
 
-/** A line of a document without what its surroundings put before it. */
+/** A line of a document without its indentation or comment prefix. */
 interface Line {
   readonly number: number;
-  /** How many characters were taken away. */
+  /** How many characters were removed. */
   readonly indent: number;
   readonly line: string;
 }
@@ -82,7 +86,7 @@ function comments(text: string): Line[][] {
   return found;
 }
 
-/** How many lines of a comment belong to the tag on a line: up to the next tag or the end. */
+/** Counts the lines of a comment that belong to the tag on a line: up to the next tag or the end. */
 function reach(comment: readonly Line[], number: number): number {
   const after = comment.filter((one) => one.number > number);
   let open = false;

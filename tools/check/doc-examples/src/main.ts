@@ -1,4 +1,4 @@
-// Fails where an example in a README, in a documentation comment or on the site does not compile.
+// Fails if an example in a README, in a documentation comment or on the site does not compile.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadReference } from "@node-access-tools/site/reference";

@@ -48,20 +48,20 @@ export interface Sums {
 let directory: string;
 
 beforeAll(() => {
-  // Beside this tool, so that Node's types resolve as they do in a real run.
+  // In this tool's folder, so that Node's types resolve as in a real run.
   directory = mkdtempSync(join(import.meta.dirname, "../.examples-"));
 });
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe("fromMarkdown", () => {
-  it("takes the ts blocks and leaves the others", () => {
+  it("extracts only ts blocks", () => {
     const { examples, mistakes } = fromMarkdown("README.md", README);
     expect(examples.map((example) => example.line)).toEqual([8, 15]);
     expect(mistakes).toEqual([]);
   });
 
-  it("finds a block that is never closed", () => {
+  it("reports a block that is never closed", () => {
     expect(fromMarkdown("README.md", "\n```ts\nconst a = 1;\n").mistakes).toEqual([
       { path: "README.md", line: 2, message: "this code block is never closed" },
     ]);
@@ -69,19 +69,19 @@ describe("fromMarkdown", () => {
 });
 
 describe("fromSource", () => {
-  it("takes the blocks out of comments, and finds an @example without one", () => {
+  it("extracts blocks from comments, and reports an @example without one", () => {
     const { examples, mistakes } = fromSource("src/add.ts", SOURCE);
     expect(examples.map((example) => example.text.trim())).toEqual([
       "const sum: string = 1 + 1;\n   console.log(sum);",
     ]);
     expect(mistakes).toEqual([
-      { path: "src/add.ts", line: 18, message: "an @example holds its code in a ```ts block" },
+      { path: "src/add.ts", line: 18, message: "an @example must have its code in a ```ts block" },
     ]);
   });
 });
 
 describe("compile", () => {
-  it("tells a mistake where it stands in the document", async () => {
+  it("reports a mistake at its place in the document", async () => {
     const examples = [
       ...fromMarkdown("README.md", README).examples,
       ...fromSource("src/add.ts", SOURCE).examples,

@@ -13,7 +13,7 @@ export interface Example {
   readonly needs: readonly string[];
 }
 
-/** All examples of a checkout. */
+/** Lists all examples of a checkout. */
 export function examples(root: string): Example[] {
   return globSync("examples/*/package.json", { cwd: root })
     .toSorted()

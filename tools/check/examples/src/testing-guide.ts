@@ -3,18 +3,18 @@ import { dirname, join, delimiter } from "node:path";
 import { inScratch, put, userPath } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 
-/** Something that a reader of the guide to testing does in an empty folder. */
+/** A program or recipe of the guide to testing, for an empty folder. */
 export interface Recipe {
-  /** The heading that it is under, or the number of the program. */
+  /** Its heading in the guide, or the number of the program. */
   readonly name: string;
-  /** The files that the guide names, with their texts. */
+  /** The files that the guide names, with their contents. */
   readonly files: Readonly<Record<string, string>>;
   /** The packages that the guide installs for it. */
   readonly packages: readonly string[];
   readonly commands: readonly string[];
 }
 
-/** The recipes and programs of the guide to testing. */
+/** Reads the recipes and programs of the guide to testing. */
 export function testingGuide(root: string): Recipe[] {
   const text = readFileSync(join(root, "site/src/content/docs/guides/testing.md"), "utf8");
   const sections = text.split("\n## ").map((section) => {
@@ -47,10 +47,10 @@ export function testingGuide(root: string): Recipe[] {
 }
 
 /**
- * Runs a recipe's commands as its reader does: with an empty home, and without what this repository adds to the environment.
+ * Runs a recipe's commands as a reader would: with an empty home folder, and without this repository's environment.
  *
  * @param directory - An empty folder, or one with the packages that the recipe needs.
- * @returns what the commands printed if they failed, or if a test runner ran no test.
+ * @returns the commands' output if they failed, or if a test runner ran no test.
  */
 export async function recipeMistakes(directory: string, { files, commands }: Recipe): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) put(directory, file, text);

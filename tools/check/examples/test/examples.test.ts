@@ -9,12 +9,12 @@ import { missing, prepare } from "./prepare.ts";
 const root = findRoot(import.meta.dirname);
 const here = join(import.meta.dirname, "..");
 
-/** They need a runtime or a framework of over 100 MB: `npm run release:check` installs it and runs them. */
+/** Examples that need a runtime or framework of over 100 MB. `npm run release:check` installs it and runs them. */
 const LARGE = new Set(["bun", "cloudflare-worker", "deno", "next"]);
 
 const all = examples(root);
 
-it("runs all examples but the large ones", () => {
+it("runs all examples except the large ones", () => {
   const apart = all.filter((example) => missing(example, here).length > 0).map(({ name }) => name);
   expect(apart.filter((name) => !LARGE.has(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { install } from "@node-access-tools/package-check";
 import { members } from "@node-access-tools/workspace";
 import type { Example } from "../src/examples.ts";
 
-/** Packages that an example needs and `from` does not have installed; those of the workspace count as installed. */
+/** Lists packages that an example needs but `from` has not installed. Those of the workspace count as installed. */
 export function missing(example: Example, from: string): string[] {
   return example.needs.filter(
     (name) => !name.startsWith("@node-access/") && !existsSync(join(from, "node_modules", name)),
@@ -12,7 +12,7 @@ export function missing(example: Example, from: string): string[] {
 }
 
 /**
- * Copies an example and gives it the packages of the workspace as they are published, and the others as `from` has them.
+ * Copies an example and installs its packages: those of the workspace in published form, and the others from `from`.
  *
  * @param to an empty folder
  */
@@ -21,7 +21,7 @@ export function prepare(root: string, example: Example, from: string, to: string
   installFrom(root, from, example.needs, to);
 }
 
-/** Gives a folder the packages of the workspace as they are published, and others as `from` has them. */
+/** Installs packages in a folder: those of the workspace in published form, and the others from `from`. */
 export function installFrom(root: string, from: string, names: readonly string[], to: string): void {
   install(
     to,
@@ -36,7 +36,7 @@ export function installFrom(root: string, from: string, names: readonly string[]
   linkCommands(to, names);
 }
 
-/** npm scripts find commands in `node_modules/.bin`. */
+/** Links the packages' commands in `node_modules/.bin`, where npm scripts find them. */
 function linkCommands(to: string, names: readonly string[]): void {
   const commands = join(to, "node_modules/.bin");
   mkdirSync(commands, { recursive: true });

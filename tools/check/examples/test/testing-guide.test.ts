@@ -8,7 +8,7 @@ import { installFrom } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
 
-it("the programs of the guide to testing run, and its recipes pass, with the packages as they are published", async () => {
+it("the programs and recipes of the guide to testing work with the packages in published form", async () => {
   const recipes = testingGuide(root);
   const runners = recipes.filter(({ files }) => !("program.mts" in files)).map(({ name }) => name);
   expect(runners).toEqual(["With vitest", "With Jest", "With Node's own test runner"]);

@@ -1,10 +1,10 @@
-// Measures the package in the current folder against its budget, and fails where a number is over its limit.
+// Measures the package in the current folder, and fails if a number is over its limit.
 import { join } from "node:path";
 import { closure, commandLine } from "@node-access-tools/workspace";
 import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
 import { coldImport, modulesLoaded } from "./budget/load.ts";
-import { holds, show } from "./budget/measurement.ts";
+import { format, isWithinLimit } from "./budget/measurement.ts";
 import { budgets, COLD_IMPORT_MILLISECONDS, HEADROOM, INSTANTIATIONS, TIME_TOLERANCE } from "./budgets.ts";
 import { currentPackage } from "./current.ts";
 import { inScratch, install } from "./scratch.ts";
@@ -19,29 +19,28 @@ if (budget === undefined) {
     `${name} has no budget: add it to tools/check/package-check/src/budgets, with the limits of its kind`,
   );
 }
-// Schemas are for those who validate, messages for those who encode or decode by hand; every other entry is one that
-// somebody waits for.
+// Few programs import schemas and messages, so only the other entries have a limit.
 const unlisted = Object.keys(member.manifest.exports ?? {}).filter(
   (entry) =>
     !/^\.\/(package\.json|schemas|\w+\/messages)$/.test(entry) && budget.modules[entry] === undefined,
 );
 if (unlisted.length > 0) {
   throw new Error(
-    `${name} exports ${unlisted.join(", ")}: give each a limit of modules in tools/check/package-check/src/budgets`,
+    `${name} exports ${unlisted.join(", ")}: add a limit of modules for each in tools/check/package-check/src/budgets`,
   );
 }
 
-/** Takes a number and shows it at once, so that one that cannot be taken hides no other. */
+/** Measures a number and prints it immediately, so that a failing measurement does not hide the others. */
 async function measure(
   what: string,
   limit: number,
   unit: string,
-  take: () => number | Promise<number>,
+  read: () => number | Promise<number>,
 ): Promise<void> {
   try {
-    const measurement = { what, value: await take(), limit, unit };
-    console.log(`  ${show(measurement)}`);
-    if (!holds(measurement)) process.exitCode = 1;
+    const measurement = { what, value: await read(), limit, unit };
+    console.log(`  ${format(measurement)}`);
+    if (!isWithinLimit(measurement)) process.exitCode = 1;
   } catch (error) {
     console.log(`  FAIL ${what}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
@@ -73,8 +72,8 @@ await inScratch(async (directory) => {
   ]);
   for (const [what, compiler] of Object.entries(COMPILERS)) {
     for (const [kind = "", consumer = ""] of [["", budget.consumer], ...consumers]) {
-      const take = (): Promise<number> => instantiations(compiler, consumer, directory);
-      await measure(`type instantiations, ${what}${kind}`, INSTANTIATIONS, "types", take);
+      const read = (): Promise<number> => instantiations(compiler, consumer, directory);
+      await measure(`type instantiations, ${what}${kind}`, INSTANTIATIONS, "types", read);
     }
   }
   for (const [entry, files] of Object.entries(budget.modules)) {

@@ -2,22 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 
-/** Most milliseconds that importing an entry adds to an empty Node process, on its own processor. */
+/** Maximum CPU time, in milliseconds, that importing an entry may add to an empty Node process. */
 export const COLD_IMPORT_MILLISECONDS = 10;
-/** How much of the limit a measured time may be: next to twenty other processes on two cores, the same import cost up to 1.4 times as much. */
+/** Factor by which a measured time may exceed the limit: next to twenty processes on two cores, the same import took up to 1.4 times as long. */
 export const TIME_TOLERANCE = 1.4;
-/** The share of a bundle's limit that must stay free, so that a repair never has to wait for bytes to be saved first. */
+/** The share of a bundle's limit that must stay free, so that a bug fix does not need bytes to be saved first. */
 export const HEADROOM = 0.03;
-/** Most type instantiations of a package's consumer, on every supported TypeScript. */
+/** Maximum number of type instantiations for a package's consumer, on every supported TypeScript. */
 export const INSTANTIATIONS = 2_000;
 
-/** A bundle for browsers, made of a few lines that a user would write. */
+/** A bundle for browsers of a few lines that a user would write. */
 interface BundleBudget {
   readonly name: string;
   readonly source: string;
-  /** Most bytes after minifying and gzip. */
+  /** Maximum bytes after minifying and gzip. */
   readonly gzipBytes: number;
-  /** The bytes that the design demands, where the bundle is still larger. The check prints it, so that it is not forgotten. */
+  /** The target in bytes, if the bundle is still larger. The check prints it as a reminder. */
   readonly aim?: number;
 }
 
@@ -26,40 +26,40 @@ export interface PageBudget {
   readonly name: string;
   /** The built module whose export `consoleFiles` has the page's files, by path. */
   readonly module: string;
-  /** The files that count. */
+  /** The files to count. */
   readonly files: readonly string[];
-  /** Most bytes of these files, each after gzip. */
+  /** Maximum bytes of these files, each after gzip. */
   readonly gzipBytes: number;
 }
 
-/** What one package may cost. Raising a number is a decision: the commit says why. */
+/** The limits of one package. A commit that raises a limit says why. */
 export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
   readonly page?: PageBudget;
-  /** For each entry that users start with: most module files that importing it loads, dependencies included. */
+  /** For each main entry: maximum number of module files that importing it loads, including dependencies. */
   readonly modules: Readonly<Record<string, number>>;
-  /** The built module that the package loads with the first call. It is measured in place of the entry, which is a small part of it. */
+  /** The built module that the package loads with the first call. It is measured in place of the entry, which is only a small part. */
   readonly started?: string;
-  /** Most milliseconds that importing an entry may add, where it is not that of all. */
+  /** Maximum milliseconds that importing an entry may add, if not the default. */
   readonly coldImportMilliseconds?: number;
-  /** A typical consumer of about ten lines, for the compiler's work. */
+  /** A typical consumer of about ten lines, to measure type instantiations. */
   readonly consumer: string;
-  /** Consumers of other entries, by what they are. */
+  /** Consumers of other entries, by name. */
   readonly otherConsumers?: Readonly<Record<string, string>>;
 }
 
-/** The keys of a budget and of its parts. A misspelt or misplaced one would be a limit that nothing is held to. */
+/** The keys of a budget and of its parts. A misspelt or misplaced key would be a limit without effect. */
 const KEYS = {
   budget: ["bundles", "page", "modules", "started", "coldImportMilliseconds", "consumer", "otherConsumers"],
   bundle: ["name", "source", "gzipBytes", "aim"],
   page: ["name", "module", "files", "gzipBytes"],
 };
-/** The keys whose values are numbers. YAML reads `9_000` as a text. */
+/** The keys whose values must be numbers. YAML reads `9_000` as text. */
 const NUMBERS: ReadonlySet<string> = new Set(["coldImportMilliseconds", "gzipBytes", "aim"]);
 
 const folder = join(import.meta.dirname, "budgets");
 
-/** The budget of each package: the files of `budgets/`, which are named after the packages. */
+/** The budget of each package, from the files in `budgets/` that are named after the packages. */
 export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntries(
   globSync("*.yaml", { cwd: folder }).map((file) => {
     const budget = parse(readFileSync(join(folder, file), "utf8")) as PackageBudget;
@@ -70,7 +70,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntri
   }),
 );
 
-/** @throws Error that names a key that does not belong here, or a limit that is not a number. */
+/** Validates a part of a budget. @throws Error that names an unknown key, or a limit that is not a number. */
 function check(file: string, part: keyof typeof KEYS, value: object): void {
   for (const [key, limit] of Object.entries(value)) {
     if (!KEYS[part].includes(key))

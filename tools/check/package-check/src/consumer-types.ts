@@ -8,7 +8,7 @@ const RESOLUTIONS: Readonly<Record<string, object>> = {
   node10: { module: "commonjs", moduleResolution: "node10" },
 };
 
-/** Imports every entry of an installed package into a CommonJS file, and reports what TypeScript 5.9 cannot resolve. */
+/** Imports every entry of an installed package in a CommonJS file, and reports what TypeScript 5.9 cannot resolve. */
 export async function typeMistakes(entries: readonly string[], project: string): Promise<string[]> {
   const imports = entries.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};\n`);
   const uses = entries.map((_, index) => `export const loaded${index}: object = module${index};\n`);

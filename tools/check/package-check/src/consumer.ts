@@ -10,19 +10,19 @@ import { put } from "./scratch.ts";
 
 const LAST_LINE = "loaded";
 
-/** The oldest Node that packages promise to run on, where the registry has it for this platform, and else this Node. */
+/** Finds the oldest Node that packages support, or the current Node if that one is not installed on this platform. */
 export function oldestNode(engine: string): { readonly path: string; readonly version: string } {
   const name = `node-20-${process.platform}-${process.arch}`;
   try {
     const path = join(createRequire(import.meta.url).resolve(`${name}/package.json`), "../bin/node");
     if (engine === ">=20.19" && existsSync(path)) return { path, version: "20.19.6" };
   } catch {
-    // No such build is installed on this platform; the caller prints which version ran.
+    // Not installed on this platform. The caller prints which version it ran.
   }
   return { path: process.execPath, version: process.versions.node };
 }
 
-/** All entries but those named after an optional peer: their types are the peer's, which is not installed here. */
+/** Lists all entries except those named after an optional peer, whose types need the peer, which is not installed. */
 function entriesWithTypes(member: Member): string[] {
   const peers = Object.keys(member.manifest.peerDependenciesMeta ?? {});
   return entries(member).filter((entry) => !peers.some((peer) => entry.endsWith(`/${peer}`)));
@@ -52,7 +52,7 @@ export async function consumerMistakes(
   const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
   try {
     const mistakes = commonJs ? await typeMistakes(entriesWithTypes(member), project) : [];
-    // Jest cannot `require` an ES module, whatever Node can: without Node's help no file of the CommonJS form may need it.
+    // Jest cannot `require` an ES module, so no file of the CommonJS form may need Node's support for that.
     const flags = commonJs ? ["--no-experimental-require-module"] : [];
     for (const command of Object.keys(Object(member.manifest.bin))) {
       const args = [join("node_modules/.bin", command), "--help"];
@@ -77,7 +77,7 @@ export async function consumerMistakes(
   }
 }
 
-/** The PATH without this repository's own tools: a user's npm runs under the user's Node, and reads the settings beside it. */
+/** Returns the PATH without this repository's tools: a user's npm runs under the user's Node, with its settings. */
 export function userPath(): string {
   const path = process.env["PATH"] ?? "";
   return path
@@ -86,12 +86,12 @@ export function userPath(): string {
     .join(delimiter);
 }
 
-/** `node-access-auth-0.1.0.tgz` holds `@node-access/auth`. */
+/** Returns the package of a tarball: `node-access-auth-0.1.0.tgz` contains `@node-access/auth`. */
 function packageOf(tarball: string): string {
   return basename(tarball).replace(/^node-access-(.+)-\d+\.\d+\.\d+.*\.tgz$/, "@node-access/$1");
 }
 
-/** What users import: `@node-access/rpc`, `@node-access/rpc/pool`, ... */
+/** Lists what users import: `@node-access/rpc`, `@node-access/rpc/pool`, ... */
 function entries({ manifest }: Member): string[] {
   return Object.entries(manifest.exports ?? {})
     .filter(([, target]) => typeof target !== "string")
@@ -104,7 +104,7 @@ function programs(member: Member): Record<string, string> {
   const check = `
 async function use(modules) {
   for (const [name, module] of Object.entries(modules)) {
-    if (typeof module !== "object") throw new Error(name + " gave no module");
+    if (typeof module !== "object") throw new Error(name + " is not a module");
   }
   ${
     consumer === undefined
@@ -116,7 +116,7 @@ async function use(modules) {
   if (JSON.stringify(value) !== expected) throw new Error("expected " + expected + ", got " + JSON.stringify(value));`
   }
   console.log(${JSON.stringify(LAST_LINE)});
-  // An idle keep-alive connection must not hold the process; unless it exits by itself, this fails it.
+  // An idle keep-alive connection must not keep the process running. If it does, this fails it.
   setTimeout(() => { console.error("still running 10 s after the last call"); process.exit(1); }, 10_000).unref();
 }`;
   const list = (load: (name: string) => string): string =>

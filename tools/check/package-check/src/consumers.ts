@@ -1,14 +1,14 @@
-/** A real call that a fresh project makes with an installed package, once by `import` and once by `require`. */
+/** A call that a new project makes with an installed package, once by `import` and once by `require`. */
 export interface Consumer {
-  /** Names that it takes from the package's main entry. */
+  /** Names that it imports from the package's main entry. */
   readonly names: readonly string[];
-  /** Body of an async function; `endpoint` is the URL of a local node. What it returns must equal `result`. */
+  /** Body of an async function. `endpoint` is the URL of a local node. Its return value must equal `result`. */
   readonly body: string;
   /** The local node's result for every JSON-RPC call. */
   readonly result: unknown;
 }
 
-/** Packages that make a call. The others are only loaded, with every entry that they export. */
+/** Calls by package. Every other package is only loaded, with all its entries. */
 export const consumers: Readonly<Record<string, Consumer>> = {
   "@node-access/rpc": {
     names: ["createRpcClient"],

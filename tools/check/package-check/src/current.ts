@@ -1,6 +1,6 @@
 import { findRoot, type Member, members } from "@node-access-tools/workspace";
 
-/** The package whose folder is the current one, and all members of the workspace. */
+/** Finds the package of the current folder, and all members of the workspace. */
 export function currentPackage(): { readonly root: string; readonly all: Member[]; readonly member: Member } {
   const root = findRoot(process.cwd());
   const all = members(root);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 
-/** A node on loopback that gives every JSON-RPC call the same result, and rejects everything else. */
+/** Starts a node on loopback that returns the same result for every JSON-RPC call, and rejects everything else. */
 export function startJsonRpcServer(result: unknown): Promise<LocalServer> {
   const server = createServer(async (request, response) => {
     const { jsonrpc, id, method } = (await json(request)) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Packs the package in the current folder and fails unless the tarball is what a user should get.
+// Packs the package in the current folder, and fails if the tarball is not fit for users.
 import { closure, commandLine } from "@node-access-tools/workspace";
 import { consumerMistakes, oldestNode } from "./consumer.ts";
 import { currentPackage } from "./current.ts";

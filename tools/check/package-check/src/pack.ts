@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 
-/** A packed package: where the tarball lies, and what is in it. */
+/** A packed package: the tarball's path and contents. */
 export interface Tarball {
   readonly file: string;
-  /** Paths inside of the package, such as `dist/index.js`. */
+  /** Paths within the package, such as `dist/index.js`. */
   readonly contents: readonly string[];
 }
 
 /**
- * Packs a member as a release would: `workspace:` ranges become versions, the root's licence comes along. Its `prepack` has
- * run already, as its own task, since several checks pack the same dependency at once.
+ * Packs a member as a release would: `workspace:` ranges become versions, and the root's license is included. Its `prepack`
+ * must have run before as its own task, since several checks may pack the same dependency concurrently.
  */
 export async function pack(member: Member, destination: string): Promise<Tarball> {
   const { code, stdout, output } = await run(

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { type Manifest, type Member, runtimeDependencies } from "@node-access-tools/workspace";
 
-/** Gives a fresh temporary folder to `work` and removes it afterwards, whatever happens. */
+/** Runs `work` with a new temporary folder, which is always removed afterwards. */
 export async function inScratch<T>(work: (directory: string) => Promise<T>): Promise<T> {
   const directory = realpathSync(mkdtempSync(join(tmpdir(), "node-access-check-")));
   try {
@@ -28,7 +28,7 @@ export function put(directory: string, path: string, text: string): void {
   writeFileSync(join(directory, path), text);
 }
 
-/** Makes a folder in which packages lie as they are published, beside the third-party packages that they need. */
+/** Installs packages in a folder in published form, with the third-party packages that they need. */
 export function install(directory: string, members: readonly Member[]): void {
   for (const { manifest, directory: source } of members) {
     const target = join(directory, "node_modules", manifest.name);
@@ -52,6 +52,6 @@ function publishedForm({ name, publishConfig }: Manifest, directory: string): st
   if (typeof published !== "string") return directory;
   if (existsSync(join(directory, published))) return join(directory, published);
   throw new Error(
-    `${name} has not been made ready to publish: run this through turbo, or \`pnpm run prepack\` there`,
+    `${name} is not prepared for publishing: run this through turbo, or \`pnpm run prepack\` there`,
   );
 }

@@ -1,4 +1,4 @@
-// Fails if a manifest lacks what a published package needs, or an import breaks a wall between packages or between a package's layers.
+// Fails if a manifest lacks what a published package needs, or an import crosses a wall between packages or layers.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";

@@ -8,11 +8,11 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { hasCommonJs, type Tarball } from "./pack.ts";
 
-/** Paths that only one machine has. A source map or a generated comment could carry one out. */
+/** Paths of a particular machine, which a source map or a generated comment could leak. */
 const MACHINE_PATH =
   /(?:^|["'`\s(=])(?:\/(?:home|root|Users|tmp|private|var\/folders)\/[\w.-]|[A-Z]:\\\\?Users)/;
 
-/** What is in the tarball that should not be, or is missing from it. */
+/** Reports files that should not be in the tarball, and files that are missing. */
 export function contentMistakes(member: Member, root: string, directory: string, tarball: Tarball): string[] {
   const has = (path: string): boolean => tarball.contents.includes(path);
   const mistakes = ["README.md", "LICENSE", "package.json"]
@@ -37,29 +37,29 @@ export function contentMistakes(member: Member, root: string, directory: string,
     }
     const text = readFileSync(join(directory, "package", path), "utf8");
     if (text.includes(`${root}/`) || text.includes(`${homedir()}/`) || MACHINE_PATH.test(text)) {
-      mistakes.push(`${path} holds a path of this machine`);
+      mistakes.push(`${path} contains a path of this machine`);
     }
     if (path.endsWith(".cjs") && /\bimport\(/.test(text))
       mistakes.push(
         `${path} calls import(), which Jest does not run: join-modules must turn it into require()`,
       );
   }
-  for (const [, path] of has("README.md") ? linksBeside(join(directory, "package/README.md")) : []) {
+  for (const [, path] of has("README.md") ? relativeLinks(join(directory, "package/README.md")) : []) {
     mistakes.push(`README.md links to ${path}, which a registry's page cannot show: make the link absolute`);
   }
   const packed = JSON.parse(readFileSync(join(directory, "package/package.json"), "utf8")) as Manifest;
   if (JSON.stringify(packed).includes("workspace:"))
-    mistakes.push("the packed package.json still says workspace:");
+    mistakes.push("the packed package.json still contains workspace:");
   return mistakes;
 }
 
-/** Links in Markdown to files beside it, code aside. */
-function linksBeside(file: string): Iterable<RegExpExecArray> {
+/** Finds relative links in Markdown, except in code. */
+function relativeLinks(file: string): Iterable<RegExpExecArray> {
   const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```$/gm, "");
   return text.matchAll(/\]\((?!https?:|mailto:|#)([^()\s]+)\)/g);
 }
 
-/** What publint says of the tarball, warnings and suggestions included. */
+/** Reports publint's messages for the tarball, including warnings and suggestions. */
 export async function publintMistakes(tarball: Tarball): Promise<string[]> {
   const bytes = readFileSync(tarball.file);
   const { messages, pkg } = await publint({
@@ -69,7 +69,7 @@ export async function publintMistakes(tarball: Tarball): Promise<string[]> {
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
 }
 
-/** What attw says of the types: for every module resolution, or for ES modules alone where a package has no CommonJS form. */
+/** Reports attw's problems with the types: for every module resolution, or only for ES modules if a package has no CommonJS form. */
 export async function attwMistakes(tarball: Tarball, root: string): Promise<string[]> {
   const cli = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
   const profile = hasCommonJs(tarball) ? "strict" : "esm-only";

@@ -3,10 +3,10 @@ import { run } from "@node-access-tools/workspace";
 import { userPath } from "./consumer.ts";
 
 /**
- * Installs what is pinned in a folder with a package.json and a package-lock.json, as a user's npm does but without install scripts.
+ * Installs a folder's package.json and package-lock.json as a user's npm would, but without install scripts.
  *
- * @param pinned the folder; nothing is written into it
- * @param to where everything comes to lie
+ * @param pinned the folder, which is not changed
+ * @param to the folder to install into
  */
 export async function installToolbox(pinned: string, to: string): Promise<void> {
   cpSync(pinned, to, { recursive: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { bundledBytes, pageBytes } from "../src/budget/bundle.ts";
 import { COMPILERS, instantiations } from "../src/budget/instantiations.ts";
 import { coldImport, modulesLoaded, quantile } from "../src/budget/load.ts";
-import { holds, show } from "../src/budget/measurement.ts";
+import { format, isWithinLimit } from "../src/budget/measurement.ts";
 import { put } from "../src/scratch.ts";
 
 let directory: string;
@@ -28,20 +28,20 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 describe("bundledBytes", () => {
-  it("counts what is used and drops the rest", async () => {
+  it("counts only what is used", async () => {
     const used = await bundledBytes('import { used } from "two"; console.log(used);', directory);
     const all = await bundledBytes('import * as two from "two"; console.log(two);', directory);
     expect(used).toBeGreaterThan(20);
     expect(used).toBeLessThan(all);
   });
 
-  it("rejects what a browser cannot load", async () => {
+  it("rejects modules that a browser cannot load", async () => {
     await expect(bundledBytes('import "node:fs";', directory)).rejects.toThrow("node:fs");
   });
 });
 
 describe("pageBytes", () => {
-  it("counts the files that it is given, each compressed", async () => {
+  it("adds up the compressed size of each file", async () => {
     const lines = { "/a.js": ["let a;"], "/b.css": ["b{}"], "/c.txt": ["not counted"] };
     const files = Object.fromEntries(Object.entries(lines).map(([path, own]) => [path, { lines: own }]));
     put(directory, "page.js", `export const consoleFiles = ${JSON.stringify(files)};`);
@@ -58,20 +58,20 @@ describe("modulesLoaded", () => {
     expect(modulesLoaded("two", directory)).toBe(2);
   });
 
-  it("shows why an entry cannot be loaded", () => {
+  it("rejects with the reason if an entry cannot be loaded", () => {
     expect(() => modulesLoaded("three", directory)).toThrow(/importing three failed.*Cannot find package/s);
   });
 });
 
 describe("coldImport", () => {
-  it("gives a number for an entry that loads, and an error for one that does not", () => {
+  it("returns a number for an entry that loads, and rejects one that does not", () => {
     expect(coldImport("two", directory, Number.POSITIVE_INFINITY)).toEqual(expect.any(Number));
     expect(() => coldImport("three", directory, 1)).toThrow("importing three failed");
   });
 });
 
 describe("quantile", () => {
-  it("lies between the values around it", () => {
+  it("is between the values around it", () => {
     expect(quantile([9, 1, 5], 0.5)).toBe(5);
     expect(quantile([9, 1, 5, 7], 0.5)).toBe(6);
     expect(quantile([5, 4, 3, 2, 1, 0], 0.1)).toBe(0.5);
@@ -90,7 +90,7 @@ describe("instantiations", () => {
   });
 
   it.each(Object.entries(COMPILERS))(
-    "are not counted of what does not compile on %s",
+    "are not counted for code that does not compile on %s",
     async (_name, compiler) => {
       await expect(instantiations(compiler, 'export const one: number = "";', directory)).rejects.toThrow(
         "TS2322",
@@ -100,10 +100,10 @@ describe("instantiations", () => {
 });
 
 describe("measurement", () => {
-  it("fails over the limit, and says so", () => {
+  it("fails over the limit and is marked so", () => {
     const over = { what: "bundle", value: 3_001, limit: 3_000, unit: "bytes" };
-    expect(holds(over)).toBe(false);
-    expect(show(over)).toMatch(/^OVER bundle +3,001 of 3,000 bytes$/);
-    expect(holds({ ...over, value: 3_000 })).toBe(true);
+    expect(isWithinLimit(over)).toBe(false);
+    expect(format(over)).toMatch(/^OVER bundle +3,001 of 3,000 bytes$/);
+    expect(isWithinLimit({ ...over, value: 3_000 })).toBe(true);
   });
 });

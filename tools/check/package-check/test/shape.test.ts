@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("memberMistakes", () => {
-  it("finds nothing in a package of the right shape", () => {
+  it("finds nothing wrong with a valid package", () => {
     expect(memberMistakes(one(), TSCONFIG)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("memberMistakes", () => {
     [{ engines: { node: ">=18" } }, 'engines.node must be ">=20.19"'],
     [{ repository: { ...GOOD.repository, directory: "" } }, 'repository.directory must be "packages/one"'],
     [{ publishConfig: { access: "public", directory: ".package" } }, "linkDirectory must be false"],
-    [{ files: ["dist"] }, "files must hold dist, src"],
+    [{ files: ["dist"] }, "files must contain dist, src"],
     [{ exports: { ".": { default: "./dist/index.js" } } }, 'must begin with the condition "types"'],
     [{ scripts: { ...GOOD.scripts, check: undefined } }, "scripts.check must be"],
     [{ scripts: { ...GOOD.scripts, generate: "node x.ts" } }, "a generate script needs a turbo.json"],
@@ -101,7 +101,7 @@ describe("memberMistakes", () => {
     expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("requests a spec's parts beside it among what is generated from", () => {
+  it("requires the folder with a spec's parts among the inputs of generate", () => {
     const found = (inputs: string[]): string[] => {
       put("packages/one/turbo.json", JSON.stringify({ tasks: { generate: { inputs } } }));
       return memberMistakes(one({ scripts: { ...GOOD.scripts, generate: "node x.ts" } }), TSCONFIG);
@@ -115,7 +115,7 @@ describe("memberMistakes", () => {
     ]);
   });
 
-  it("requests the reference in the root tsconfig.json", () => {
+  it("requires a reference in the root tsconfig.json", () => {
     expect(memberMistakes(one(), "{}")).toEqual([
       'packages/one/package.json: the root tsconfig.json must reference "packages/one"',
     ]);
@@ -174,16 +174,16 @@ describe("wallMistakes", () => {
     expect(wallMistakes(one({ dependencies }))).toEqual([]);
   });
 
-  it("lets auth import nothing of ours", () => {
+  it("lets auth import no other package of the repository", () => {
     put("packages/one/src/index.ts", 'import "@node-access/transport";\n');
     expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([
-      expect.stringContaining("auth may import nothing of ours"),
+      expect.stringContaining("auth may import no other package of the repository"),
     ]);
   });
 });
 
 describe("wallMistakes of the generator", () => {
-  it("holds what its entries and commands reach to its dependencies, and what tools alone use to all of them", () => {
+  it("allows published files only dependencies, and files for tools development dependencies too", () => {
     put("packages/one/src/index.ts", 'export { read } from "./read.ts";\n');
     put("packages/one/src/read.ts", 'import "yaml";\n');
     put("packages/one/src/command/main.ts", 'const run = await import("../run.ts");\n');
@@ -199,17 +199,17 @@ describe("wallMistakes of the generator", () => {
     ]);
   });
 
-  it("lets it import nothing of ours", () => {
+  it("lets it import no other package of the repository", () => {
     put("packages/one/src/index.ts", 'import "@node-access/auth";\n');
     put("packages/one/src/command/main.ts", "");
     expect(wallMistakes(generator())).toEqual([
-      expect.stringContaining("generate may import nothing of ours"),
+      expect.stringContaining("generate may import no other package of the repository"),
     ]);
   });
 });
 
 describe("layerMistakes", () => {
-  it("lets imports point down, to any layer, and inside of a layer", () => {
+  it("allows imports within a layer and from any layer below", () => {
     const files = {
       "index.ts": 'export { run } from "./command/run.ts";\n',
       "bin.ts": 'import "./index.ts";\n',
@@ -236,12 +236,12 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it("stops an import from what the package offers", () => {
+  it("rejects an import of the package's entry", () => {
     const files = { "access/who.ts": 'import "../index.ts";\n', "index.ts": "export {};\n" };
     expect(inLayers(files)).toEqual([expect.stringContaining("is below the layer command")]);
   });
 
-  it("stops an import between two surfaces", () => {
+  it("rejects an import between two surfaces", () => {
     const files = {
       "surfaces/rest/handle.ts": 'import "../management/page.ts";\n',
       "surfaces/management/page.ts": "export {};\n",
@@ -251,13 +251,13 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it.each(["extra.ts", "helpers/text.ts"])("stops a file that belongs to no layer: %s", (file) => {
+  it.each(["extra.ts", "helpers/text.ts"])("rejects a file that belongs to no layer: %s", (file) => {
     expect(inLayers({ [file]: "export {};\n" })).toEqual([
       expect.stringContaining(`packages/one/src/${file}: belongs to no layer`),
     ]);
   });
 
-  it("stops a file next to the surfaces", () => {
+  it("rejects a file next to the surfaces", () => {
     expect(inLayers({ "surfaces/call.ts": "export {};\n" })).toEqual([
       expect.stringContaining(
         "packages/one/src/surfaces/call.ts: belongs to no folder of the layer surfaces",
@@ -265,7 +265,7 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it("stops each cycle, of type imports too, and names the files along it", () => {
+  it("rejects each cycle, including type imports, and names the files along it", () => {
     const files = {
       "state/a.ts": 'import "./b.ts";\n',
       "state/b.ts": 'import type { C } from "./c.ts";\n',
@@ -281,7 +281,7 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it("keeps layers in one row apart, as loaders and emitters of the generator", () => {
+  it("rejects imports between layers in one row, such as the generator's loaders and emitters", () => {
     put("packages/one/src/emit/emit.ts", 'import "../model/type.ts";\nimport "../load/load.ts";\n');
     put("packages/one/src/load/load.ts", 'import "../spec-file/read.ts";\n');
     put("packages/one/src/model/type.ts", "export {};\n");
@@ -291,14 +291,14 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it("leaves packages without layers alone", () => {
+  it("ignores packages without layers", () => {
     put("packages/one/src/helpers/text.ts", "export {};\n");
     expect(layerMistakes(one())).toEqual([]);
   });
 });
 
 describe("dependencyMistakes", () => {
-  it("wants exact versions and a reason", () => {
+  it("requires exact versions and a reason", () => {
     expect(check({ devDependencies: { viem: "^2.0.0" } }, "")).toEqual([
       'packages/one/package.json: "viem" must be an exact version, is "^2.0.0"',
       "CONTRIBUTING.md: the dependency table has no reason for `viem`",
@@ -312,13 +312,13 @@ describe("dependencyMistakes", () => {
     ).toEqual([]);
   });
 
-  it("lets no third party come along at run time unless it is allowed", () => {
+  it("rejects third-party packages at run time unless they are allowed", () => {
     expect(check({ dependencies: { axios: "1.0.0" } }, table("axios"))).toEqual([
       expect.stringContaining('"axios" may not come along at run time'),
     ]);
   });
 
-  it("finds a reason for something that is gone", () => {
+  it("rejects a reason for a dependency that no longer exists", () => {
     expect(check({}, table("axios"))).toEqual([expect.stringContaining("which nothing depends on")]);
   });
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Everything that the checks say of the packed member. */
+/** Returns what all checks report for the packed member. */
 async function allMistakes(): Promise<string[]> {
   const tarball = await pack(member, directory);
   return [
@@ -47,7 +47,7 @@ async function allMistakes(): Promise<string[]> {
 }
 
 describe("a packed package", () => {
-  it("passes whole where all is well", async () => {
+  it("passes if it is valid", async () => {
     const tarball = await pack(member, directory);
     expect(contentMistakes(member, "/nowhere/repository", directory, tarball)).toEqual([]);
     expect(await publintMistakes(tarball)).toEqual([]);
@@ -57,7 +57,7 @@ describe("a packed package", () => {
     expect(await consumerMistakes(member, [tarball], project, oldestNode(">=20.19"))).toEqual([]);
   });
 
-  it("is rejected with a machine's path, a file that does not belong, or one that is missing", async () => {
+  it("is rejected with a machine's path, an unexpected file, or a missing one", async () => {
     put(member.directory, "dist/index.js", '// made in "/home/someone/sample"\n');
     put(member.directory, "notes/private.md", "notes\n");
     rmSync(join(member.directory, "README.md"));
@@ -65,14 +65,14 @@ describe("a packed package", () => {
     const tarball = await pack(member, directory);
     expect(contentMistakes(member, "/nowhere/repository", directory, tarball).toSorted()).toEqual([
       "README.md is missing from the tarball",
-      "dist/index.js holds a path of this machine",
+      "dist/index.js contains a path of this machine",
       'exports["."] points to ./dist/index.d.ts, which is not in the tarball',
       "notes/private.md does not belong in the tarball",
     ]);
     expect(await publintMistakes(tarball)).not.toEqual([]);
   });
 
-  it("is rejected with a README whose links lead to files beside it", async () => {
+  it("is rejected with relative links in its README", async () => {
     const code = "```ts\nlist[0](docs);\n```\n";
     put(
       member.directory,
@@ -92,7 +92,7 @@ describe("a packed package", () => {
     ]);
   });
 
-  it("is rejected where it cannot be loaded on the oldest Node", async () => {
+  it("is rejected if it cannot be loaded on the oldest Node", async () => {
     put(member.directory, "dist/index.js", 'export { one } from "./gone.js";\n');
     const tarball = await pack(member, directory);
     const found = await consumerMistakes(
@@ -117,11 +117,11 @@ describe("a packed package", () => {
       put(member.directory, "dist/index.d.cts", "export declare const one: number;\n");
     });
 
-    it("passes whole", async () => {
+    it("passes if it is valid", async () => {
       expect(await allMistakes()).toEqual([]);
     });
 
-    it("is rejected where CommonJS needs an ES module, or import()", async () => {
+    it("is rejected if CommonJS needs an ES module or import()", async () => {
       put(member.directory, "dist/other.js", "export const one = 1;\n");
       put(
         member.directory,
@@ -134,7 +134,7 @@ describe("a packed package", () => {
       ]);
     });
 
-    it("is rejected where a CommonJS file cannot import its types", async () => {
+    it("is rejected if a CommonJS file cannot import its types", async () => {
       put(member.directory, "dist/other.d.ts", "export declare const one: number;\n");
       put(member.directory, "dist/index.d.cts", 'export { one } from "./other.js";\n');
       expect(await allMistakes()).toContainEqual(

@@ -9,14 +9,14 @@ import {
 } from "@textlint/kernel";
 import { proseOf } from "./prose-of.ts";
 
-/** A phrase that needs a second reading, its place, and what to write instead. */
+/** A phrase of the word list, its place, and what to write instead. */
 export interface Finding {
   readonly path: string;
   readonly line: number;
   readonly message: string;
 }
 
-// Node and vitest disagree on what `import` makes of these CommonJS modules.
+// Node and vitest import these CommonJS modules differently.
 const require = createRequire(import.meta.url);
 const { default: markdown } = require("@textlint/textlint-plugin-markdown") as {
   default: TextlintPluginCreator;
@@ -37,7 +37,7 @@ const options: Omit<TextlintKernelOptions, "filePath"> = {
   ],
 };
 
-/** Finds phrases of the word list in the prose of a file. */
+/** Finds phrases of the word list in a file's prose. */
 export async function lint(path: string, content: string): Promise<Finding[]> {
   const prose = proseOf(path, content);
   if (prose === undefined) return [];

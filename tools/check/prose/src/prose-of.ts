@@ -4,13 +4,13 @@ import { isScalar, parseDocument, visit } from "yaml";
 /** Keys of a spec whose values people read. */
 const SPOKEN_KEYS = new Set(["title", "summary", "description", "x-source"]);
 
-/** What opens or continues a comment on its line, and what closes a block. */
+/** The markers that open or continue a comment, and that close one. */
 const COMMENT_MARKS = /^\s*(?:\/\*\*?|\*(?!\*)|\/\/+|#+)?\s?|\s*\*\/\s*$/g;
 
 /**
- * The text of a file that people read, as Markdown in which every line keeps its number, or `undefined` for a file of another kind:
- * a Markdown file as it is, the comments and texts of a source, those of an Astro component's scripts and the text between its tags, the
- * descriptions and comments of a YAML spec, the comments of a proto.
+ * Extracts the prose of a file as Markdown in which every line keeps its number: all of a Markdown file, the comments and
+ * strings of a source, the scripts and text of an Astro component, the descriptions and comments of a YAML spec, the comments
+ * of a proto. Returns `undefined` for other files.
  */
 export function proseOf(path: string, content: string): string | undefined {
   if (path.endsWith(".md")) return content;
@@ -27,7 +27,7 @@ function proseOfSource(path: string, content: string): string {
   return page.toString();
 }
 
-/** The scripts of a component, which begins with one between `---`, and the text of its markup. */
+/** Extracts the scripts of a component, of which the first is between `---`, and the text of its markup. */
 function proseOfAstro(content: string): string {
   const page = new Page(content);
   let markup = content;
@@ -45,25 +45,25 @@ function proseOfAstro(content: string): string {
   return page.toString();
 }
 
-/** Spaces in place of a text, so that what follows it keeps its place. */
+/** Replaces a text with spaces, so that what follows keeps its position. */
 function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, " ");
 }
 
-/** Adds the comments and texts of a source, which has the offsets of the page's file. */
+/** Adds the comments and strings of a source whose offsets are those of the page's file. */
 function addSource(page: Page, path: string, content: string): void {
   const { program, comments } = parseSync(path, content);
   for (const { start, end } of comments) page.add(start, end);
   new Visitor({
     Literal(node) {
-      // A text of one word is a name or a key.
+      // A string of one word is a name or a key.
       if (typeof node.value === "string" && node.value.includes(" ")) page.add(node.start + 1, node.end - 1);
     },
     JSXText(node) {
       page.add(node.start, node.end);
     },
     TemplateElement(node) {
-      // The element's ends are a backtick or a brace: Markdown would take a backtick for the start of code.
+      // Omits the element's delimiters, since Markdown would read a backtick as the start of code.
       if (node.value.raw.includes(" ")) page.add(node.start + 1, node.end - 1);
     },
   }).visit(program);
@@ -89,7 +89,7 @@ function proseOfProto(content: string): string {
   return page.toString();
 }
 
-/** Lines of Markdown that hold pieces of a file, each on the line where the piece stands in the file. */
+/** Collects pieces of a file as Markdown, each on its line of the file. */
 class Page {
   readonly #content: string;
   readonly #lines: string[];

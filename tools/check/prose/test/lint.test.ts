@@ -16,7 +16,7 @@ it("reads Markdown without its code", async () => {
   ).toEqual([7, 8]);
 });
 
-it("reads comments and texts of a source, and no names", async () => {
+it("reads comments and strings of a source, but no names", async () => {
   const source = [
     "/**",
     " * Starts anew.",
@@ -36,7 +36,7 @@ it.each(["a.tsx", "a.jsx", "a.mjs", "a.cjs", "a.js", "a.mts"])("reads %s", async
   expect(await lines(path, "export const a = 1;\n// anew\n")).toEqual([2]);
 });
 
-it("reads what stands in markup", async () => {
+it("reads the text of markup", async () => {
   expect(await lines("a.tsx", "export const a = (\n  <p>\n    Starts anew\n  </p>\n);\n")).toEqual([3]);
 });
 
@@ -61,7 +61,7 @@ it("reads the scripts of an Astro component, and the text of its markup", async 
   expect(await lines("site/a.astro", component.join("\n"))).toEqual([2, 7, 13]);
 });
 
-it("reads descriptions and comments of a spec, and no other value", async () => {
+it("reads descriptions and comments of a spec, but no other values", async () => {
   const spec = ["# anew", "title: Anew", "description: |", "  Starts", "  anew.", "value: anew", ""];
   expect(await lines("specs/a.yaml", spec.join("\n"))).toEqual([1, 2, 5]);
 });
@@ -70,6 +70,6 @@ it("reads comments of a proto", async () => {
   expect(await lines("specs/a.proto", "// anew\nmessage anew {}\n/*\n * anew\n */\n")).toEqual([1, 4]);
 });
 
-it("reads no other kinds of files", async () => {
+it("ignores other kinds of files", async () => {
   expect(await lines("a.png", "anew")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Runs every check of the repository through turbo and closes with a summary.
+// Runs every check of the repository through turbo, and ends with a summary.
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ function turbo(tasks: readonly string[], concurrency: number): Promise<number> {
   return run("turbo", args, root);
 }
 
-/** Runs the files of failed tests again, one member after the other. @returns whether all of them pass. */
+/** Runs the files of failed tests again, one member after another. @returns whether all of them pass. */
 async function passAlone(failed: readonly FailedTest[]): Promise<boolean> {
   for (const directory of new Set(failed.map((test) => test.directory))) {
     const files = failed.filter((test) => test.directory === directory).map((test) => test.file);
@@ -42,7 +42,7 @@ async function passAlone(failed: readonly FailedTest[]): Promise<boolean> {
 }
 
 const all = members(root);
-// What an earlier run left must not be counted; turbo brings back the reports of cached runs.
+// Removes reports of earlier runs. turbo restores those of cached runs.
 for (const old of [records, ...all.map((member) => join(member.directory, ".results"))]) {
   rmSync(old, { recursive: true, force: true });
 }
@@ -56,8 +56,8 @@ const codes = [
 const runs = readRuns(records);
 const tests = readTests(root, all);
 const failed = failures(runs);
-// Tests wait for processes and timeouts, which a busy machine can delay: those that failed run once more without other work, and are
-// reported all the same. That is of no use if anything else failed, such as a package whose tests broke off.
+// A busy machine can make tests fail that wait for processes and timeouts. Failed tests run once more without other work, and are
+// still reported. This is skipped if anything else failed, such as a package whose tests did not finish.
 const mayBeUnstable =
   failed.length > 0 &&
   failed.every(({ task, package: name }) => {
@@ -66,6 +66,6 @@ const mayBeUnstable =
   });
 const passedAlone = mayBeUnstable && (await passAlone(tests.failures));
 console.log(summarize(runs, tests, passedAlone));
-// A turbo that could not even start leaves no record, so its exit code counts too.
+// If turbo cannot start, there is no record, so its exit code counts too.
 const hasFailed = codes.some((code) => code !== 0) || failed.length > 0 || tests.failed > 0;
 process.exitCode = hasFailed && !passedAlone ? 1 : 0;

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
 import type { JsonTestResults } from "vitest/node";
 
-/** One turbo task, as turbo's own record of the run tells it. */
+/** One task of turbo's record of a run. */
 export interface TaskRecord {
   readonly taskId: string;
   readonly task: string;
@@ -12,7 +12,7 @@ export interface TaskRecord {
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number };
 }
 
-/** Totals over the test reports of all members. */
+/** Totals of the test reports of all members. */
 export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
@@ -26,39 +26,39 @@ export interface FailedTest {
   readonly directory: string;
   /** The file, from the member's folder. */
   readonly file: string;
-  /** The file from the root, the test's name, and the first line of why. */
+  /** The file's path from the root, the test's name, and the first line of its error. */
   readonly text: string;
 }
 
-/** Where vitest.config.ts puts a member's report; a turbo output, so that a cached run has it too. */
+/** Where vitest.config.ts writes a member's report. It is an output of the turbo task, so cached runs have it too. */
 const REPORT = ".results/vitest.json";
 
-/** What fixes a failure of each kind of task, in the order of the report. */
+/** How to fix a failure of each kind of task, in the order of the report. */
 const FIXES: Readonly<Record<string, string>> = {
-  lint: "`npm run lint -- --fix`, then fix by hand what is left",
+  lint: "`npm run lint -- --fix`, then fix the rest by hand",
   "format:check": "`npm run format`",
   prose: "rewrite the sentences named above",
   shape: "fix the package.json or the import named above",
-  drift: "`npm run generate`, then commit what it changed",
+  drift: "`npm run generate`, then commit the changes",
   "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",
   build: "fix the type errors above; `npm run build` builds again",
-  prepack: "fix what tools/publish/join-modules says above",
+  prepack: "fix the mistakes that tools/publish/join-modules names above",
   typecheck: "fix the type errors above; `npm run typecheck` checks again",
-  api: "`npm run api -- --write`, then look at what it changed in api.md and commit it",
+  api: "`npm run api -- --write`, then review the changes of api.md and commit them",
   test: "fix the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
-  check: "fix what is named above; `npx turbo run check --filter=<package>` checks that package alone",
+  check: "fix the mistakes above; `npx turbo run check --filter=<package>` checks that package alone",
   budget:
     "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets and say why",
 };
 
-/** The tasks of all turbo runs whose records lie in a folder. */
+/** Reads the tasks of all turbo runs whose records are in a folder. */
 export function readRuns(records: string): TaskRecord[] {
   return globSync("*.json", { cwd: records }).flatMap(
     (file) => (JSON.parse(readFileSync(join(records, file), "utf8")) as { tasks: TaskRecord[] }).tasks,
   );
 }
 
-/** The sum of the members' test reports. A report exists only where the member has tests. */
+/** Adds up the members' test reports. A member without tests has none. */
 export function readTests(root: string, all: readonly Member[]): TestTotals {
   const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as FailedTest[] };
   for (const member of all) {
@@ -67,7 +67,7 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
     if (member.manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
     const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
     totals.passed += report.numPassedTests;
-    // A file that could not be loaded has no failed test of its own, yet it is a failure.
+    // A file that could not be loaded has no failed tests, but is a failure itself.
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
     totals.skipped += report.numPendingTests;
     totals.failures.push(...failedTests(root, directory, report));
@@ -91,15 +91,15 @@ function firstLine(text = ""): string {
   return text.split("\n", 1)[0] ?? "";
 }
 
-/** Tasks that ran and failed. */
+/** Returns the tasks that ran and failed. */
 export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
   return tasks.filter((task) => task.execution !== undefined && task.execution.exitCode !== 0);
 }
 
 /**
- * The closing text: a line for each kind of task, what failed and how to fix it, and the sum of the tests.
+ * Writes the summary: a line for each kind of task, what failed and how to fix it, and the totals of the tests.
  *
- * @param passedAlone - Whether the files of the failed tests passed when nothing else ran.
+ * @param passedAlone - Whether the files of the failed tests passed without other work on the machine.
  */
 export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passedAlone = false): string {
   const lines: string[] = ["", "Checks"];

@@ -70,7 +70,7 @@ describe("summarize", () => {
 });
 
 describe("failures", () => {
-  it("accepts only tasks that ran and ended badly", () => {
+  it("returns only tasks that ran and failed", () => {
     const tasks = [task("a#test", "MISS", 1), task("b#test", "MISS"), task("c#test", "HIT", 0)];
     expect(failures(tasks).map((one) => one.taskId)).toEqual(["a#test"]);
   });
@@ -97,7 +97,7 @@ describe("readTests", () => {
     expect(readTests(root, all)).toEqual({ passed: 7, failed: 2, skipped: 0, failures: [] });
   });
 
-  it("names each failed test and each file that could not load, with the first line of why", () => {
+  it("names each failed test and each file that could not load, with the first line of the error", () => {
     const file = (name: string): string => join(root, "packages/a/test", name);
     report("packages/a", 1, 1, 2, [
       {

@@ -12,7 +12,7 @@ let opened: OpenedConsole;
 beforeAll(async () => void (opened = await openStage()));
 afterAll(() => opened.close());
 
-/** Something that an operator does in the console. It begins on a page without a session. */
+/** Defines a test of what an operator does in the console. It starts on a page without a session. */
 function operator(name: string, perform: (page: Page, stage: Stage) => Promise<void>): void {
   it(name, async () => {
     const context = await opened.browser.newContext();
@@ -42,7 +42,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       const [cookie] = await page.context().cookies();
       expect(
         cookie?.httpOnly === true && cookie.sameSite === "Strict",
-        "the session's cookie is kept from scripts",
+        "scripts cannot read the session's cookie",
       ).toBe(true);
       expect(await page.evaluate(() => document.cookie), "scripts see no cookie").toBe("");
       await page.getByRole("button", { name: "Sign out" }).click();
@@ -53,7 +53,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
   );
 
   operator(
-    "a cordon is asked about, and takes an upstream out of use until it is lifted",
+    "a cordon needs a confirmation, and takes an upstream out of use until it is lifted",
     async (page, stage) => {
       await openConsole(page, stage);
       await goTo(page, "upstreams", "Upstreams");
@@ -194,7 +194,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await expect.poll(async () => (await text()) !== first, { message: "the log grows" }).toBe(true);
     await page.getByRole("button", { name: "Pause updates" }).click();
     await page.getByText("Paused", { exact: false }).first().waitFor();
-    // A response may have been on its way.
+    // An earlier response may still arrive.
     await sleep(500);
     const paused = await text();
     await sleep(5_000);
@@ -253,7 +253,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  operator("an unreachable gateway is said to be, and what is shown stays", async (page, stage) => {
+  operator("an unreachable gateway is reported, and the page keeps its data", async (page, stage) => {
     await openConsole(page, stage);
     await goTo(page, "upstreams", "Upstreams");
     await page.context().setOffline(true);
@@ -264,17 +264,17 @@ describe.skipIf(browserPath === undefined)("the console", () => {
   });
 });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, name: string, isBackward = false): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(isBackward ? "Shift+Tab" : "Tab");
     const text = await page.evaluate(() => document.activeElement?.textContent?.trim());
     if (text === name) return;
   }
-  throw new Error(`the key Tab does not lead to ${name}`);
+  throw new Error(`${name} cannot be reached with Tab`);
 }
 
-/** Waits until an upstream gets no calls any more, while others do. */
+/** Waits until an upstream gets no more calls, while others do. */
 async function untouched({ upstreams }: Stage, name: keyof Stage["upstreams"]): Promise<void> {
   const { calls } = upstreams[name];
   let before = -1;
@@ -292,7 +292,7 @@ async function untouched({ upstreams }: Stage, name: keyof Stage["upstreams"]): 
   const sum = (): number => others.reduce((all, [, one]) => all + one.calls.length, 0);
   const at = sum();
   await expect.poll(() => sum() > at, { message: "other upstreams get calls" }).toBe(true);
-  expect(calls.length === before, `${name} got none meanwhile`).toBe(true);
+  expect(calls.length === before, `${name} received no calls`).toBe(true);
 }
 
 async function statusOf({ url }: Stage, key: string): Promise<number> {

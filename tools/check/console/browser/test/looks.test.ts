@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { goTo, openConsole, viewsOf } from "../console-page.ts";
 import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
 
-/** Windows in which the console is shown. */
+/** The window sizes and themes to test. */
 const looks: Readonly<Record<string, BrowserContextOptions>> = {
   light: { viewport: { width: 1280, height: 900 }, colorScheme: "light" },
   dark: { viewport: { width: 1280, height: 900 }, colorScheme: "dark" },
@@ -27,14 +27,14 @@ interface Violation {
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const { PICTURES, INIT_CWD = "." } = process.env;
-/** A folder for a picture of each view, if the variable PICTURES names one: from where npm was called. */
+/** The folder for screenshots, if the variable PICTURES names one, relative to the folder in which npm was called. */
 const pictures = PICTURES && resolve(INIT_CWD, PICTURES);
 let opened: OpenedConsole;
 beforeAll(async () => void (opened = await openStage()));
 afterAll(() => opened.close());
 
 it.skipIf(browserPath === undefined).each(Object.keys(looks))(
-  "everyone can use every view: %s",
+  "every view is accessible: %s",
   async (look) => {
     expect(await lookAtViews(look)).toEqual([]);
   },
@@ -47,7 +47,7 @@ it.skipIf(browserPath === undefined).each(Object.keys(looks))(
  */
 async function lookAtViews(look: string): Promise<string[]> {
   const { browser, stage } = opened;
-  // The policy of the page admits no scripts but its own: axe-core comes in through the debugger, which is not bound by it.
+  // The page's Content-Security-Policy allows only its own scripts, so axe-core is injected through the debugger.
   const context = await browser.newContext(looks[look] ?? {});
   const page = await context.newPage();
   const mistakes: string[] = [];

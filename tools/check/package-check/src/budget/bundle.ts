@@ -7,7 +7,7 @@ import type { PageBudget } from "../budgets.ts";
 /**
  * Measures a page that a package serves.
  *
- * @param directory - Of the package, which is built.
+ * @param directory - The folder of the built package.
  * @returns the bytes of its files, each after gzip.
  */
 export async function pageBytes({ module, files }: PageBudget, directory: string): Promise<number> {
@@ -27,7 +27,7 @@ export async function pageBytes({ module, files }: PageBudget, directory: string
  *
  * @param directory from where its imports resolve
  * @returns bytes after gzip
- * @throws Error where it does not bundle, for example because it imports a Node module
+ * @throws Error if it does not bundle, for example because it imports a Node module
  */
 export async function bundledBytes(source: string, directory: string): Promise<number> {
   const { outputFiles } = await build({
@@ -42,6 +42,6 @@ export async function bundledBytes(source: string, directory: string): Promise<n
     logLevel: "silent",
   });
   const [file] = outputFiles;
-  if (file === undefined) throw new Error("esbuild gave no file");
+  if (file === undefined) throw new Error("esbuild returned no file");
   return gzipSync(file.contents, { level: 9 }).byteLength;
 }

@@ -5,7 +5,7 @@ import { put } from "../scratch.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The compilers that users have: the last one written in TypeScript, and the native one. */
+/** The compilers of users: the last one written in TypeScript, and the native one. */
 export const COMPILERS: Readonly<Record<string, string>> = {
   "TypeScript 5.9.3": require.resolve("typescript-5.9/lib/tsc.js"),
   "TypeScript 7.0.2": join(require.resolve("typescript/package.json"), "../bin/tsc"),
@@ -25,9 +25,9 @@ const CONFIG = JSON.stringify({
 });
 
 /**
- * How many types the compiler instantiates to check a consumer.
+ * Counts the types that the compiler instantiates to check a consumer.
  *
- * @throws Error with the compiler's words where the consumer does not compile
+ * @throws Error with the compiler's output if the consumer does not compile
  */
 export async function instantiations(compiler: string, source: string, directory: string): Promise<number> {
   put(directory, "consumer.mts", source);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { put } from "../scratch.ts";
 
-/** Counts what the loader is asked to load after this module: a Node that is new enough has the hook. */
+/** Counts the files that Node loads after this module. The hook needs a recent Node. */
 const COUNTER = `
 import { registerHooks } from "node:module";
 const files = new Set();
@@ -16,7 +16,7 @@ await import(process.argv[2]);
 console.log(files.size);
 `;
 
-/** How many files Node loads to import a package. */
+/** Counts the files that Node loads to import a package. */
 export function modulesLoaded(name: string, directory: string): number {
   put(directory, "count.mjs", COUNTER);
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(directory, "count.mjs"), name], {
@@ -27,7 +27,7 @@ export function modulesLoaded(name: string, directory: string): number {
   return Number(stdout);
 }
 
-/** The value below which a share of the values lies: 0.5 is the median. */
+/** Returns a quantile of the values: 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -36,22 +36,21 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** A process's use of the processor, in microseconds. */
-const TELL = "const { user, system } = process.cpuUsage();\nconsole.log(user + system);\n";
+/** Prints a process's CPU time in microseconds. */
+const PRINT_CPU_TIME = "const { user, system } = process.cpuUsage();\nconsole.log(user + system);\n";
 
 /**
- * How much more a Node process computes that imports a package than one that does nothing.
+ * Measures how much more CPU time a Node process needs to import a package than to do nothing.
  *
- * Processor time is what counts: left alone, a starting process lives about as long as it computes, while other work on the
- * machine makes it wait, which is not its own cost. The two kinds take turns, so that a change of the machine's mood meets both, and
- * the difference of the medians is taken. One over the limit is checked once with many more runs, of which the cheapest tenth of
- * each kind counts: a busy machine also makes the same work cost more, never less.
+ * CPU time excludes waiting for other work on the machine. Runs of both kinds alternate, so that changes of the machine's
+ * speed affect both, and the result is the difference of the medians. A result over the limit is checked with many more runs,
+ * of which the cheapest tenth of each kind counts, since a busy machine only ever increases the CPU time of the same work.
  *
  * @returns milliseconds, to a tenth
  */
 export function coldImport(name: string, directory: string, limit: number): number {
-  put(directory, "empty.mjs", TELL);
-  put(directory, "import.mjs", `import ${JSON.stringify(name)};\n${TELL}`);
+  put(directory, "empty.mjs", PRINT_CPU_TIME);
+  put(directory, "import.mjs", `import ${JSON.stringify(name)};\n${PRINT_CPU_TIME}`);
   const cost = (file: string): number => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(directory, file)], {
       cwd: directory,

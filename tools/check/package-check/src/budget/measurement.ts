@@ -1,4 +1,4 @@
-/** A number beside its limit. */
+/** A measured number and its limit. */
 export interface Measurement {
   readonly what: string;
   readonly value: number;
@@ -7,13 +7,13 @@ export interface Measurement {
 }
 
 /** Whether the number is within its limit. */
-export function holds({ value, limit }: Measurement): boolean {
+export function isWithinLimit({ value, limit }: Measurement): boolean {
   return value <= limit;
 }
 
-/** One line: the number, its limit, and what they are of. */
-export function show(measurement: Measurement): string {
+/** Formats a measurement as one line. */
+export function format(measurement: Measurement): string {
   const { what, value, limit, unit } = measurement;
-  const verdict = holds(measurement) ? "ok  " : "OVER";
+  const verdict = isWithinLimit(measurement) ? "ok  " : "OVER";
   return `${verdict} ${what.padEnd(44)} ${value.toLocaleString("en").padStart(9)} of ${limit.toLocaleString("en")} ${unit}`;
 }

@@ -1,8 +1,8 @@
 /**
  * Finds the cycles of a graph.
  *
- * @param edges - From and to.
- * @returns one cycle for each group of nodes that reach each other, as the nodes along it, the first one repeated at its end.
+ * @param edges - Pairs of nodes.
+ * @returns one cycle for each group of nodes that reach each other: the nodes along it, with the first one repeated at the end.
  */
 export function cyclesIn(edges: readonly (readonly [from: string, to: string])[]): string[][] {
   const targets = new Map<string, string[]>();
@@ -14,13 +14,13 @@ export function cyclesIn(edges: readonly (readonly [from: string, to: string])[]
     const back = wayBack(targets, start);
     if (!back) continue;
     cycles.push(back);
-    // Whatever reaches the start and is reached from it belongs to the same group, which one cycle shows.
+    // Nodes that reach the start and are reached from it form one group, for which one cycle is enough.
     for (const node of reachable(targets, start)) if (reachable(targets, node).has(start)) seen.add(node);
   }
   return cycles;
 }
 
-/** The shortest way from a node back to itself. */
+/** Finds the shortest path from a node back to itself. */
 function wayBack(targets: ReadonlyMap<string, readonly string[]>, start: string): string[] | undefined {
   const ways: string[][] = [[start]];
   const seen = new Set<string>();

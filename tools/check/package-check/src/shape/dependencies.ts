@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Manifest, type Member, runtimeDependencies } from "@node-access-tools/workspace";
 
-/** Third-party packages that come along at run time. A package that is not named here has none. */
+/** The third-party packages that each package may need at run time. A package that is not listed may need none. */
 const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["undici"],
   "@node-access/beacon": ["eventsource-parser"],
@@ -43,7 +43,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
 const isOurs = (name: string): boolean =>
   name.startsWith("@node-access/") || name.startsWith("@node-access-tools/");
 
-/** Every dependency that is not pinned, not allowed at run time, or has no reason in CONTRIBUTING.md. */
+/** Reports every dependency that is not pinned, not allowed at run time, or has no reason in CONTRIBUTING.md. */
 export function dependencyMistakes(root: string, all: readonly Member[], contributing: string): string[] {
   const rootManifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
   const manifests = [
@@ -74,7 +74,7 @@ export function dependencyMistakes(root: string, all: readonly Member[], contrib
   for (const { kind, path, manifest } of all) {
     if (kind !== "package") continue;
     for (const name of Object.keys(runtimeDependencies(manifest))) {
-      // Who has it installed brings it along.
+      // The user installs it.
       if (manifest.peerDependenciesMeta?.[name]?.optional) continue;
       if (!isOurs(name) && !(RUN_TIME[manifest.name] ?? []).includes(name)) {
         mistakes.push(

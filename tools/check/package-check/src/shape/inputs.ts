@@ -5,8 +5,8 @@ import type { Member } from "@node-access-tools/workspace";
 const SPEC = /"\$TURBO_ROOT\$\/(?<folder>specs\/[\w-]+)\.openapi\.yaml"/g;
 
 /**
- * Folders with parts of a spec that a package's turbo.json names without them: a change of a part would neither make turbo regenerate
- * the package nor change its version.
+ * Finds folders with parts of a spec that are missing in a package's turbo.json, which names only the spec. A change of a part
+ * would then neither make turbo regenerate the package nor change its version.
  */
 export function missingParts({ directory, path }: Member, config: string): string[] {
   const root = join(directory, relative(path, "."));

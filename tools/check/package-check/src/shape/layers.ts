@@ -6,9 +6,9 @@ import { importsOf } from "./walls.ts";
 
 /** The layers of a package. */
 interface Layers {
-  /** The folders of `src/` from top to bottom. A layer imports only from itself and from layers below it; several in a row are side by side. */
+  /** The folders of `src/` from top to bottom. Layers import only from rows below, and never from each other within a row. */
   readonly rows: readonly (readonly string[])[];
-  /** The files of `src/` itself: what the package offers, and its command. They belong to the top layer. */
+  /** The files of `src/` itself: entries and command. They belong to the top layer. */
   readonly entryPoints: readonly string[];
   /** The layer whose folders do not import each other. */
   readonly separate?: string;
@@ -45,7 +45,7 @@ interface OwnImport {
   readonly target: string;
 }
 
-/** Every file outside the layers, every import that points up or sideways, and every cycle; type imports count too. */
+/** Reports every file outside the layers, every import that points up or sideways, and every cycle, including type imports. */
 export function layerMistakes(member: Member): string[] {
   const layers = LAYERED[member.manifest.name];
   if (!layers) return [];
@@ -104,7 +104,7 @@ function layerOf({ rows, entryPoints }: Layers, file: string): string | undefine
   return rest.length > 0 && rows.flat().includes(layer) ? layer : undefined;
 }
 
-/** The folder of a file inside its layer's folder, if it is in one. */
+/** Returns a file's folder within its layer's folder, if it has one. */
 function partOf(file: string): string | undefined {
   const [, , part, ...rest] = file.split("/");
   return rest.length > 0 ? part : undefined;

@@ -4,22 +4,22 @@ import type { Manifest, Member } from "@node-access-tools/workspace";
 import { missingParts } from "./inputs.ts";
 
 const JOIN = "node ../../tools/publish/join-modules/src/main.ts";
-/** A server that starts once, whose modules also find files beside them. */
+/** A server that starts once, and whose modules read files in their own folders. */
 const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
-/** What Node must offer: `require()` of an ES module, or `node:sqlite` where a package stores something. */
+/** The required Node version: for `require()` of an ES module, or for `node:sqlite` if a package stores data. */
 const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.15" };
 const DEFAULT_ENGINE = ">=20.19";
 
-/** Everything wrong with a member's manifest and files, one line each: where, what, and what was expected. */
+/** Reports everything wrong with a member's manifest and files, one line each: where, what, and what was expected. */
 export function memberMistakes(member: Member, rootTsconfig: string): string[] {
   const rules = member.kind === "package" ? packageRules(member) : toolRules(member);
   return [...rules, ...scriptRules(member, rootTsconfig)]
-    .filter(([holds]) => !holds)
+    .filter(([isMet]) => !isMet)
     .map(([, message]) => `${member.path}/package.json: ${message}`);
 }
 
-type Rule = readonly [holds: boolean, message: string];
+type Rule = readonly [isMet: boolean, message: string];
 
 function packageRules({ directory, path, manifest }: Member): Rule[] {
   const engine = ENGINES[manifest.name] ?? DEFAULT_ENGINE;
@@ -31,7 +31,7 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
     [(manifest.description ?? "") !== "", "description is missing"],
     [manifest.license === "MIT", 'license must be "MIT"'],
     [manifest.type === "module", 'type must be "module"'],
-    [manifest.sideEffects === false, "sideEffects must be false, so that bundlers drop what is not used"],
+    [manifest.sideEffects === false, "sideEffects must be false, so that bundlers drop unused modules"],
     [manifest.engines?.["node"] === engine, `engines.node must be "${engine}"`],
     [manifest.publishConfig?.["access"] === "public", 'publishConfig.access must be "public"'],
     ...(UNJOINED.has(manifest.name) ? [] : joinRules(manifest)),
@@ -43,14 +43,14 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
     ],
     [manifest.bugs?.url === `${site}/issues`, `bugs.url must be "${site}/issues"`],
     [(manifest.keywords?.length ?? 0) > 0, "keywords are missing: by them a registry finds the package"],
-    [TARBALL_FILES.every((file) => files.has(file)), `files must hold ${TARBALL_FILES.join(", ")}`],
+    [TARBALL_FILES.every((file) => files.has(file)), `files must contain ${TARBALL_FILES.join(", ")}`],
     [existsSync(join(directory, "README.md")), "README.md is missing next to it"],
     [globSync("test/**/*.test.ts", { cwd: directory }).length > 0, "the package has no test/**/*.test.ts"],
     ...exportRules(manifest),
   ];
 }
 
-/** What is imported is published in few files (tools/publish/join-modules), and used as it was built inside of the workspace. */
+/** Rules for packages that are published with their modules joined (tools/publish/join-modules). */
 function joinRules({ publishConfig, scripts }: Manifest): Rule[] {
   return [
     [publishConfig?.["directory"] === ".package", 'publishConfig.directory must be ".package"'],
@@ -60,7 +60,7 @@ function joinRules({ publishConfig, scripts }: Manifest): Rule[] {
 }
 
 function exportRules({ exports = {} }: Manifest): Rule[] {
-  const rules: Rule[] = [[exports["."] !== undefined, 'exports must hold "."']];
+  const rules: Rule[] = [[exports["."] !== undefined, 'exports must contain "."']];
   for (const [key, target] of Object.entries(exports)) {
     if (key === "./package.json") continue;
     const conditions = typeof target === "string" ? [] : Object.keys(target);
@@ -120,11 +120,11 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
     rules.push(
       [
         !/\$TURBO_ROOT\$\/tools\/[\w-]+(\/[\w-]+)?\/\*\*/.test(config),
-        "turbo.json: name a tool's src/** and package.json, not all of its folder: that holds what other tasks write",
+        "turbo.json: name a tool's src/** and package.json, not its whole folder, to which other tasks write",
       ],
       [
         config.includes("$TURBO_ROOT$/specs/"),
-        "a generate script needs a turbo.json beside it whose generate.inputs name $TURBO_ROOT$/specs/..., or a changed spec is not noticed",
+        "a generate script needs a turbo.json whose generate.inputs name $TURBO_ROOT$/specs/..., or changed specs go unnoticed",
       ],
       ...missingParts({ directory, path, manifest, kind }, config).map((parts): Rule => [
         false,

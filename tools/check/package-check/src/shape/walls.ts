@@ -3,24 +3,24 @@ import { builtinModules } from "node:module";
 import { basename, join, normalize } from "node:path";
 import { type Member, runtimeDependencies } from "@node-access-tools/workspace";
 
-/** What of ours a package may import. Whatever is not named here is a client or the gateway. */
+/** The packages of this repository that a package may import. Packages not listed here are clients or the gateway. */
 const OURS: Readonly<Record<string, readonly string[]>> = {
   "@node-access/auth": [],
   "@node-access/transport": ["@node-access/auth"],
   "@node-access/generate": [],
 };
-/** The package with files that only this repository uses. They are not published. */
+/** The package that has files only for this repository, which are not published. */
 const GENERATOR = "@node-access/generate";
 const CLIENT: readonly string[] = ["@node-access/auth", "@node-access/transport"];
 
-/** A whole import or re-export at the start of a line, so that the examples in comments do not count; or a dynamic import. */
+/** An import or re-export at the start of a line, so that examples in comments do not match, or a dynamic import. */
 const STATIC =
   /^(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?(?:\*(?:\s+as\s+[\w$]+)?|[\w$]+|\{[^{}]*\})\s+from\s+"([^"\n]+)"/;
 const BARE = /^import\s+"([^"\n]+)"/;
 const DYNAMIC = /^(?!\s*\*).*?\bimport\(\s*"([^"\n]+)"/;
 const IMPORT = new RegExp([STATIC, BARE, DYNAMIC].map((kind) => kind.source).join("|"), "gm");
 
-/** The module names that a source file imports, with the line of each. */
+/** Lists the module names that a source file imports, with their lines. */
 export function importsOf(source: string): { readonly name: string; readonly line: number }[] {
   return [...source.matchAll(IMPORT)].map((match) => ({
     name: match.slice(1).find((name) => name !== undefined) ?? "",
@@ -28,7 +28,7 @@ export function importsOf(source: string): { readonly name: string; readonly lin
   }));
 }
 
-/** The files of a package that are published: those that its entries and commands reach. */
+/** Lists the files of a package that are published: those that its entries and commands import. */
 function publishedFiles({ directory, manifest }: Member): ReadonlySet<string> {
   const { exports = {}, bin } = manifest;
   const targets = [...Object.values(exports), ...Object.values(Object(bin))].flatMap((target) =>
@@ -49,8 +49,8 @@ function publishedFiles({ directory, manifest }: Member): ReadonlySet<string> {
 }
 
 /**
- * Every import in a package's sources that goes through a wall, as `file:line: what is wrong`. Files of the generator that are not
- * published may import development dependencies too.
+ * Reports every import in a package's sources that crosses a wall, as `file:line: what is wrong`. Files of the generator that
+ * are not published may import development dependencies too.
  */
 export function wallMistakes(member: Member): string[] {
   const allowed = OURS[member.manifest.name] ?? CLIENT;
@@ -88,8 +88,8 @@ function mistake(
     return `"${name}" is a tool, which no package may import`;
   if (packageName === self) return `import "${name}" by its relative path inside its own package`;
   if (packageName.startsWith("@node-access/") && !allowed.includes(packageName)) {
-    const may = allowed.length === 0 ? "nothing of ours" : allowed.join(" and ");
-    return `"${name}" is behind a wall: ${basename(self)} may import ${may}; what two packages share moves down`;
+    const may = allowed.length === 0 ? "no other package of the repository" : allowed.join(" and ");
+    return `"${name}" is behind a wall: ${basename(self)} may import ${may}; move down what two packages share`;
   }
   if (declared[packageName] === undefined) return `"${packageName}" is not among the package's dependencies`;
   return undefined;
