@@ -56,11 +56,11 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
     for (const method of spec.operations) {
       for (const [name, { inputs, output, overloads, examples }] of kindsOf(method)) {
         const kind: RpcMethod = { ...method, inputs, outputs: [{ name, type: output }], overloads };
-        for (const { inputs, output: value } of examples) {
+        for (const { inputs: args, output: value } of examples) {
           const exchange = {
             place: name,
             method: name,
-            params: inputs.map((input) => input.value),
+            params: args.map((arg) => arg.value),
             response: "",
           };
           const expected = decodeExchange({ ...exchange, result: { value } }, kind, spec, checker);
