@@ -68,15 +68,15 @@ describe("command line", () => {
   it("accepts options, and a file with the rest", () => {
     const config = file("config.json", '{"limits":{"batchItems":5}}');
     const key = file("key.pem", "KEY");
-    const given = ["--port", "0", "--host", "::1", "--config", config, "--cert", key, "--cert-key", key];
-    expect(readCommandLine(given)).toMatchObject({
+    const args = ["--port", "0", "--host", "::1", "--config", config, "--cert", key, "--cert-key", key];
+    expect(readCommandLine(args)).toMatchObject({
       options: { port: 0, host: "::1", limits: { batchItems: 5 }, tls: { certFile: key, keyFile: key } },
     });
   });
 
   it("accepts trusted proxies, and plain HTTP on any address", () => {
-    const given = ["--trusted-proxies", "10.0.0.0/8, ::1", "--insecure-http"];
-    expect(readCommandLine(given)).toMatchObject({
+    const args = ["--trusted-proxies", "10.0.0.0/8, ::1", "--insecure-http"];
+    expect(readCommandLine(args)).toMatchObject({
       options: { trustedProxies: ["10.0.0.0/8", "::1"], insecureHttp: true },
     });
   });
@@ -88,8 +88,8 @@ describe("command line", () => {
     [["--admin-port", "x"], "--admin-port"],
     [["--cert", "x"], "--cert"],
     [["--config", "/nowhere.json"], "--config"],
-  ])("rejects %j and names it", (given, path) => {
-    expect(() => readCommandLine(given)).toThrow(
+  ])("rejects %j and names it", (args, path) => {
+    expect(() => readCommandLine(args)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
     );
   });
@@ -124,10 +124,10 @@ registerHooks({
   },
 });`;
 
-    async function errorOf(...given: string[]): Promise<string> {
+    async function errorOf(...args: string[]): Promise<string> {
       const preloaded = join(folder, "older-node.mjs");
       writeFileSync(preloaded, older);
-      const child = spawn(process.execPath, ["--import", preloaded, ...given], { cwd: folder });
+      const child = spawn(process.execPath, ["--import", preloaded, ...args], { cwd: folder });
       const ended = once(child, "close");
       const text = await textOf(child.stderr);
       expect(await ended).toEqual([1, null]);
@@ -154,13 +154,13 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     });
   });
 
-  function run(...given: string[]): {
+  function run(...args: string[]): {
     child: ChildProcessWithoutNullStreams;
     output: () => string;
     log: () => string;
     ended: Promise<number | null>;
   } {
-    const child = spawn(process.execPath, [bin, ...given], { cwd: folder });
+    const child = spawn(process.execPath, [bin, ...args], { cwd: folder });
     onTestFinished(() => void child.kill("SIGKILL"));
     let output = "";
     let log = "";
@@ -232,8 +232,8 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
 
   it("writes the first credentials to a file for its owner, even if its output is not read", async () => {
     const [port] = await freePorts(1);
-    const given = [bin, ...onFreePorts, "--port", String(port)];
-    const silent = spawn(process.execPath, given, { cwd: folder, stdio: "ignore" });
+    const args = [bin, ...onFreePorts, "--port", String(port)];
+    const silent = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
     // The file is written first, and then the credentials are stored: only a listening gateway has done both.
     const isReady = (): Promise<boolean> =>
       request(`http://127.0.0.1:${port}/readyz`).then(

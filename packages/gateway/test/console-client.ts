@@ -9,8 +9,8 @@ export const ownPage = { "x-node-access-console": "1" };
 
 /** Tries a password. */
 export function signIn(url: string, password: string = consolePassword, headers = {}): Promise<HttpResponse> {
-  const given = { ...ownPage, ...headers };
-  return request(`${url}/session`, { method: "POST", headers: given, body: { password } });
+  const allHeaders = { ...ownPage, ...headers };
+  return request(`${url}/session`, { method: "POST", headers: allHeaders, body: { password } });
 }
 
 /** @returns the cookie of a session, as a browser sends it. */

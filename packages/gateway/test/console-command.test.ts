@@ -14,8 +14,8 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-async function start(...given: string[]): Promise<GatewayProcess> {
-  const gateway = await startGatewayProcess(folder, "--console-port", "0", ...given);
+async function start(...args: string[]): Promise<GatewayProcess> {
+  const gateway = await startGatewayProcess(folder, "--console-port", "0", ...args);
   onTestFinished(() => gateway.kill());
   return gateway;
 }
@@ -58,10 +58,10 @@ describe("the command's console", () => {
   });
 
   it("accepts a password from the given credentials, or from the environment", async () => {
-    const file = join(folder, "given.json");
+    const file = join(folder, "credentials.json");
     writeFileSync(file, JSON.stringify({ consolePassword }));
-    const given = await start("--credentials", file, "--database", ":memory:");
-    expect(await statusWith(given, consolePassword)).toBe(204);
+    const gateway = await start("--credentials", file, "--database", ":memory:");
+    expect(await statusWith(gateway, consolePassword)).toBe(204);
     const variable = { NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: "another password of this test" };
     const set = await startGatewayWith(variable, folder, "--console-port", "0", "--database", ":memory:");
     onTestFinished(() => set.kill());

@@ -48,8 +48,8 @@ describe("the console's server", () => {
       expect.objectContaining({ event: "credential rejected", surface: "console", status: 401 }),
     );
     const cookie = await cookieOf(url);
-    for (const given of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])
-      expect(codeOf(await consoleClient(url, given)("GET", "/gateway/"))).toBe("401 unauthorized");
+    for (const wrongCookie of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])
+      expect(codeOf(await consoleClient(url, wrongCookie)("GET", "/gateway/"))).toBe("401 unauthorized");
     const authorization = `Bearer ${adminKey}`;
     const byKey = await request(`${url}/v1/gateway/`, { headers: { ...ownPage, authorization } });
     expect(byKey.status).toBe(401);
@@ -58,8 +58,8 @@ describe("the console's server", () => {
     for (const body of ["{}", "[", '{"password":1}', "null"])
       expect((await request(`${url}/session`, { method: "POST", headers: ownPage, body })).status).toBe(400);
     expect((await request(`${url}/session`, { method: "PUT", headers: ownPage })).status).toBe(405);
-    const sessionOf = (given: string) =>
-      request(`${url}/session`, { headers: { ...ownPage, cookie: given } });
+    const sessionOf = (value: string) =>
+      request(`${url}/session`, { headers: { ...ownPage, cookie: value } });
     expect((await sessionOf(cookie)).json).toEqual({ signed_in: true });
     expect((await sessionOf("")).json).toEqual({ signed_in: false });
   });
@@ -174,9 +174,9 @@ describe("the console's password", () => {
       code: "INVALID_ARGUMENT",
       context: { path: "console.password" },
     });
-    const given = await createGateway({ ...options, console: { password: consolePassword } });
-    expect((await signIn(given.consoleUrl ?? "")).status).toBe(204);
-    await given.close();
+    const withPassword = await createGateway({ ...options, console: { password: consolePassword } });
+    expect((await signIn(withPassword.consoleUrl ?? "")).status).toBe(204);
+    await withPassword.close();
   });
 
   it("can be set in the first credentials, and is valid at each later start", async () => {

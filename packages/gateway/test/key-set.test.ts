@@ -47,7 +47,7 @@ describe("KeySet", () => {
   it("expires keys by elapsed time, whatever the machine's clock says", () => {
     vi.useFakeTimers({ toFake: ["performance", "Date"] });
     const now = currentTime();
-    const [soon, later] = keys.set("ND-1", [
+    const [expiring, later] = keys.set("ND-1", [
       { ...terms, expiresAt: now + 1_000 },
       { ...terms, id: "NC-2", expiresAt: now + 5_000 },
     ]);
@@ -57,7 +57,7 @@ describe("KeySet", () => {
       expect(ended).toEqual([]);
     }
     vi.advanceTimersByTime(1_000);
-    expect(soon?.ended).toBe("expired");
+    expect(expiring?.ended).toBe("expired");
     expect(later?.ended).toBeUndefined();
     keys.expire();
     keys.expire();

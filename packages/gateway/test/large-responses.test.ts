@@ -43,8 +43,8 @@ describe("textOf", () => {
   it("skips a response that is aborted while it waits", async () => {
     const bodies = Array.from({ length: 10 }, slowBody);
     const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
-    const [, , , , , , , , given] = bodies;
-    given?.body.destroy(new Error("the caller has gone"));
+    const [, , , , , , , , ninth] = bodies;
+    ninth?.body.destroy(new Error("the caller has gone"));
     await setImmediate();
     const rejected = expect(texts[8]).rejects.toThrow("the caller has gone");
     for (const { end, body } of bodies) if (!body.destroyed) end("done");

@@ -122,8 +122,8 @@ const seconds = 1_000;
 describe("limits by leases", { timeout: 120_000 }, () => {
   it("admit the rate within 10 % over ten seconds, however calls are spread over instances", () =>
     fc.assert(
-      fc.asyncProperty(loads, async (given) => {
-        const load = loadOf(given, 4);
+      fc.asyncProperty(loads, async (parameters) => {
+        const load = loadOf(parameters, 4);
         const { admitted } = await simulate(load, 13 * seconds);
         const { rate, burst } = load;
         expect(sum(admitted, 0, 10 * seconds)).toBeLessThanOrEqual(1.1 * (burst + 10 * rate));
@@ -139,8 +139,8 @@ describe("limits by leases", { timeout: 120_000 }, () => {
 
   it("reject no request of a caller below the rate", () =>
     fc.assert(
-      fc.asyncProperty(loads, async (given) => {
-        const { rejected } = await simulate(loadOf({ ...given, burstSeconds: 2 }, 0.8), 6 * seconds);
+      fc.asyncProperty(loads, async (parameters) => {
+        const { rejected } = await simulate(loadOf({ ...parameters, burstSeconds: 2 }, 0.8), 6 * seconds);
         expect(rejected).toBe(0);
       }),
       runs,
@@ -148,11 +148,11 @@ describe("limits by leases", { timeout: 120_000 }, () => {
 
   it("make far fewer round trips than there are calls", () =>
     fc.assert(
-      fc.asyncProperty(loads, async (given) => {
-        const load = loadOf(given, 4);
+      fc.asyncProperty(loads, async (parameters) => {
+        const load = loadOf(parameters, 4);
         const { roundTrips } = await simulate(load, 5 * seconds);
         expect(roundTrips).toBeLessThanOrEqual(load.instances * 5 * 51);
-        const { roundTrips: calm } = await simulate(loadOf(given, 0.5), 5 * seconds);
+        const { roundTrips: calm } = await simulate(loadOf(parameters, 0.5), 5 * seconds);
         expect(calm).toBeLessThanOrEqual(load.instances * (5 * 51));
       }),
       { numRuns: 10 },
@@ -160,10 +160,11 @@ describe("limits by leases", { timeout: 120_000 }, () => {
 
   it("still apply when an instance crashes with its lease, and when one joins", () =>
     fc.assert(
-      fc.asyncProperty(loads, fc.integer({ min: 1, max: 9 }), async (given, at) => {
+      fc.asyncProperty(loads, fc.integer({ min: 1, max: 9 }), async (parameters, at) => {
         const load = {
-          ...loadOf({ ...given, instances: given.instances + 1 }, 4),
-          alive: (now: number) => given.instances + (now < at * seconds || now > (at + 2) * seconds ? 1 : 0),
+          ...loadOf({ ...parameters, instances: parameters.instances + 1 }, 4),
+          alive: (now: number) =>
+            parameters.instances + (now < at * seconds || now > (at + 2) * seconds ? 1 : 0),
         };
         const { admitted } = await simulate(load, 12 * seconds);
         const window = sum(admitted, 2 * seconds, 12 * seconds);
@@ -179,9 +180,9 @@ describe("limits by leases", { timeout: 120_000 }, () => {
         loads,
         fc.constantFrom("rejects", "is silent"),
         fc.integer({ min: 1, max: 6 }),
-        async (given, state, lasts) => {
+        async (parameters, state, lasts) => {
           const load: Load = {
-            ...loadOf({ ...given, stay: 0 }, 4),
+            ...loadOf({ ...parameters, stay: 0 }, 4),
             during: (now, shared) => {
               shared.state = now >= 3 * seconds && now < (3 + lasts) * seconds ? state : "responds";
             },
@@ -201,9 +202,9 @@ describe("limits by leases", { timeout: 120_000 }, () => {
 
   it("reject nothing below the rate while the shared budget is unreachable", () =>
     fc.assert(
-      fc.asyncProperty(loads, fc.constantFrom("rejects", "is silent"), async (given, state) => {
+      fc.asyncProperty(loads, fc.constantFrom("rejects", "is silent"), async (parameters, state) => {
         const load: Load = {
-          ...loadOf({ ...given, stay: 0, burstSeconds: 2 }, 0.8),
+          ...loadOf({ ...parameters, stay: 0, burstSeconds: 2 }, 0.8),
           during: (now, shared) => {
             shared.state = now >= seconds && now < 5 * seconds ? (state as "rejects") : "responds";
           },
@@ -215,8 +216,8 @@ describe("limits by leases", { timeout: 120_000 }, () => {
 
   it("admit a batch of up to the burst after a pause", () =>
     fc.assert(
-      fc.asyncProperty(loads, fc.double({ min: 0.1, max: 3, noNaN: true }), async (given, part) => {
-        const { rate, burst, instances, latency } = loadOf(given, 1);
+      fc.asyncProperty(loads, fc.double({ min: 0.1, max: 3, noNaN: true }), async (parameters, part) => {
+        const { rate, burst, instances, latency } = loadOf(parameters, 1);
         const shared = new SimulatedBudgets(latency);
         const all = Array.from({ length: instances }, () => new LeasedBudgets(shared, () => instances));
         const quota = { rate, burst };

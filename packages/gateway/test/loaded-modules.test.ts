@@ -27,9 +27,9 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-async function start(...given: string[]): Promise<GatewayProcess> {
+async function start(...args: string[]): Promise<GatewayProcess> {
   const environment = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: join(folder, "modules") };
-  const gateway = await startGatewayWith(environment, folder, ...given);
+  const gateway = await startGatewayWith(environment, folder, ...args);
   onTestFinished(() => gateway.kill());
   return gateway;
 }

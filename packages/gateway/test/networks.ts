@@ -11,14 +11,14 @@ export function upstreamsAt(...urls: readonly string[]): UpstreamsPart {
 /**
  * The mainnets of all protocols, served by simulators. Upstreams may serve any chain.
  *
- * @param given - Other sources for parts, by protocol.
+ * @param sources - Other sources for parts, by protocol.
  */
-export function networksWith(given: { readonly [Name in Protocol]?: Parts }): Record<
+export function networksWith(sources: { readonly [Name in Protocol]?: Parts }): Record<
   `${Protocol}-mainnet`,
   NetworkOption
 > {
   const networks = Object.entries(protocols).map(([protocol, { families, endpoints }]) => {
-    const own = given[protocol as Protocol];
+    const own = sources[protocol as Protocol];
     const parts = [...(families.length > 0 ? ["rpc"] : []), ...endpoints];
     const simulated = Object.fromEntries(parts.map((part) => [part, "simulator"]));
     return [`${protocol}-mainnet`, own ? { chainId: "any", ...simulated, ...own } : "simulator"];

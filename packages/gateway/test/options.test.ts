@@ -162,8 +162,8 @@ describe("options that the machine cannot satisfy", () => {
   });
 
   it("an address that this machine does not have is rejected with the option's name", async () => {
-    const given = { host: "192.0.2.1", insecureHttp: true };
-    await expect(createGateway(given)).rejects.toMatchObject({
+    const options = { host: "192.0.2.1", insecureHttp: true };
+    await expect(createGateway(options)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: "host", received: "192.0.2.1 (EADDRNOTAVAIL)" },
     });

@@ -175,8 +175,8 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
       writeFileSync(file, typeof config === "string" ? config : JSON.stringify(config));
     write({ networks: rpcOf((await upstreamOf("first")).url) });
     const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey };
-    const given = ["--config", file, "--workers", String(workers)];
-    const gateway = await startGatewayWith(environment, folder, ...given);
+    const args = ["--config", file, "--workers", String(workers)];
+    const gateway = await startGatewayWith(environment, folder, ...args);
     onTestFinished(() => gateway.kill());
     return { gateway, write };
   }

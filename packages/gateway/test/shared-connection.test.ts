@@ -18,7 +18,7 @@ const steps = fc.array(
 
 it("a shared connection isolates transactions, and rolls back those of processes that end", async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (given) => {
+    fc.asyncProperty(steps, async (drawnSteps) => {
       const file = await openDatabaseFile(":memory:");
       const notified: string[] = [];
       const shared = new SharedConnection(file, async (by) => void notified.push(by));
@@ -38,7 +38,7 @@ it("a shared connection isolates transactions, and rolls back those of processes
       await first.database.insertInto("counter").values({ value: 0 }).execute();
 
       let committed = 0;
-      const run = async ({ process, end }: (typeof given)[number]): Promise<void> => {
+      const run = async ({ process, end }: (typeof drawnSteps)[number]): Promise<void> => {
         const { name, database, announce } = processes[process] ?? first;
         const work = database.transaction().execute(async (transaction) => {
           const { value } = await transaction.selectFrom("counter").select("value").executeTakeFirstOrThrow();
@@ -61,7 +61,7 @@ it("a shared connection isolates transactions, and rolls back those of processes
           () => {},
         );
       };
-      await Promise.all(given.map(run));
+      await Promise.all(drawnSteps.map(run));
       const last = begin();
       const { value } = await last.database.selectFrom("counter").select("value").executeTakeFirstOrThrow();
       expect(value).toBe(committed);

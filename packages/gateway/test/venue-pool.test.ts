@@ -33,12 +33,12 @@ function requestInfo(gateway: Gateway): Promise<HttpResponse> {
   return request(`${gateway.url}/${key}/info`, { method: "POST", body: { type: "meta" } });
 }
 
-const done = '{"status":"ok"}';
+const success = '{"status":"ok"}';
 
 describe("a signed action of the venue", () => {
   it.each([429, 500, 502, 503])("that gets HTTP %s is not sent again", async (status) => {
     const busy = await upstreamWith(status, "{}");
-    const other = await upstreamWith(200, done);
+    const other = await upstreamWith(200, success);
     const gateway = await gatewayTo(busy.url, other.url);
     expect((await placeOrder(gateway)).status).toBe(status === 429 ? 429 : 502);
     expect([busy.bodies.length, other.bodies.length]).toEqual([1, 0]);
@@ -47,7 +47,7 @@ describe("a signed action of the venue", () => {
   it("is not sent to a second upstream while the first one is silent", async () => {
     const silent = await startUpstream(() => {});
     closeAfterTest(silent);
-    const other = await upstreamWith(200, done);
+    const other = await upstreamWith(200, success);
     const gateway = await gatewayTo(silent.url, other.url);
     expect((await placeOrder(gateway)).status).toBe(504);
     expect([silent.bodies.length, other.bodies.length]).toEqual([1, 0]);
@@ -55,12 +55,12 @@ describe("a signed action of the venue", () => {
 
   it("goes to a healthy upstream after another has failed", async () => {
     const failing = await upstreamWith(500, "{}");
-    const other = await upstreamWith(200, done);
+    const other = await upstreamWith(200, success);
     const gateway = await gatewayTo(failing.url, other.url);
     // The circuit breaker opens after some failures.
-    await expect.poll(async () => (await placeOrder(gateway)).text).toBe(done);
+    await expect.poll(async () => (await placeOrder(gateway)).text).toBe(success);
     const before = failing.bodies.length;
-    expect((await placeOrder(gateway)).text).toBe(done);
+    expect((await placeOrder(gateway)).text).toBe(success);
     expect(failing.bodies.length).toBe(before);
   });
 });
@@ -68,9 +68,9 @@ describe("a signed action of the venue", () => {
 describe("an info request to the venue", () => {
   it.each([429, 500, 502, 503])("that gets HTTP %s is sent to the next upstream", async (status) => {
     const busy = await upstreamWith(status, "{}");
-    const other = await upstreamWith(200, done);
+    const other = await upstreamWith(200, success);
     const gateway = await gatewayTo(busy.url, other.url);
-    expect(await requestInfo(gateway)).toMatchObject({ status: 200, text: done });
+    expect(await requestInfo(gateway)).toMatchObject({ status: 200, text: success });
   });
 });
 

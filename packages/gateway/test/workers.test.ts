@@ -20,8 +20,8 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-async function start(...given: string[]): Promise<GatewayProcess> {
-  const gateway = await startGatewayProcess(folder, "--workers", "3", ...given);
+async function start(...args: string[]): Promise<GatewayProcess> {
+  const gateway = await startGatewayProcess(folder, "--workers", "3", ...args);
   onTestFinished(() => gateway.kill());
   return gateway;
 }

@@ -33,18 +33,18 @@ export interface GatewayProcess {
 }
 
 /** Starts the command in a folder, which holds its database, and waits until it listens. */
-export function startGatewayProcess(folder: string, ...given: string[]): Promise<GatewayProcess> {
-  return startGatewayWith({}, folder, ...given);
+export function startGatewayProcess(folder: string, ...args: string[]): Promise<GatewayProcess> {
+  return startGatewayWith({}, folder, ...args);
 }
 
 /** Starts the command with more environment variables. */
 export async function startGatewayWith(
   environment: Readonly<Record<string, string>>,
   folder: string,
-  ...given: string[]
+  ...args: string[]
 ): Promise<GatewayProcess> {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [bin, ...onFreePorts, ...given], { cwd: folder, env });
+  const child = spawn(process.execPath, [bin, ...onFreePorts, ...args], { cwd: folder, env });
   // Processes that it has started have its outputs open too.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
   let errorOutput = "";

@@ -148,8 +148,8 @@ it(
       const last = 1 + Math.floor(random() * 100);
       let changes = 0;
       const change = async (method: string, path: string, body?: object): Promise<unknown> => {
-        const given = { method, headers, ...(body && { body }) };
-        const { status, json } = await request(`${url}/v1${path}`, given);
+        const options = { method, headers, ...(body && { body }) };
+        const { status, json } = await request(`${url}/v1${path}`, options);
         expect(status).toBe(method === "POST" ? 201 : 204);
         if (++changes === last) enough.resolve();
         return json;

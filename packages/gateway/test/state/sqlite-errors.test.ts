@@ -27,8 +27,8 @@ async function createDatabase(): Promise<void> {
 }
 
 /** Starts Node with a program, which is killed after the test. */
-function startNode(...given: string[]): ChildProcessByStdio<null, Readable, null> {
-  const child = spawn(process.execPath, given, { stdio: ["ignore", "pipe", "inherit"] });
+function startNode(...args: string[]): ChildProcessByStdio<null, Readable, null> {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(async () => {
     child.kill("SIGKILL");
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

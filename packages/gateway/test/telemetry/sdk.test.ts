@@ -23,8 +23,8 @@ describe("OpenTelemetry's SDK", () => {
     folder = temporaryFolder();
   });
 
-  async function start(environment: Record<string, string>, ...given: string[]): Promise<GatewayProcess> {
-    const gateway = await startGatewayWith(environment, folder, ...given);
+  async function start(environment: Record<string, string>, ...args: string[]): Promise<GatewayProcess> {
+    const gateway = await startGatewayWith(environment, folder, ...args);
     onTestFinished(() => gateway.kill());
     return gateway;
   }

@@ -312,36 +312,36 @@ describe("a simulated chain", () => {
     { maxLength: 20 },
   );
 
-  type Given = typeof transfers extends fc.Arbitrary<infer T> ? T : never;
+  type DrawnTransfers = typeof transfers extends fc.Arbitrary<infer T> ? T : never;
 
   /** @returns a chain that received transactions in consecutive blocks, and its last block. */
-  function build(given: Given): { ledger: Ledger; last: number; taken: Set<string> } {
+  function build(drawn: DrawnTransfers): { ledger: Ledger; last: number; accepted: Set<string> } {
     const facts = { baseFee: 7n, gasLimit: 100_000n, room: 50_000n, producer: `0x${"00".repeat(20)}` };
     const ledger = new Ledger(facts, base);
-    const taken = new Set<string>();
+    const accepted = new Set<string>();
     let last = 0;
-    for (const { from, to, block, ...transfer } of given) {
+    for (const { from, to, block, ...transfer } of drawn) {
       last += block;
       ledger.advance(last);
       const raw = sign(keys[from] ?? "", { ...transfer, to: addresses[to] ?? "", maxTip: 1n });
       const transaction = readTransaction(raw, 1);
       try {
         ledger.add(transaction);
-        taken.add(transaction.hash);
+        accepted.add(transaction.hash);
       } catch (error) {
         expect(error).toBeInstanceOf(RpcFailure);
       }
     }
-    last += given.length + 1;
+    last += drawn.length + 1;
     ledger.advance(last);
-    return { ledger, last, taken };
+    return { ledger, last, accepted };
   }
 
   it("neither creates nor loses money, keeps the order of nonces, and is deterministic", () => {
     fc.assert(
-      fc.property(transfers, (given) => {
-        const [{ ledger, last, taken }, other] = [build(given), build(given)];
-        expect(other.taken).toEqual(taken);
+      fc.property(transfers, (drawn) => {
+        const [{ ledger, last, accepted }, other] = [build(drawn), build(drawn)];
+        expect(other.accepted).toEqual(accepted);
         const nonces = new Map(addresses.map((address) => [address, 0n]));
         const balances = new Map(addresses.map((address) => [address, 10_000n * ether]));
         const add = (address: string, value: bigint): unknown =>
@@ -354,7 +354,7 @@ describe("a simulated chain", () => {
             nonces.set(from, nonce + 1n);
             add(from, -value - 21_000n * (maxFee < 8n ? maxFee : 8n));
             add(to, value);
-            expect(taken).toContain(hash);
+            expect(accepted).toContain(hash);
           }
           for (const address of addresses) {
             const [balance, nonce] = [balances.get(address) ?? 0n, nonces.get(address)];
