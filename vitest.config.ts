@@ -5,6 +5,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     typecheck: { enabled: false },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for processes and timeouts. By default, a machine of two processors has a single worker.
     maxWorkers: 2,
     // What is awaited comes at once on an idle machine, and late on a busy one.
