@@ -107,7 +107,7 @@ export interface ErrorContexts {
    *
    * Causes:
    * - The endpoint's host name is wrong, the server is down, or its certificate is not trusted.
-   * - A proxy is needed, or the configured one refused the connection.
+   * - A proxy is needed, or the configured one rejected the connection.
    *
    * Remedies:
    * - Read `reason`, which is the platform's own text.
@@ -290,7 +290,7 @@ export interface ErrorContexts {
    *
    * Remedies:
    * - Create a new client after `close()`.
-   * - Read `reason` for what the server said.
+   * - Read `reason`, the server's message.
    */
   CLOSED: ExplainedFailure;
 }

@@ -122,7 +122,7 @@ describe("text without a secret", () => {
     expect(redact('"0xfff12345678fff"')).toBe('"[redacted]"');
   });
 
-  it("is kept next to a word with a secret, but not next to a secret of several words", () => {
+  it("is shown next to a word with a secret, but not next to a secret of several words", () => {
     expect(redactor(["t0p-secret-t0ken"])("no such path: /t0p-secret-t0ken/evm, try again")).toBe(
       "no such path: /[redacted]/evm, try again",
     );

@@ -37,7 +37,7 @@ export interface UnsignedRequest {
 export interface MultiSigSource {
   /** The multi-signature account. */
   readonly user: Address;
-  /** The signer who sends the action. */
+  /** The signer that sends the action. */
   readonly outerSigner: Address;
 }
 

@@ -4,7 +4,7 @@ import { invalidArgument } from "@node-access/auth";
 const MAX_DEPTH = 64;
 
 /**
- * Copies JSON, so later changes of the caller's object are not signed. Other values are kept;
+ * Copies JSON, so later changes of the caller's object are not signed. Other values are not copied;
  * hashing rejects them.
  */
 export function copy(value: unknown, path: string, depth: number = 0): unknown {

@@ -9,7 +9,7 @@ import { encodeMsgpack } from "./msgpack.ts";
 /**
  * Combines the signatures for a multi-signature account, for `exchange.multiSig`.
  *
- * @param source - The account, and the signer who sends the action.
+ * @param source - The account, and the signer that sends the action.
  * @param signed - The results of each signer's `sign` for the same request, with `multiSig` in it.
  * @returns the action's fields. Send them with the same `nonce`, `vaultAddress` and `expiresAfter`,
  * using a client with the sender's signer.

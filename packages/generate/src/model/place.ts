@@ -8,7 +8,7 @@ export interface Place {
 
 const places = new WeakMap<object, Place>();
 
-/** Records the position of a part of the model. Positions are kept outside the model, so that equal parts stay equal. */
+/** Records the position of a part of the model. Positions are stored outside the model, so that equal parts stay equal. */
 export function setPlace(part: object, place: Place): void {
   places.set(part, place);
 }

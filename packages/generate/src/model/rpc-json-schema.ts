@@ -13,7 +13,7 @@ export function referenceTo(name: string): string {
 
 const form: SchemaForm = {
   reference: referenceTo,
-  // A description is kept only next to a pattern, where error messages show it. `format` is a hint for types
+  // A description is included only next to a pattern, where error messages show it. `format` is a hint for types
   // that a validator would reject.
   omits: (keyword, { pattern }) =>
     keyword === "format" || keyword === "default" || (keyword === "description" && pattern === undefined),

@@ -3,7 +3,7 @@ import type { Shape } from "./shape.ts";
 /**
  * Converts the quantities in a value to bigints. Everything else is unchanged, including invalid
  * quantities and values nested too deeply. It does not modify the argument, because a middleware
- * may have kept it.
+ * may have stored it.
  */
 export function decode(value: unknown, shape: Shape): unknown {
   try {

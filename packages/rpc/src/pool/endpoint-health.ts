@@ -38,7 +38,7 @@ export class EndpointHealth {
     return this.#openUntil ?? 0;
   }
 
-  /** Whether it asked not to be called for now. */
+  /** Whether the time that it requested with Retry-After has not passed. */
   get mustWait(): boolean {
     return performance.now() < this.#waitUntil;
   }
@@ -61,7 +61,7 @@ export class EndpointHealth {
     this.#isProbing = false;
   }
 
-  /** Records a failure. @param wait - Milliseconds for which the endpoint asked not to be called. */
+  /** Records a failure. @param wait - Milliseconds that the endpoint requested with Retry-After. */
   fail(wait = 0): void {
     this.#score -= this.#score * WEIGHT;
     this.#failures += 1;

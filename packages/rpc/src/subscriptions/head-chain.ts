@@ -209,7 +209,7 @@ export class HeadChain {
 
   /**
    * Finds how many of the blocks below a number are still on the node's chain, by binary search.
-   * A block that the node refuses to return counts as removed and becomes part of a gap.
+   * A block that the node does not return counts as removed and becomes part of a gap.
    */
   *#remaining(below: number): Run<never, number> {
     let remaining = 0;

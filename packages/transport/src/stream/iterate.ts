@@ -44,7 +44,7 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
     if (ended) return end;
     if (index >= items.length) return undefined;
     const item = items[index] as Item;
-    // Delivered items are not kept until the last one of their group is.
+    // Releases each delivered item, instead of holding it until the whole group is delivered.
     items[index] = undefined;
     index += 1;
     return { done: false, value: source.map(item) };

@@ -109,7 +109,7 @@ const published = (pattern: string): string[] =>
 
 const text = (path: string): string => readFileSync(join(directory, PUBLISHED, path), "utf8");
 
-/** Installs the published form as `copy` and runs a program beside it. */
+/** Installs the published form as `copy`, and runs a program that imports it. */
 function runInstalled(flag: string, program: string): string {
   cpSync(join(directory, PUBLISHED), join(root, "node_modules/copy"), { recursive: true });
   const { stdout, stderr } = spawnSync(process.execPath, [flag, "-e", program], {
@@ -121,7 +121,7 @@ function runInstalled(flag: string, program: string): string {
 }
 
 describe("joinModules", () => {
-  it("leaves a file for each entry, one for all that they share, and one for what is loaded when it is needed", () => {
+  it("writes a file for each entry, one for shared modules, and one for modules loaded on demand", () => {
     expect(published("dist/**/*.js")).toEqual([
       "dist/command.js",
       "dist/engine.js",
@@ -136,28 +136,28 @@ describe("joinModules", () => {
     ]);
   });
 
-  it("keeps apart what other entries hold and what needs another package, and exports no more than it did", () => {
+  it("separates modules of other entries and of third-party packages, and exports nothing more", () => {
     expect(text("dist/shared/modules.js")).not.toContain("table");
     expect(text("dist/shared/modules.js")).not.toContain("foreign");
     expect(text("dist/index.js")).toContain("export { Shared, engine };");
     expect(text("dist/table.js")).toMatch(/^export { table, version }/m);
   });
 
-  it("lets the README's links to files that are not published lead to the repository", () => {
+  it("replaces the README's links to unpublished files by links to the repository", () => {
     const base = "https://github.com/one/two/blob/@sample/base@1.0.0/packages";
     expect(text("README.md")).toBe(
       `# sample\n\n[a](${base}/sample/docs/a.md#b), [c](https://example.com/c), [d](#d)\n\n\`\`\`ts\nlist[0](docs);\n\`\`\`\n\n![e](${base}/e.png)\n`,
     );
   });
 
-  it("writes no documentation, which is in the declarations, and maps to the sources", () => {
+  it("omits docstrings, which declarations have, and maps to the sources", () => {
     expect(text("dist/shared/modules.js")).not.toContain("Says what it is");
     expect(text("dist/shared/modules.js")).toMatch(/^\/\/# sourceMappingURL=modules\.js\.map$/m);
     const map: unknown = JSON.parse(text("dist/shared/modules.js.map"));
     expect((map as { sources: string[] }).sources).toContain("../../src/shared.ts");
   });
 
-  it("keeps one class for all entries, and the imports that a condition decides", () => {
+  it("has one class for all entries, and leaves conditional imports unchanged", () => {
     const program = `
       import { engine, Shared } from "copy";
       import { other } from "copy/other";
@@ -166,7 +166,7 @@ describe("joinModules", () => {
     expect(runInstalled("--input-type=module", program)).toBe("true a node true late a\n");
   });
 
-  it("also writes CommonJS that runs without ES modules: ES module packages are copied in, import() is require", () => {
+  it("also writes CommonJS that needs no ES modules: it copies ES module packages, and import() becomes require", () => {
     const program = `
       const { engine, Shared } = require("copy");
       const { onDemand, other, place } = require("copy/other");
@@ -182,7 +182,7 @@ describe("joinModules", () => {
     expect(files.filter((file) => file.includes("import("))).toEqual([]);
   });
 
-  it("leads compilers to declarations of CommonJS, also those that do not know exports", () => {
+  it("has CommonJS declarations that compilers find, even without support for exports", () => {
     const manifest = JSON.parse(text("package.json")) as object;
     expect(manifest).toMatchObject({
       main: "./dist/index.cjs",
@@ -207,7 +207,7 @@ describe("joinModules", () => {
     );
   });
 
-  it("takes declarations, sources, README and licence along", () => {
+  it("copies declarations, sources, README and licence", () => {
     expect(
       published("{dist/**/*.d.ts,src/**,README.md,LICENSE,package.json}").filter((path) => path !== "src"),
     ).toEqual([
@@ -223,7 +223,7 @@ describe("joinModules", () => {
     ]);
   });
 
-  it("joins the modules of a command, which is only run", () => {
+  it("joins the modules of a command, without CommonJS", () => {
     const { status, stdout } = spawnSync(process.execPath, [join(directory, PUBLISHED, "dist/command.js")], {
       encoding: "utf8",
     });
@@ -231,12 +231,12 @@ describe("joinModules", () => {
     expect(published("dist/command.*")).toEqual(["dist/command.js", "dist/command.js.map"]);
   });
 
-  it("omits what only tools of the repository import", () => {
+  it("omits modules that only tools of the repository import", () => {
     expect(text("package.json")).not.toContain("inside");
     expect(published("{dist,src}/inside.*")).toEqual([]);
   });
 
-  it("leaves the build as it was, and an earlier result behind", async () => {
+  it("does not change the build, and replaces an earlier result", async () => {
     writeFileSync(join(directory, PUBLISHED, "dist/old.js"), "");
     await joinModules(directory, root);
     expect(existsSync(join(directory, PUBLISHED, "dist/old.js"))).toBe(false);

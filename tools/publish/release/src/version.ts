@@ -35,10 +35,10 @@ async function version(): Promise<void> {
 }
 
 await runMain(async () => {
-  const asked = [...pending(root).keys()];
-  if (asked.length === 0) throw new Error("No changeset waits, so there is nothing to release.");
+  const pendingNames = [...pending(root).keys()];
+  if (pendingNames.length === 0) throw new Error("There are no changesets, so there is nothing to release.");
   const names = new Set(members(root).map(({ manifest }) => manifest.name));
-  const unknown = asked.filter((name) => !names.has(name));
+  const unknown = pendingNames.filter((name) => !names.has(name));
   if (unknown.length > 0)
     throw new Error(`A changeset names ${unknown.join(", ")}, which is no package here.`);
   await restoreOnFailure(root, WRITTEN, version);

@@ -3,7 +3,7 @@ import { runTsProto } from "./ts-proto.ts";
 
 /**
  * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms.
- * Unknown fields are kept, so that a transaction that is read, signed and sent loses none.
+ * Messages preserve unknown fields, so that a transaction that is read, signed and sent loses none.
  */
 const OPTIONS = [
   "annotateFilesWithVersion=false",

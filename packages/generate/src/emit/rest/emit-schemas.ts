@@ -5,7 +5,7 @@ import { jsonSchema } from "../../model/json-schema.ts";
 import type { Types } from "../../model/spec.ts";
 
 /**
- * Generates one JSON Schema document of a spec's component schemas, for users who validate.
+ * Generates one JSON Schema document of a spec's component schemas, so that users can validate values.
  *
  * @param title - The spec's title.
  * @param types - Its named types.

@@ -2,7 +2,7 @@ import { callable, namesOf, outputOf, type RpcSpec, subscriptionKinds } from "..
 import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
 import { doc, header } from "../typescript/text.ts";
 
-/** `schemas.ts`: JSON Schema 2020-12 of methods' params and results, for users who validate. */
+/** `schemas.ts`: JSON Schema 2020-12 of methods' params and results, so that users can validate values. */
 export function emitSchemas(spec: RpcSpec): string {
   const methods = callable(spec).flatMap((method) =>
     namesOf(method).map((name): [string, object] => [
