@@ -1,7 +1,7 @@
 import type { Exact } from "../src/calls.ts";
 import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../src/generated/protocols.ts";
 import type { BlockWithHashes, BlockWithTransactions, Transaction } from "../src/generated/types.ts";
-import type { CallTraced, StructLogTraced, TracedTransaction } from "../src/generated/types.ts";
+import type { CallTraceResult, StructLogTraceResult, TracedTransaction } from "../src/generated/types.ts";
 import type { Replay, ReplayOfTrace, ReplayOfVmTraceAndStateDiff } from "../src/generated/types.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -18,8 +18,8 @@ same<
   ResultOf<Ethereum["eth_getBlockByHash"], [Hash, boolean]>,
   BlockWithTransactions | BlockWithHashes | null
 >(true);
-same<ResultOf<Ethereum["debug_traceBlockByHash"], [Hash]>, StructLogTraced[]>(true);
-same<ResultOf<Ethereum["debug_traceBlockByHash"], [Hash, { tracer: "callTracer" }]>, CallTraced[]>(true);
+same<ResultOf<Ethereum["debug_traceBlockByHash"], [Hash]>, StructLogTraceResult[]>(true);
+same<ResultOf<Ethereum["debug_traceBlockByHash"], [Hash, { tracer: "callTracer" }]>, CallTraceResult[]>(true);
 same<ResultOf<Ethereum["debug_traceBlockByHash"], [Hash, { tracer: string }]>, TracedTransaction[]>(true);
 same<ResultOf<Ethereum["trace_replayTransaction"], [Hash, readonly ["trace"]]>, ReplayOfTrace>(true);
 same<ResultOf<Ethereum["trace_replayTransaction"], [Hash, ("trace" | "vmTrace")[]]>, Replay>(true);
@@ -34,9 +34,9 @@ export async function literals(
   const either = await client.eth_getBlockByHash(hash, full);
   same<typeof either, BlockWithTransactions | BlockWithHashes | null>(true);
   const calls = await client.debug_traceBlockByHash(hash, { tracer: "callTracer" });
-  same<typeof calls, CallTraced[]>(true);
+  same<typeof calls, CallTraceResult[]>(true);
   const steps = await client.debug_traceBlockByHash(hash);
-  same<typeof steps, StructLogTraced[]>(true);
+  same<typeof steps, StructLogTraceResult[]>(true);
   const own = await client.debug_traceBlockByHash(hash, { tracer: "{step() {}}" });
   same<typeof own, TracedTransaction[]>(true);
   const replay = await client.trace_replayTransaction(hash, ["stateDiff", "vmTrace"]);

@@ -5,12 +5,12 @@ import {
   type BlockWithHashes,
   type BlockWithTransactions,
   callOnce,
-  type CallTraced,
+  type CallTraceResult,
   type Hash,
   createRpcClient,
   type NodeAccessError,
   type Quantity,
-  type StructLogTraced,
+  type StructLogTraceResult,
 } from "../src/index.ts";
 import { streamItems, streamStructLogs } from "../src/stream.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
@@ -111,12 +111,12 @@ await socket.subscribe("logs", 1);
 
 const large = { protocol: "ethereum", endpoint } as const;
 for await (const item of streamItems(large, { method: "debug_traceBlockByHash", params: [hash] }))
-  expectTypeOf(item).toEqualTypeOf<StructLogTraced>();
+  expectTypeOf(item).toEqualTypeOf<StructLogTraceResult>();
 for await (const item of streamItems(large, {
   method: "debug_traceBlockByHash",
   params: [hash, { tracer: "callTracer" }],
 }))
-  expectTypeOf(item).toEqualTypeOf<CallTraced>();
+  expectTypeOf(item).toEqualTypeOf<CallTraceResult>();
 // A result that is not a list has no items.
 for await (const item of streamItems(large, { method: "eth_syncing" })) expectTypeOf(item).toBeNever();
 // @ts-expect-error only whole blocks are traced step by step

@@ -1,7 +1,7 @@
 import { expectTypeOf } from "vitest";
 import {
   type CallFrame,
-  type CallTraced,
+  type CallTraceResult,
   createRpcClient,
   type FlatCall,
   type FourByteCounts,
@@ -10,11 +10,11 @@ import {
   type NoopTrace,
   type Prestate,
   type PrestateDiff,
-  type PrestateDiffTraced,
+  type PrestateDiffTraceResult,
   type SimulatedBlockWithHashes,
   type SimulatedBlockWithTransactions,
   type StructLogTrace,
-  type StructLogTraced,
+  type StructLogTraceResult,
   type TracedBlock,
   type TracedTransaction,
   type Transaction,
@@ -45,11 +45,11 @@ expectTypeOf(await trace(hash, { tracer })).toEqualTypeOf<unknown>();
 // @ts-expect-error the limit is a number of steps
 await trace(hash, { limit: "all" });
 
-expectTypeOf(await client.debug_traceBlockByNumber("latest")).toEqualTypeOf<StructLogTraced[]>();
+expectTypeOf(await client.debug_traceBlockByNumber("latest")).toEqualTypeOf<StructLogTraceResult[]>();
 expectTypeOf(await client.debug_traceBlockByHash(hash, { tracer: "callTracer" })).toEqualTypeOf<
-  CallTraced[]
+  CallTraceResult[]
 >();
-expectTypeOf(await client.debug_traceBlock("0x", diff)).toEqualTypeOf<PrestateDiffTraced[]>();
+expectTypeOf(await client.debug_traceBlock("0x", diff)).toEqualTypeOf<PrestateDiffTraceResult[]>();
 expectTypeOf(await client.debug_traceBlockByNumber("latest", { tracer })).toEqualTypeOf<
   TracedTransaction[]
 >();

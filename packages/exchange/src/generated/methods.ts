@@ -2502,7 +2502,7 @@ export interface SubscriptionMethods {
    * Subscribes to the TWAP slice fills of a user.
    *
    * @param request - The fields of {@link UserTwapSliceFillsSubscription} without its `type`.
-   * @returns An async iterable: tWAP slice fills of a user.
+   * @returns An async iterable: TWAP slice fills of a user.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *

@@ -529,7 +529,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "response_flags", schema: { type: "array", items: { $ref: "/starknet/StorageResponseFlag" }, default: [] } },
   ],
   starknet_getStorageProof: [
-    { name: "block_id", required: true, schema: { $ref: "/starknet/SettledBlockId" } },
+    { name: "block_id", required: true, schema: { $ref: "/starknet/AcceptedBlockId" } },
     { name: "class_hashes", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
     { name: "contract_addresses", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
     {
@@ -663,7 +663,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     {
       name: "block_id",
       required: true,
-      schema: { anyOf: [{ $ref: "/starknet/SettledBlockId" }, { const: "pending" }] },
+      schema: { anyOf: [{ $ref: "/starknet/AcceptedBlockId" }, { const: "pending" }] },
     },
     { name: "trace_flags", schema: { type: "array", items: { $ref: "/starknet-trace/TraceFlag" } } },
   ],
@@ -707,7 +707,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
       name: "finality_status",
       schema: {
         type: "array",
-        items: { $ref: "/starknet-subscription/TransactionProgress" },
+        items: { $ref: "/starknet-subscription/TransactionStatusWithoutL1" },
         default: ["ACCEPTED_ON_L2"],
       },
     },
@@ -1004,6 +1004,14 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
     },
   },
   starknet: {
+    AcceptedBlockId: {
+      anyOf: [
+        { $ref: "/starknet/NumberedBlock" },
+        { $ref: "/starknet/HashedBlock" },
+        { const: "latest" },
+        { const: "l1_accepted" },
+      ],
+    },
     ContractStorageKeys: {
       type: "object",
       required: ["contract_address", "storage_keys"],
@@ -1032,14 +1040,6 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
       type: "object",
       required: ["block_number"],
       properties: { block_number: { type: "integer", format: "uint64", minimum: 0 } },
-    },
-    SettledBlockId: {
-      anyOf: [
-        { $ref: "/starknet/NumberedBlock" },
-        { $ref: "/starknet/HashedBlock" },
-        { const: "latest" },
-        { const: "l1_accepted" },
-      ],
     },
     StarknetBlockId: {
       anyOf: [
@@ -1246,7 +1246,7 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
     SubscriptionBlockId: {
       anyOf: [{ $ref: "/starknet/NumberedBlock" }, { $ref: "/starknet/HashedBlock" }, { const: "latest" }],
     },
-    TransactionProgress: { enum: ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
+    TransactionStatusWithoutL1: { enum: ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
   },
   shared: {
     Address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },

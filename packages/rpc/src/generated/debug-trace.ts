@@ -10,60 +10,60 @@ import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, Q
  * Source: go-ethereum.
  */
 export interface TraceOptions {
-  /** Maximum time for the trace, such as `300ms`, `5s` or `2m`. */
+  /** Timeout of the trace, such as `300ms`, `5s` or `2m`. */
   timeout?: string;
-  /** Maximum number of blocks the node may execute again to restore the state. */
+  /** Maximum number of blocks that the node may execute again to restore the state. */
   reexec?: number | bigint;
 }
 
 /**
- * Overrides of the state and the block while a call is traced.
+ * Overrides of state and block for a traced call.
  *
  * Source: go-ethereum.
  */
 export interface TracedCallOptions {
-  /** Accounts. */
+  /** Overrides of account state. */
   stateOverrides?: StateOverrides;
-  /** The block. */
+  /** Overrides of block fields. */
   blockOverrides?: BlockOverrides;
-  /** After how many transactions of the block the call runs. All by default. */
+  /** Number of transactions of the block to execute before the call. All by default. */
   txIndex?: Quantity;
 }
 
 /**
- * The parts of each execution step to report.
+ * Options of the struct logger: parts of each EVM step to return.
  *
  * Source: ethereum/execution-apis.
  */
 export interface StepOptions {
-  /** `true` to leave `storage` out. Default: `false`. */
+  /** `true` to omit `storage`. Default: `false`. */
   disableStorage?: boolean;
   /** `true` to omit `memory`, which only Besu returns by default. */
   disableMemory?: boolean;
-  /** `true` to leave `stack` out. Default: `false`. */
+  /** `true` to omit `stack`. Default: `false`. */
   disableStack?: boolean;
-  /** `true` to have `memory`. Default: `false`. */
+  /** `true` to include `memory`. Default: `false`. */
   enableMemory?: boolean;
-  /** `true` to have `returnData`. Default: `false`. */
+  /** `true` to include `returnData`. Default: `false`. */
   enableReturnData?: boolean;
-  /** Maximum steps to return. 0 for all. Default: `0`. */
+  /** Maximum number of steps to return; 0 for all. Default: `0`. */
   limit?: number;
 }
 
 /**
- * A tracer by its name, or none: then each step of the machine.
+ * Tracer by name. Without a name, the struct logger, which records each EVM step.
  *
  * Source: ethereum/execution-apis.
  */
 export interface TraceConfig extends TraceOptions, StepOptions {
-  /** Name of a tracer that the node has, as `callTracer`. */
+  /** Name of a tracer that the node has, such as `callTracer`. */
   tracer?: string;
   /** Options of the tracer. */
   tracerConfig?: Record<string, unknown>;
 }
 
 /**
- * No tracer, so each step of the machine.
+ * Configuration without a tracer: the struct logger, which records each EVM step.
  *
  * Source: ethereum/execution-apis.
  */
@@ -72,7 +72,7 @@ export interface StructLogConfig extends TraceOptions, StepOptions {
 }
 
 /**
- * Calls within calls.
+ * Configuration of the call tracer, which returns nested calls.
  *
  * Source: go-ethereum.
  */
@@ -87,14 +87,15 @@ export interface CallTracerConfig extends TraceOptions {
  * Source: go-ethereum.
  */
 export interface CallTracerOptions {
-  /** `true` to leave inner calls out. Default: `false`. */
+  /** `true` to omit inner calls. Default: `false`. */
   onlyTopCall?: boolean;
-  /** `true` to have logs. Default: `false`. */
+  /** `true` to include logs. Default: `false`. */
   withLog?: boolean;
 }
 
 /**
- * Calls in one list, in the form of `trace_transaction`.
+ * Configuration of the flat call tracer, which returns the calls as a list in the format of
+ * `trace_transaction`.
  *
  * Source: go-ethereum.
  */
@@ -109,14 +110,14 @@ export interface FlatCallTracerConfig extends TraceOptions {
  * Source: go-ethereum.
  */
 export interface FlatCallTracerOptions {
-  /** `true` to have errors in the words of OpenEthereum. Default: `false`. */
+  /** `true` to convert error messages to those of OpenEthereum (Parity). Default: `false`. */
   convertParityErrors?: boolean;
-  /** `true` to have calls of contracts that are part of the machine. Default: `false`. */
+  /** `true` to include calls of precompiled contracts. Default: `false`. */
   includePrecompiles?: boolean;
 }
 
 /**
- * The state that a transaction read, as it was before.
+ * Configuration of the prestate tracer, which returns the state that a transaction read.
  *
  * Source: go-ethereum.
  */
@@ -126,7 +127,8 @@ export interface PrestateTracerConfig extends TraceOptions {
 }
 
 /**
- * The state that a transaction changed, before and after.
+ * Configuration of the prestate tracer in diff mode, which returns the state that a transaction changed,
+ * before and after.
  *
  * Source: go-ethereum.
  */
@@ -136,21 +138,21 @@ export interface PrestateDiffTracerConfig extends TraceOptions {
 }
 
 /**
- * Options of the state tracer.
+ * Options of the prestate tracer.
  *
  * Source: go-ethereum.
  */
 export interface PrestateTracerOptions {
-  /** `true` to leave `code` out. Default: `false`. */
+  /** `true` to omit `code`. Default: `false`. */
   disableCode?: boolean;
-  /** `true` to leave `storage` out. Default: `false`. */
+  /** `true` to omit `storage`. Default: `false`. */
   disableStorage?: boolean;
-  /** `true` to have accounts that do not exist. Default: `false`. */
+  /** `true` to include accounts that do not exist. Default: `false`. */
   includeEmpty?: boolean;
 }
 
 /**
- * Counts the calls of each function.
+ * Configuration of the 4byte tracer, which counts the calls of each function.
  *
  * Source: go-ethereum.
  */
@@ -159,7 +161,7 @@ export interface FourByteTracerConfig extends TraceOptions {
 }
 
 /**
- * A tracer without a result.
+ * Configuration of the noop tracer, which returns an empty result.
  *
  * Source: go-ethereum.
  */
@@ -168,18 +170,18 @@ export interface NoopTracerConfig extends TraceOptions {
 }
 
 /**
- * Several tracers at once.
+ * Configuration of the mux tracer, which runs several tracers at once.
  *
  * Source: go-ethereum.
  */
 export interface MuxTracerConfig extends TraceOptions {
   tracer: "muxTracer";
-  /** The options of each tracer, `null` for none. */
+  /** Options of each tracer; `null` for none. */
   tracerConfig: MuxTracerOptions;
 }
 
 /**
- * Options of several tracers.
+ * Options of the mux tracer: options of each tracer.
  *
  * Source: go-ethereum.
  */
@@ -192,96 +194,96 @@ export interface MuxTracerOptions {
 }
 
 /**
- * A transaction that the tracer could not trace.
+ * A transaction that could not be traced.
  *
  * Source: go-ethereum.
  */
 export interface TraceFailure {
   /** Hash of the transaction. */
   txHash: Hash;
-  /** Why not. */
+  /** Error message. */
   error: string;
   result?: never;
 }
 
 /**
- * The result of a tracer for a transaction.
+ * Result of a tracer for a transaction.
  *
  * Source: go-ethereum.
  */
 export type TracedTransaction = AnyTrace | TraceFailure;
 
 /**
- * The result of a tracer, in its own form.
+ * Result of any tracer, in its own format.
  *
  * Source: go-ethereum.
  */
 export interface AnyTrace {
   /** Hash of the transaction. */
   txHash: Hash;
-  /** In the form of the tracer. */
+  /** Trace, in the format of the tracer. */
   result: unknown;
   error?: never;
 }
 
 /**
- * The steps of a transaction.
+ * Struct logs of a transaction.
  *
  * Source: ethereum/execution-apis.
  */
-export type StructLogTraced = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
+export type StructLogTraceResult = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
 
 /**
- * The calls of a transaction.
+ * Nested calls of a transaction.
  *
  * Source: go-ethereum.
  */
-export type CallTraced = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
+export type CallTraceResult = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
 
 /**
- * The calls of a transaction in one list.
+ * Calls of a transaction, as a flat list.
  *
  * Source: go-ethereum.
  */
-export type FlatCallTraced = { txHash: Hash; result: FlatCall[]; error?: never } | TraceFailure;
+export type FlatCallTraceResult = { txHash: Hash; result: FlatCall[]; error?: never } | TraceFailure;
 
 /**
- * The state that a transaction read.
+ * State that a transaction read.
  *
  * Source: go-ethereum.
  */
-export type PrestateTraced = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
+export type PrestateTraceResult = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
 
 /**
- * The state that a transaction changed.
+ * State that a transaction changed.
  *
  * Source: go-ethereum.
  */
-export type PrestateDiffTraced = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
+export type PrestateDiffTraceResult = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
 
 /**
  * Number of calls of each function in a transaction.
  *
  * Source: go-ethereum.
  */
-export type FourByteTraced = { txHash: Hash; result: FourByteCounts; error?: never } | TraceFailure;
+export type FourByteTraceResult = { txHash: Hash; result: FourByteCounts; error?: never } | TraceFailure;
 
 /**
- * The results of several tracers for a transaction.
+ * Results of several tracers for a transaction.
  *
  * Source: go-ethereum.
  */
-export type MuxTraced = { txHash: Hash; result: MuxTrace; error?: never } | TraceFailure;
+export type MuxTraceResult = { txHash: Hash; result: MuxTrace; error?: never } | TraceFailure;
 
 /**
- * The empty result of a tracer that only tries whether a transaction can be traced.
+ * Empty result of the noop tracer for a transaction.
  *
  * Source: go-ethereum.
  */
-export type NoopTraced = { txHash: Hash; result: NoopTrace; error?: never } | TraceFailure;
+export type NoopTraceResult = { txHash: Hash; result: NoopTrace; error?: never } | TraceFailure;
 
 /**
- * The traces of a block's transactions.
+ * Traces of a block's transactions.
  *
  * Source: go-ethereum.
  */
@@ -290,19 +292,19 @@ export interface TracedBlock {
   block: Quantity;
   /** Hash of the block. */
   hash: Hash;
-  /** One for each transaction, in order. */
+  /** Trace of each transaction, in order. */
   traces: TracedTransaction[];
 }
 
 /**
- * Each step of the machine.
+ * Trace of each EVM step (struct logs).
  *
  * Source: ethereum/execution-apis.
  */
 export interface StructLogTrace {
-  /** Gas that was used. */
+  /** Gas used by the transaction. */
   gas: number | bigint;
-  /** `true` if it was reverted or ran out of gas. */
+  /** `true` if the transaction was reverted or ran out of gas. */
   failed: boolean;
   /** The return value of the transaction. */
   returnValue: HexDigits;
@@ -310,64 +312,64 @@ export interface StructLogTrace {
 }
 
 /**
- * A step of the machine.
+ * An EVM step.
  *
  * Source: ethereum/execution-apis; go-ethereum for refund and error.
  */
 export interface StructLog {
-  /** Place in the code. */
+  /** Program counter. */
   pc: number;
-  /** Name of the instruction. */
+  /** Name of the opcode. */
   op: string;
-  /** Gas that was left before it. */
+  /** Gas left before the step. */
   gas: number | bigint;
-  /** Gas that it took. */
+  /** Gas cost of the step. */
   gasCost: number | bigint;
-  /** Depth of the call, from 1. */
+  /** Call depth, from 1. */
   depth: number;
-  /** The stack before it, top last. */
+  /** Stack before the step, with the top last. */
   stack?: Quantity[] | null;
-  /** The memory in words of 32 bytes. Hex digits, after `0x` from newer nodes. */
+  /** Memory in words of 32 bytes, in hex. Newer nodes add the prefix `0x`. */
   memory?: string[];
-  /** The slots of the contract touched so far. Hex digits, after `0x` from newer nodes. */
+  /** Storage slots of the contract accessed so far, in hex. Newer nodes add the prefix `0x`. */
   storage?: Record<string, string>;
-  /** The return value of the last call. */
+  /** Return data of the last call. */
   returnData?: string;
-  /** Gas to be refunded at the end. */
+  /** Gas refund counter. */
   refund?: number | bigint;
-  /** The error. */
+  /** Error message. */
   error?: string;
 }
 
 /**
- * A call and the calls within it.
+ * A call and its inner calls.
  *
  * Source: go-ethereum.
  */
 export interface CallFrame {
-  /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
+  /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
   from: Address;
   to?: Address;
-  /** Wei that it transferred. */
+  /** Value transferred, in wei. */
   value?: Quantity;
-  /** The gas that it received. */
+  /** Gas provided to the call. */
   gas: Quantity;
-  /** Gas that it used. */
+  /** Gas used. */
   gasUsed: Quantity;
   input: Hex;
   output?: Hex;
-  /** The error. */
+  /** Error message. */
   error?: string;
-  /** The reason that the contract returned. */
+  /** Revert reason of the contract. */
   revertReason?: string;
   calls?: CallFrame[];
-  /** The logs that the contract wrote, if requested. */
+  /** Logs emitted by the contract, if requested. */
   logs?: CallLog[];
 }
 
 /**
- * A log that a contract wrote during a call.
+ * A log emitted during a call.
  *
  * Source: go-ethereum.
  */
@@ -375,85 +377,85 @@ export interface CallLog {
   address: Address;
   topics: Hash[];
   data: Hex;
-  /** Its place among the logs of the transaction, from 0. */
+  /** Index of the log in the transaction, from 0. */
   index?: Quantity;
-  /** Number of inner calls before it. */
+  /** Number of inner calls before the log. */
   position?: Quantity;
 }
 
 /**
- * A call of a list of calls.
+ * A call in a flat list of calls.
  *
  * Source: go-ethereum.
  */
 export interface FlatCall {
-  /** call, create or suicide. */
+  /** Type of the call: call, create or suicide. */
   type: string;
-  /** The requested action. */
+  /** Action of the call. */
   action: FlatCallAction;
-  /** The result. Absent or `null` if the call failed. */
+  /** Result of the call. Absent or `null` if the call failed. */
   result?: FlatCallResult | null;
-  /** The error. */
+  /** Error message. */
   error?: string;
-  /** Number of calls directly within it. */
+  /** Number of direct child calls. */
   subtraces: number;
-  /** Its place among the calls at each depth, from the top. */
+  /** Position in the call tree: index among its siblings at each depth, from the top. */
   traceAddress: number[];
   blockHash?: Hash | null;
   blockNumber?: number | bigint | null;
   transactionHash?: Hash | null;
-  /** Its place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transactionPosition?: number | bigint | null;
 }
 
 /**
- * The action that a call requested, by the type of the call.
+ * Action of a call, by type.
  *
  * Source: go-ethereum.
  */
 export interface FlatCallAction {
-  /** call, delegatecall, staticcall or callcode. */
+  /** Type of the message call: call, delegatecall, staticcall or callcode. */
   callType?: string;
   from?: Address;
   to?: Address;
-  /** The gas that it received. */
+  /** Gas provided to the call. */
   gas?: Quantity;
-  /** Wei that it transferred. */
+  /** Value transferred, in wei. */
   value?: Quantity;
   input?: Hex;
-  /** The code that makes the contract. */
+  /** Init code of the created contract. */
   init?: Hex;
-  /** create or create2. */
+  /** Creation method: create or create2. */
   creationMethod?: string;
-  /** The contract that ended. */
+  /** Address of the destroyed contract. */
   address?: Address;
-  /** Wei that it had. */
+  /** Balance of the destroyed contract, in wei. */
   balance?: Quantity;
-  /** The recipient. */
+  /** Address that receives the balance. */
   refundAddress?: Address;
 }
 
 /**
- * The outcome of a call.
+ * Result of a call.
  *
  * Source: go-ethereum.
  */
 export interface FlatCallResult {
   gasUsed?: Quantity;
   output?: Hex;
-  /** The contract that was made. */
+  /** Address of the created contract. */
   address?: Address;
-  /** Its code. */
+  /** Code of the created contract. */
   code?: Hex;
 }
 
 /**
- * Accounts by address.
+ * State of accounts, by address.
  *
  * Source: go-ethereum.
  */
 export type Prestate = Record<Address, {
-  /** Wei. */
+  /** Balance, in wei. */
   balance?: Quantity;
   nonce?: number | bigint;
   code?: Hex;
@@ -467,14 +469,14 @@ export type Prestate = Record<Address, {
  * Source: go-ethereum.
  */
 export interface PrestateDiff {
-  /** Before the transaction. */
+  /** State before the transaction. */
   pre: Prestate;
-  /** After it, only what changed. */
+  /** State after the transaction; only changed fields. */
   post: Prestate;
 }
 
 /**
- * Number of calls of each function, by its first four bytes and the size of its arguments, such as
+ * Number of calls of each function, by its 4-byte selector and the size of its arguments, such as
  * `0x27dc297e-128`.
  *
  * Source: go-ethereum.
@@ -482,14 +484,14 @@ export interface PrestateDiff {
 export type FourByteCounts = Record<string, number>;
 
 /**
- * Nothing.
+ * Empty result of the noop tracer.
  *
  * Source: go-ethereum.
  */
 export type NoopTrace = Record<string, unknown>;
 
 /**
- * The results of several tracers, by tracer.
+ * Results of several tracers, by tracer.
  *
  * Source: go-ethereum.
  */
@@ -501,19 +503,18 @@ export interface MuxTrace {
   noopTracer?: NoopTrace;
 }
 
-/** Traces of blocks, transactions and calls, as a tracer reports them. */
+/** Traces of blocks, transactions and calls by a tracer. */
 export interface DebugTraceMethods {
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -525,58 +526,60 @@ export interface DebugTraceMethods {
    *
    * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
    */
-  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The calls.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the calls.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The calls in one list.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the calls as a flat list.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The state read.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the state read, before the transaction.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The state changed.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the state changed, before and after the transaction.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_traceBlockByHash(
+    blockHash: Hash,
+    config: PrestateDiffTracerConfig,
+  ): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. Counts the calls of each function.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the number of calls of each function.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The results of several tracers.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the results of several tracers.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. Nothing, to learn only whether it can be traced.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns an empty result, to check only that tracing succeeds.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. For params whose case is known only at run time.
    */
   debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again and returns what each of its transactions did.
+   * Executes a block again and returns a trace of each transaction.
    *
-   * @param block - Number of the block, or a tag.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block number or tag.
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -588,44 +591,66 @@ export interface DebugTraceMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The calls. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The calls in one list. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The state read. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The state changed. */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config?: StructLogConfig,
+  ): Promise<StructLogTraceResult[]>;
+  /** Executes a block again and returns a trace of each transaction. Returns the calls. */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraceResult[]>;
+  /** Executes a block again and returns a trace of each transaction. Returns the calls as a flat list. */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: FlatCallTracerConfig,
+  ): Promise<FlatCallTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Returns the state read, before the
+   * transaction.
+   */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: PrestateTracerConfig,
+  ): Promise<PrestateTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Returns the state changed, before and
+   * after the transaction.
+   */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag,
     config: PrestateDiffTracerConfig,
-  ): Promise<PrestateDiffTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. Counts the calls of each function. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The results of several tracers. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  ): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Nothing, to learn only whether it can
-   * be traced.
+   * Executes a block again and returns a trace of each transaction. Returns the number of calls of each
+   * function.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: FourByteTracerConfig,
+  ): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. For params whose case is known only at
+   * Executes a block again and returns a trace of each transaction. Returns the results of several tracers.
+   */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Returns an empty result, to check only
+   * that tracing succeeds.
+   */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. For params whose case is known only at
    * run time.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction.
    *
-   * @param block - The block, RLP encoded.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to trace, RLP-encoded.
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -637,58 +662,57 @@ export interface DebugTraceMethods {
    *
    * Source: go-ethereum, erigon, reth.
    */
-  debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraced[]>;
+  debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The calls.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the calls.
    */
-  debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The calls in one list.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the calls as a flat list.
    */
-  debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
+  debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The state read.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the state read, before the transaction.
    */
-  debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The state changed.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the state changed, before and after the transaction.
    */
-  debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. Counts the calls of each function.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the number of calls of each function.
    */
-  debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
+  debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The results of several tracers.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the results of several tracers.
    */
-  debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. Nothing, to learn only whether it can be traced.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns an empty result, to check only that tracing succeeds.
    */
-  debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. For params whose case is known only at run time.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. For params whose case is known only at run time.
    */
   debug_traceBlock(block: Hex, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did.
+   * Executes a block that the node rejected and returns a trace of each transaction.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -700,54 +724,54 @@ export interface DebugTraceMethods {
    *
    * Source: go-ethereum.
    */
-  debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again that the node rejected, and returns what each of its transactions did. The calls. */
-  debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
+  /** Executes a block that the node rejected and returns a trace of each transaction. Returns the calls. */
+  debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The calls in
-   * one list.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the calls as a
+   * flat list.
    */
-  debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The state read.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the state read,
+   * before the transaction.
    */
-  debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The state
-   * changed.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the state
+   * changed, before and after the transaction.
    */
-  debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. Counts the
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the number of
    * calls of each function.
    */
-  debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The results of
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the results of
    * several tracers.
    */
-  debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. Nothing, to
-   * learn only whether it can be traced.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns an empty result,
+   * to check only that tracing succeeds.
    */
-  debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. For params
-   * whose case is known only at run time.
+   * Executes a block that the node rejected and returns a trace of each transaction. For params whose case is
+   * known only at run time.
    */
   debug_traceBadBlock(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a transaction again and returns what it did.
+   * Executes a transaction again and returns its trace.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns in the form of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Trace, in the format of the tracer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -760,34 +784,39 @@ export interface DebugTraceMethods {
    * Source: ethereum/execution-apis.
    */
   debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace>;
-  /** Runs a transaction again and returns what it did. The calls. */
+  /** Executes a transaction again and returns its trace. Returns the calls. */
   debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame>;
-  /** Runs a transaction again and returns what it did. The calls in one list. */
+  /** Executes a transaction again and returns its trace. Returns the calls as a flat list. */
   debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall[]>;
-  /** Runs a transaction again and returns what it did. The state read. */
+  /** Executes a transaction again and returns its trace. Returns the state read, before the transaction. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate>;
-  /** Runs a transaction again and returns what it did. The state changed. */
+  /**
+   * Executes a transaction again and returns its trace. Returns the state changed, before and after the
+   * transaction.
+   */
   debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff>;
-  /** Runs a transaction again and returns what it did. Counts the calls of each function. */
+  /** Executes a transaction again and returns its trace. Returns the number of calls of each function. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
-  /** Runs a transaction again and returns what it did. The results of several tracers. */
+  /** Executes a transaction again and returns its trace. Returns the results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
-  /** Runs a transaction again and returns what it did. Nothing, to learn only whether it can be traced. */
+  /**
+   * Executes a transaction again and returns its trace. Returns an empty result, to check only that tracing
+   * succeeds.
+   */
   debug_traceTransaction(transactionHash: Hash, config: NoopTracerConfig): Promise<NoopTrace>;
-  /** Runs a transaction again and returns what it did. For params whose case is known only at run time. */
+  /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
   debug_traceTransaction(transactionHash: Hash, config?: TraceConfig): Promise<unknown>;
 
   /**
-   * Runs a call, without a transaction, and returns what it did.
+   * Executes a call, without creating a transaction, and returns its trace.
    *
-   * @param transaction - The call.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param config - The tracer, its options, and overrides of state and block.
-   * @returns in the form of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param transaction - Call to trace.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param config - Tracer, its options, and overrides of state and block.
+   * @returns Trace, in the format of the tracer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -804,45 +833,59 @@ export interface DebugTraceMethods {
     block?: BlockReference,
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace>;
-  /** Runs a call, without a transaction, and returns what it did. The calls. */
+  /** Executes a call, without creating a transaction, and returns its trace. Returns the calls. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame>;
-  /** Runs a call, without a transaction, and returns what it did. The calls in one list. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls as a flat list.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[]>;
-  /** Runs a call, without a transaction, and returns what it did. The state read. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the state read, before
+   * the transaction.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate>;
-  /** Runs a call, without a transaction, and returns what it did. The state changed. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the state changed, before
+   * and after the transaction.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. Counts the calls of each function. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the number of calls of
+   * each function.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts>;
-  /** Runs a call, without a transaction, and returns what it did. The results of several tracers. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the results of several
+   * tracers.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace>;
   /**
-   * Runs a call, without a transaction, and returns what it did. Nothing, to learn only whether it can be
-   * traced.
+   * Executes a call, without creating a transaction, and returns its trace. Returns an empty result, to check
+   * only that tracing succeeds.
    */
   debug_traceCall(
     transaction: TransactionRequest,
@@ -850,8 +893,8 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace>;
   /**
-   * Runs a call, without a transaction, and returns what it did. For params whose case is known only at run
-   * time.
+   * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
+   * only at run time.
    */
   debug_traceCall(
     transaction: TransactionRequest,
@@ -860,16 +903,16 @@ export interface DebugTraceMethods {
   ): Promise<unknown>;
 
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls.
    *
-   * @param bundles - Calls, and the block that those of a bundle run in.
-   * @param context - The place in the chain at which the first bundle runs.
-   * @param config - The tracer, its options, and overrides of state and block.
-   * @returns by bundle and call, in the form of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param bundles - Bundles of calls. Each bundle runs in one block.
+   * @param context - Position in the chain at which the first bundle runs.
+   * @param config - Tracer, its options, and overrides of state and block.
+   * @returns Traces by bundle and call, in the format of the tracer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -887,8 +930,8 @@ export interface DebugTraceMethods {
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The calls.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the calls.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -896,8 +939,8 @@ export interface DebugTraceMethods {
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The calls in one list.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the calls as a flat list.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -905,8 +948,8 @@ export interface DebugTraceMethods {
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The state read.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the state read, before the transaction.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -914,8 +957,8 @@ export interface DebugTraceMethods {
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The state changed.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the state changed, before and after the transaction.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -923,8 +966,8 @@ export interface DebugTraceMethods {
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * Counts the calls of each function.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the number of calls of each function.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -932,8 +975,8 @@ export interface DebugTraceMethods {
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The results of several tracers.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the results of several tracers.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -941,8 +984,8 @@ export interface DebugTraceMethods {
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * Nothing, to learn only whether it can be traced.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns an empty result, to check only that tracing succeeds.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -950,8 +993,8 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * For params whose case is known only at run time.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. For params whose case is known only at run time.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -960,15 +1003,14 @@ export interface DebugTraceMethods {
   ): Promise<unknown[][]>;
 
   /**
-   * The root of the state after each transaction of a block.
+   * Returns the state root after each transaction of a block.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns State roots, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -992,26 +1034,29 @@ export interface DebugTraceCalls {
     params: readonly [blockHash: Hash, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [blockHash: Hash, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraced[] },
+      {
+        params: readonly [blockHash: Hash, config?: StructLogConfig];
+        result: StructLogTraceResult[];
+      },
+      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraceResult[] },
       {
         params: readonly [blockHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCallTraced[];
+        result: FlatCallTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraced[];
+        result: PrestateTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: FourByteTracerConfig];
-        result: FourByteTraced[];
+        result: FourByteTraceResult[];
       },
-      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraced[] },
-      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraced[] },
+      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
   debug_traceBlockByNumber: {
@@ -1020,32 +1065,35 @@ export interface DebugTraceCalls {
     overloads: [
       {
         params: readonly [block: BlockNumberOrTag, config?: StructLogConfig];
-        result: StructLogTraced[];
+        result: StructLogTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: CallTracerConfig];
-        result: CallTraced[];
+        result: CallTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: FlatCallTracerConfig];
-        result: FlatCallTraced[];
+        result: FlatCallTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: PrestateTracerConfig];
-        result: PrestateTraced[];
+        result: PrestateTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: FourByteTracerConfig];
-        result: FourByteTraced[];
+        result: FourByteTraceResult[];
       },
-      { params: readonly [block: BlockNumberOrTag, config: MuxTracerConfig]; result: MuxTraced[] },
+      {
+        params: readonly [block: BlockNumberOrTag, config: MuxTracerConfig];
+        result: MuxTraceResult[];
+      },
       {
         params: readonly [block: BlockNumberOrTag, config: NoopTracerConfig];
-        result: NoopTraced[];
+        result: NoopTraceResult[];
       },
     ];
   };
@@ -1053,43 +1101,55 @@ export interface DebugTraceCalls {
     params: readonly [block: Hex, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [block: Hex, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [block: Hex, config: CallTracerConfig]; result: CallTraced[] },
-      { params: readonly [block: Hex, config: FlatCallTracerConfig]; result: FlatCallTraced[] },
-      { params: readonly [block: Hex, config: PrestateTracerConfig]; result: PrestateTraced[] },
+      { params: readonly [block: Hex, config?: StructLogConfig]; result: StructLogTraceResult[] },
+      { params: readonly [block: Hex, config: CallTracerConfig]; result: CallTraceResult[] },
+      {
+        params: readonly [block: Hex, config: FlatCallTracerConfig];
+        result: FlatCallTraceResult[];
+      },
+      {
+        params: readonly [block: Hex, config: PrestateTracerConfig];
+        result: PrestateTraceResult[];
+      },
       {
         params: readonly [block: Hex, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
-      { params: readonly [block: Hex, config: FourByteTracerConfig]; result: FourByteTraced[] },
-      { params: readonly [block: Hex, config: MuxTracerConfig]; result: MuxTraced[] },
-      { params: readonly [block: Hex, config: NoopTracerConfig]; result: NoopTraced[] },
+      {
+        params: readonly [block: Hex, config: FourByteTracerConfig];
+        result: FourByteTraceResult[];
+      },
+      { params: readonly [block: Hex, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [block: Hex, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
   debug_traceBadBlock: {
     params: readonly [blockHash: Hash, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [blockHash: Hash, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraced[] },
+      {
+        params: readonly [blockHash: Hash, config?: StructLogConfig];
+        result: StructLogTraceResult[];
+      },
+      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraceResult[] },
       {
         params: readonly [blockHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCallTraced[];
+        result: FlatCallTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraced[];
+        result: PrestateTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: FourByteTracerConfig];
-        result: FourByteTraced[];
+        result: FourByteTraceResult[];
       },
-      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraced[] },
-      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraced[] },
+      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
   debug_traceTransaction: {
@@ -1272,12 +1332,12 @@ export interface DebugTraceCalls {
 /** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface DebugTraceSubscriptions {
   /**
-   * Traces the transactions of many blocks, block by block.
+   * Subscribes to the traces of a range of blocks, block by block.
    *
-   * @param kind - What to subscribe to.
-   * @param from - The block before the first one.
-   * @param to - The last block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
+   * @param kind - Kind of subscription.
+   * @param from - Block before the first block to trace.
+   * @param to - Last block to trace.
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    */
   debug_subscribe: {
     params: readonly [kind: "traceChain", from: BlockNumberOrTag, to: BlockNumberOrTag, config?: TraceConfig];

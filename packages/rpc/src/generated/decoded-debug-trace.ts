@@ -1,69 +1,69 @@
 // Generated from specs/rpc/debug-trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { CallTracerConfig, FlatCallTracerConfig, FourByteCounts, FourByteTraced, FourByteTracerConfig, MuxTracerConfig, NoopTrace, NoopTraced, NoopTracerConfig, PrestateDiffTracerConfig, PrestateTracerConfig, StructLogConfig, TraceConfig, TraceFailure, TracedTransaction } from "./debug-trace.ts";
+import type { CallTracerConfig, FlatCallTracerConfig, FourByteCounts, FourByteTraceResult, FourByteTracerConfig, MuxTracerConfig, NoopTrace, NoopTraceResult, NoopTracerConfig, PrestateDiffTracerConfig, PrestateTracerConfig, StructLogConfig, TraceConfig, TraceFailure, TracedTransaction } from "./debug-trace.ts";
 import type { BlockOverrides, BundlePosition, CallBundle, StateOverrides } from "./decoded-ethereum-state.ts";
 import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
 import type { BlockNumberOrTag, BlockReference, HexDigits, Quantity, QuantityInput } from "./decoded-shared.ts";
 import type { Address, Hash, Hex } from "./shared.ts";
 
 /**
- * Overrides of the state and the block while a call is traced.
+ * Overrides of state and block for a traced call.
  *
  * Source: go-ethereum.
  */
 export interface TracedCallOptions {
-  /** Accounts. */
+  /** Overrides of account state. */
   stateOverrides?: StateOverrides;
-  /** The block. */
+  /** Overrides of block fields. */
   blockOverrides?: BlockOverrides;
-  /** After how many transactions of the block the call runs. All by default. */
+  /** Number of transactions of the block to execute before the call. All by default. */
   txIndex?: QuantityInput;
 }
 
 /**
- * The steps of a transaction.
+ * Struct logs of a transaction.
  *
  * Source: ethereum/execution-apis.
  */
-export type StructLogTraced = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
+export type StructLogTraceResult = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
 
 /**
- * The calls of a transaction.
+ * Nested calls of a transaction.
  *
  * Source: go-ethereum.
  */
-export type CallTraced = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
+export type CallTraceResult = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
 
 /**
- * The calls of a transaction in one list.
+ * Calls of a transaction, as a flat list.
  *
  * Source: go-ethereum.
  */
-export type FlatCallTraced = { txHash: Hash; result: FlatCall[]; error?: never } | TraceFailure;
+export type FlatCallTraceResult = { txHash: Hash; result: FlatCall[]; error?: never } | TraceFailure;
 
 /**
- * The state that a transaction read.
+ * State that a transaction read.
  *
  * Source: go-ethereum.
  */
-export type PrestateTraced = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
+export type PrestateTraceResult = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
 
 /**
- * The state that a transaction changed.
+ * State that a transaction changed.
  *
  * Source: go-ethereum.
  */
-export type PrestateDiffTraced = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
+export type PrestateDiffTraceResult = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
 
 /**
- * The results of several tracers for a transaction.
+ * Results of several tracers for a transaction.
  *
  * Source: go-ethereum.
  */
-export type MuxTraced = { txHash: Hash; result: MuxTrace; error?: never } | TraceFailure;
+export type MuxTraceResult = { txHash: Hash; result: MuxTrace; error?: never } | TraceFailure;
 
 /**
- * The traces of a block's transactions.
+ * Traces of a block's transactions.
  *
  * Source: go-ethereum.
  */
@@ -72,19 +72,19 @@ export interface TracedBlock {
   block: Quantity;
   /** Hash of the block. */
   hash: Hash;
-  /** One for each transaction, in order. */
+  /** Trace of each transaction, in order. */
   traces: TracedTransaction[];
 }
 
 /**
- * Each step of the machine.
+ * Trace of each EVM step (struct logs).
  *
  * Source: ethereum/execution-apis.
  */
 export interface StructLogTrace {
-  /** Gas that was used. */
+  /** Gas used by the transaction. */
   gas: number | bigint;
-  /** `true` if it was reverted or ran out of gas. */
+  /** `true` if the transaction was reverted or ran out of gas. */
   failed: boolean;
   /** The return value of the transaction. */
   returnValue: HexDigits;
@@ -92,64 +92,64 @@ export interface StructLogTrace {
 }
 
 /**
- * A step of the machine.
+ * An EVM step.
  *
  * Source: ethereum/execution-apis; go-ethereum for refund and error.
  */
 export interface StructLog {
-  /** Place in the code. */
+  /** Program counter. */
   pc: number;
-  /** Name of the instruction. */
+  /** Name of the opcode. */
   op: string;
-  /** Gas that was left before it. */
+  /** Gas left before the step. */
   gas: number | bigint;
-  /** Gas that it took. */
+  /** Gas cost of the step. */
   gasCost: number | bigint;
-  /** Depth of the call, from 1. */
+  /** Call depth, from 1. */
   depth: number;
-  /** The stack before it, top last. */
+  /** Stack before the step, with the top last. */
   stack?: Quantity[] | null;
-  /** The memory in words of 32 bytes. Hex digits, after `0x` from newer nodes. */
+  /** Memory in words of 32 bytes, in hex. Newer nodes add the prefix `0x`. */
   memory?: string[];
-  /** The slots of the contract touched so far. Hex digits, after `0x` from newer nodes. */
+  /** Storage slots of the contract accessed so far, in hex. Newer nodes add the prefix `0x`. */
   storage?: Record<string, string>;
-  /** The return value of the last call. */
+  /** Return data of the last call. */
   returnData?: string;
-  /** Gas to be refunded at the end. */
+  /** Gas refund counter. */
   refund?: number | bigint;
-  /** The error. */
+  /** Error message. */
   error?: string;
 }
 
 /**
- * A call and the calls within it.
+ * A call and its inner calls.
  *
  * Source: go-ethereum.
  */
 export interface CallFrame {
-  /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
+  /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
   from: Address;
   to?: Address;
-  /** Wei that it transferred. */
+  /** Value transferred, in wei. */
   value?: Quantity;
-  /** The gas that it received. */
+  /** Gas provided to the call. */
   gas: Quantity;
-  /** Gas that it used. */
+  /** Gas used. */
   gasUsed: Quantity;
   input: Hex;
   output?: Hex;
-  /** The error. */
+  /** Error message. */
   error?: string;
-  /** The reason that the contract returned. */
+  /** Revert reason of the contract. */
   revertReason?: string;
   calls?: CallFrame[];
-  /** The logs that the contract wrote, if requested. */
+  /** Logs emitted by the contract, if requested. */
   logs?: CallLog[];
 }
 
 /**
- * A log that a contract wrote during a call.
+ * A log emitted during a call.
  *
  * Source: go-ethereum.
  */
@@ -157,85 +157,85 @@ export interface CallLog {
   address: Address;
   topics: Hash[];
   data: Hex;
-  /** Its place among the logs of the transaction, from 0. */
+  /** Index of the log in the transaction, from 0. */
   index?: Quantity;
-  /** Number of inner calls before it. */
+  /** Number of inner calls before the log. */
   position?: Quantity;
 }
 
 /**
- * A call of a list of calls.
+ * A call in a flat list of calls.
  *
  * Source: go-ethereum.
  */
 export interface FlatCall {
-  /** call, create or suicide. */
+  /** Type of the call: call, create or suicide. */
   type: string;
-  /** The requested action. */
+  /** Action of the call. */
   action: FlatCallAction;
-  /** The result. Absent or `null` if the call failed. */
+  /** Result of the call. Absent or `null` if the call failed. */
   result?: FlatCallResult | null;
-  /** The error. */
+  /** Error message. */
   error?: string;
-  /** Number of calls directly within it. */
+  /** Number of direct child calls. */
   subtraces: number;
-  /** Its place among the calls at each depth, from the top. */
+  /** Position in the call tree: index among its siblings at each depth, from the top. */
   traceAddress: number[];
   blockHash?: Hash | null;
   blockNumber?: number | bigint | null;
   transactionHash?: Hash | null;
-  /** Its place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transactionPosition?: number | bigint | null;
 }
 
 /**
- * The action that a call requested, by the type of the call.
+ * Action of a call, by type.
  *
  * Source: go-ethereum.
  */
 export interface FlatCallAction {
-  /** call, delegatecall, staticcall or callcode. */
+  /** Type of the message call: call, delegatecall, staticcall or callcode. */
   callType?: string;
   from?: Address;
   to?: Address;
-  /** The gas that it received. */
+  /** Gas provided to the call. */
   gas?: Quantity;
-  /** Wei that it transferred. */
+  /** Value transferred, in wei. */
   value?: Quantity;
   input?: Hex;
-  /** The code that makes the contract. */
+  /** Init code of the created contract. */
   init?: Hex;
-  /** create or create2. */
+  /** Creation method: create or create2. */
   creationMethod?: string;
-  /** The contract that ended. */
+  /** Address of the destroyed contract. */
   address?: Address;
-  /** Wei that it had. */
+  /** Balance of the destroyed contract, in wei. */
   balance?: Quantity;
-  /** The recipient. */
+  /** Address that receives the balance. */
   refundAddress?: Address;
 }
 
 /**
- * The outcome of a call.
+ * Result of a call.
  *
  * Source: go-ethereum.
  */
 export interface FlatCallResult {
   gasUsed?: Quantity;
   output?: Hex;
-  /** The contract that was made. */
+  /** Address of the created contract. */
   address?: Address;
-  /** Its code. */
+  /** Code of the created contract. */
   code?: Hex;
 }
 
 /**
- * Accounts by address.
+ * State of accounts, by address.
  *
  * Source: go-ethereum.
  */
 export type Prestate = Record<Address, {
-  /** Wei. */
+  /** Balance, in wei. */
   balance?: Quantity;
   nonce?: number | bigint;
   code?: Hex;
@@ -249,14 +249,14 @@ export type Prestate = Record<Address, {
  * Source: go-ethereum.
  */
 export interface PrestateDiff {
-  /** Before the transaction. */
+  /** State before the transaction. */
   pre: Prestate;
-  /** After it, only what changed. */
+  /** State after the transaction; only changed fields. */
   post: Prestate;
 }
 
 /**
- * The results of several tracers, by tracer.
+ * Results of several tracers, by tracer.
  *
  * Source: go-ethereum.
  */
@@ -268,253 +268,280 @@ export interface MuxTrace {
   noopTracer?: NoopTrace;
 }
 
-/** Traces of blocks, transactions and calls, as a tracer reports them. */
+/** Traces of blocks, transactions and calls by a tracer. */
 export interface DebugTraceMethods {
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
    */
-  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The calls.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the calls.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The calls in one list.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the calls as a flat list.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The state read.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the state read, before the transaction.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The state changed.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the state changed, before and after the transaction.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_traceBlockByHash(
+    blockHash: Hash,
+    config: PrestateDiffTracerConfig,
+  ): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. Counts the calls of each function.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the number of calls of each function.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. The results of several tracers.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the results of several tracers.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. Nothing, to learn only whether it can be traced.
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns an empty result, to check only that tracing succeeds.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. For params whose case is known only at run time.
    */
   debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again and returns what each of its transactions did.
+   * Executes a block again and returns a trace of each transaction.
    *
-   * @param block - Number of the block, or a tag.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block number or tag.
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The calls. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The calls in one list. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The state read. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The state changed. */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config?: StructLogConfig,
+  ): Promise<StructLogTraceResult[]>;
+  /** Executes a block again and returns a trace of each transaction. Returns the calls. */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraceResult[]>;
+  /** Executes a block again and returns a trace of each transaction. Returns the calls as a flat list. */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: FlatCallTracerConfig,
+  ): Promise<FlatCallTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Returns the state read, before the
+   * transaction.
+   */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: PrestateTracerConfig,
+  ): Promise<PrestateTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Returns the state changed, before and
+   * after the transaction.
+   */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag,
     config: PrestateDiffTracerConfig,
-  ): Promise<PrestateDiffTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. Counts the calls of each function. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. The results of several tracers. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  ): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Nothing, to learn only whether it can
-   * be traced.
+   * Executes a block again and returns a trace of each transaction. Returns the number of calls of each
+   * function.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: FourByteTracerConfig,
+  ): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. For params whose case is known only at
+   * Executes a block again and returns a trace of each transaction. Returns the results of several tracers.
+   */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Returns an empty result, to check only
+   * that tracing succeeds.
+   */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. For params whose case is known only at
    * run time.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction.
    *
-   * @param block - The block, RLP encoded.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to trace, RLP-encoded.
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: go-ethereum, erigon, reth.
    */
-  debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraced[]>;
+  debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The calls.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the calls.
    */
-  debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The calls in one list.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the calls as a flat list.
    */
-  debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
+  debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The state read.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the state read, before the transaction.
    */
-  debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The state changed.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the state changed, before and after the transaction.
    */
-  debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. Counts the calls of each function.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the number of calls of each function.
    */
-  debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
+  debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. The results of several tracers.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the results of several tracers.
    */
-  debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. Nothing, to learn only whether it can be traced.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns an empty result, to check only that tracing succeeds.
    */
-  debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
   /**
-   * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. For params whose case is known only at run time.
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. For params whose case is known only at run time.
    */
   debug_traceBlock(block: Hex, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did.
+   * Executes a block that the node rejected and returns a trace of each transaction.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: go-ethereum.
    */
-  debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again that the node rejected, and returns what each of its transactions did. The calls. */
-  debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
+  /** Executes a block that the node rejected and returns a trace of each transaction. Returns the calls. */
+  debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The calls in
-   * one list.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the calls as a
+   * flat list.
    */
-  debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The state read.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the state read,
+   * before the transaction.
    */
-  debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The state
-   * changed.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the state
+   * changed, before and after the transaction.
    */
-  debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. Counts the
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the number of
    * calls of each function.
    */
-  debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. The results of
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the results of
    * several tracers.
    */
-  debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. Nothing, to
-   * learn only whether it can be traced.
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns an empty result,
+   * to check only that tracing succeeds.
    */
-  debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
+  debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. For params
-   * whose case is known only at run time.
+   * Executes a block that the node rejected and returns a trace of each transaction. For params whose case is
+   * known only at run time.
    */
   debug_traceBadBlock(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a transaction again and returns what it did.
+   * Executes a transaction again and returns its trace.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns in the form of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns Trace, in the format of the tracer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace>;
-  /** Runs a transaction again and returns what it did. The calls. */
+  /** Executes a transaction again and returns its trace. Returns the calls. */
   debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame>;
-  /** Runs a transaction again and returns what it did. The calls in one list. */
+  /** Executes a transaction again and returns its trace. Returns the calls as a flat list. */
   debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall[]>;
-  /** Runs a transaction again and returns what it did. The state read. */
+  /** Executes a transaction again and returns its trace. Returns the state read, before the transaction. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate>;
-  /** Runs a transaction again and returns what it did. The state changed. */
+  /**
+   * Executes a transaction again and returns its trace. Returns the state changed, before and after the
+   * transaction.
+   */
   debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff>;
-  /** Runs a transaction again and returns what it did. Counts the calls of each function. */
+  /** Executes a transaction again and returns its trace. Returns the number of calls of each function. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
-  /** Runs a transaction again and returns what it did. The results of several tracers. */
+  /** Executes a transaction again and returns its trace. Returns the results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
-  /** Runs a transaction again and returns what it did. Nothing, to learn only whether it can be traced. */
+  /**
+   * Executes a transaction again and returns its trace. Returns an empty result, to check only that tracing
+   * succeeds.
+   */
   debug_traceTransaction(transactionHash: Hash, config: NoopTracerConfig): Promise<NoopTrace>;
-  /** Runs a transaction again and returns what it did. For params whose case is known only at run time. */
+  /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
   debug_traceTransaction(transactionHash: Hash, config?: TraceConfig): Promise<unknown>;
 
   /**
-   * Runs a call, without a transaction, and returns what it did.
+   * Executes a call, without creating a transaction, and returns its trace.
    *
-   * @param transaction - The call.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param config - The tracer, its options, and overrides of state and block.
-   * @returns in the form of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param transaction - Call to trace.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param config - Tracer, its options, and overrides of state and block.
+   * @returns Trace, in the format of the tracer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: go-ethereum, erigon, reth.
    */
@@ -523,45 +550,59 @@ export interface DebugTraceMethods {
     block?: BlockReference,
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace>;
-  /** Runs a call, without a transaction, and returns what it did. The calls. */
+  /** Executes a call, without creating a transaction, and returns its trace. Returns the calls. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame>;
-  /** Runs a call, without a transaction, and returns what it did. The calls in one list. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls as a flat list.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[]>;
-  /** Runs a call, without a transaction, and returns what it did. The state read. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the state read, before
+   * the transaction.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate>;
-  /** Runs a call, without a transaction, and returns what it did. The state changed. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the state changed, before
+   * and after the transaction.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. Counts the calls of each function. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the number of calls of
+   * each function.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts>;
-  /** Runs a call, without a transaction, and returns what it did. The results of several tracers. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the results of several
+   * tracers.
+   */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace>;
   /**
-   * Runs a call, without a transaction, and returns what it did. Nothing, to learn only whether it can be
-   * traced.
+   * Executes a call, without creating a transaction, and returns its trace. Returns an empty result, to check
+   * only that tracing succeeds.
    */
   debug_traceCall(
     transaction: TransactionRequest,
@@ -569,8 +610,8 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace>;
   /**
-   * Runs a call, without a transaction, and returns what it did. For params whose case is known only at run
-   * time.
+   * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
+   * only at run time.
    */
   debug_traceCall(
     transaction: TransactionRequest,
@@ -579,16 +620,16 @@ export interface DebugTraceMethods {
   ): Promise<unknown>;
 
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls.
    *
-   * @param bundles - Calls, and the block that those of a bundle run in.
-   * @param context - The place in the chain at which the first bundle runs.
-   * @param config - The tracer, its options, and overrides of state and block.
-   * @returns by bundle and call, in the form of the tracer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param bundles - Bundles of calls. Each bundle runs in one block.
+   * @param context - Position in the chain at which the first bundle runs.
+   * @param config - Tracer, its options, and overrides of state and block.
+   * @returns Traces by bundle and call, in the format of the tracer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: erigon, reth.
    */
@@ -598,8 +639,8 @@ export interface DebugTraceMethods {
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The calls.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the calls.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -607,8 +648,8 @@ export interface DebugTraceMethods {
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The calls in one list.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the calls as a flat list.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -616,8 +657,8 @@ export interface DebugTraceMethods {
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The state read.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the state read, before the transaction.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -625,8 +666,8 @@ export interface DebugTraceMethods {
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The state changed.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the state changed, before and after the transaction.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -634,8 +675,8 @@ export interface DebugTraceMethods {
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * Counts the calls of each function.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the number of calls of each function.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -643,8 +684,8 @@ export interface DebugTraceMethods {
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * The results of several tracers.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the results of several tracers.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -652,8 +693,8 @@ export interface DebugTraceMethods {
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * Nothing, to learn only whether it can be traced.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns an empty result, to check only that tracing succeeds.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -661,8 +702,8 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
-   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * For params whose case is known only at run time.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. For params whose case is known only at run time.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -671,15 +712,14 @@ export interface DebugTraceMethods {
   ): Promise<unknown[][]>;
 
   /**
-   * The root of the state after each transaction of a block.
+   * Returns the state root after each transaction of a block.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
-   * @returns in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
+   * @returns State roots, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: go-ethereum, reth.
    */
@@ -695,26 +735,29 @@ export interface DebugTraceCalls {
     params: readonly [blockHash: Hash, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [blockHash: Hash, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraced[] },
+      {
+        params: readonly [blockHash: Hash, config?: StructLogConfig];
+        result: StructLogTraceResult[];
+      },
+      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraceResult[] },
       {
         params: readonly [blockHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCallTraced[];
+        result: FlatCallTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraced[];
+        result: PrestateTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: FourByteTracerConfig];
-        result: FourByteTraced[];
+        result: FourByteTraceResult[];
       },
-      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraced[] },
-      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraced[] },
+      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
   debug_traceBlockByNumber: {
@@ -723,32 +766,35 @@ export interface DebugTraceCalls {
     overloads: [
       {
         params: readonly [block: BlockNumberOrTag, config?: StructLogConfig];
-        result: StructLogTraced[];
+        result: StructLogTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: CallTracerConfig];
-        result: CallTraced[];
+        result: CallTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: FlatCallTracerConfig];
-        result: FlatCallTraced[];
+        result: FlatCallTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: PrestateTracerConfig];
-        result: PrestateTraced[];
+        result: PrestateTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
       {
         params: readonly [block: BlockNumberOrTag, config: FourByteTracerConfig];
-        result: FourByteTraced[];
+        result: FourByteTraceResult[];
       },
-      { params: readonly [block: BlockNumberOrTag, config: MuxTracerConfig]; result: MuxTraced[] },
+      {
+        params: readonly [block: BlockNumberOrTag, config: MuxTracerConfig];
+        result: MuxTraceResult[];
+      },
       {
         params: readonly [block: BlockNumberOrTag, config: NoopTracerConfig];
-        result: NoopTraced[];
+        result: NoopTraceResult[];
       },
     ];
   };
@@ -756,43 +802,55 @@ export interface DebugTraceCalls {
     params: readonly [block: Hex, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [block: Hex, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [block: Hex, config: CallTracerConfig]; result: CallTraced[] },
-      { params: readonly [block: Hex, config: FlatCallTracerConfig]; result: FlatCallTraced[] },
-      { params: readonly [block: Hex, config: PrestateTracerConfig]; result: PrestateTraced[] },
+      { params: readonly [block: Hex, config?: StructLogConfig]; result: StructLogTraceResult[] },
+      { params: readonly [block: Hex, config: CallTracerConfig]; result: CallTraceResult[] },
+      {
+        params: readonly [block: Hex, config: FlatCallTracerConfig];
+        result: FlatCallTraceResult[];
+      },
+      {
+        params: readonly [block: Hex, config: PrestateTracerConfig];
+        result: PrestateTraceResult[];
+      },
       {
         params: readonly [block: Hex, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
-      { params: readonly [block: Hex, config: FourByteTracerConfig]; result: FourByteTraced[] },
-      { params: readonly [block: Hex, config: MuxTracerConfig]; result: MuxTraced[] },
-      { params: readonly [block: Hex, config: NoopTracerConfig]; result: NoopTraced[] },
+      {
+        params: readonly [block: Hex, config: FourByteTracerConfig];
+        result: FourByteTraceResult[];
+      },
+      { params: readonly [block: Hex, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [block: Hex, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
   debug_traceBadBlock: {
     params: readonly [blockHash: Hash, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [blockHash: Hash, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraced[] },
+      {
+        params: readonly [blockHash: Hash, config?: StructLogConfig];
+        result: StructLogTraceResult[];
+      },
+      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraceResult[] },
       {
         params: readonly [blockHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCallTraced[];
+        result: FlatCallTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraced[];
+        result: PrestateTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
+        result: PrestateDiffTraceResult[];
       },
       {
         params: readonly [blockHash: Hash, config: FourByteTracerConfig];
-        result: FourByteTraced[];
+        result: FourByteTraceResult[];
       },
-      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraced[] },
-      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraced[] },
+      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
   debug_traceTransaction: {
@@ -975,12 +1033,12 @@ export interface DebugTraceCalls {
 /** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface DebugTraceSubscriptions {
   /**
-   * Traces the transactions of many blocks, block by block.
+   * Subscribes to the traces of a range of blocks, block by block.
    *
-   * @param kind - What to subscribe to.
-   * @param from - The block before the first one.
-   * @param to - The last block.
-   * @param config - The tracer and its options. By default, each step of the machine is reported.
+   * @param kind - Kind of subscription.
+   * @param from - Block before the first block to trace.
+   * @param to - Last block to trace.
+   * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    */
   debug_subscribe: {
     params: readonly [kind: "traceChain", from: BlockNumberOrTag, to: BlockNumberOrTag, config?: TraceConfig];

@@ -15,119 +15,114 @@ export interface BadBlock {
   block: BlockWithTransactions | BlockWithHashes;
   /** Hash of the block. */
   hash: Hash;
-  /** The block, RLP encoded. */
+  /** RLP-encoded block. */
   rlp: Hex;
 }
 
-/** Blocks and transactions as bytes, and the state as the node keeps it. */
+/** Raw blocks and transactions, and the state as the node stores it. */
 export interface DebugMethods {
   /**
-   * The header of a block, RLP-encoded as it is hashed.
+   * Returns the RLP-encoded header of a block.
    *
-   * @param block - The block.
-   * @returns the header, RLP encoded.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block whose header to return.
+   * @returns RLP-encoded header.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: interface: C; hashes from go-ethereum and reth.
    */
   debug_getRawHeader(block: BlockReference): Promise<Hex>;
 
   /**
-   * A block, RLP-encoded as nodes send it to each other.
+   * Returns an RLP-encoded block.
    *
-   * @param block - The block.
-   * @returns the block, RLP encoded.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to return.
+   * @returns RLP-encoded block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   debug_getRawBlock(block: BlockReference): Promise<Hex>;
 
   /**
-   * The bytes of a transaction; while it is in the pool, with its blobs.
+   * Returns a raw transaction by its hash. A blob transaction in the pool includes its blobs.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns the signed transaction in its binary form (EIP-2718). Empty or `null` from some nodes when there
-   * is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @returns Raw transaction in its binary form (EIP-2718). Empty or `null` from some nodes if it is not
+   * found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   debug_getRawTransaction(transactionHash: Hash): Promise<Hex | null>;
 
   /**
-   * The bytes of all transactions of a block.
+   * Returns all raw transactions of a block.
    *
-   * @param block - The block.
-   * @returns in order, each as it is signed and hashed (EIP-2718).
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block whose transactions to return.
+   * @returns Raw transactions in their binary form (EIP-2718), in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: reth.
    */
   debug_getRawTransactions(block: BlockReference): Promise<Hex[]>;
 
   /**
-   * The receipts of a block, encoded as they are hashed.
+   * Returns the raw receipts of a block.
    *
-   * @param block - The block.
-   * @returns in order, each encoded by EIP-2718. Besu returns `null` for a block that it does not have.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block whose receipts to return.
+   * @returns Raw receipts in their binary form (EIP-2718), in order. Besu returns `null` for a block that it
+   * does not have.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   debug_getRawReceipts(block: BlockReference): Promise<Hex[] | null>;
 
   /**
-   * Gets the accounts and slots that a block read and wrote, in the form that is hashed.
+   * Returns the RLP-encoded access list of a block.
    *
-   * @param block - The block.
-   * @returns the list, RLP encoded.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block whose access list to return.
+   * @returns RLP-encoded block access list.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis; EIP-7928.
    */
   debug_getRawBlockAccessList(block: BlockReference): Promise<Hex>;
 
   /**
-   * Invalid blocks that the node has seen recently.
+   * Returns invalid blocks that the node has seen recently.
    *
-   * @returns the blocks.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Invalid blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: ethereum/execution-apis.
    */
   debug_getBadBlocks(): Promise<BadBlock[]>;
 
   /**
-   * Slots of a contract in the order of their hashes, part by part.
+   * Returns a page of a contract's storage slots, in the order of their hashes.
    *
-   * @param block - The block.
-   * @param transactionIndex - After how many transactions of the block.
-   * @param address - The contract.
-   * @param start - Hash of a slot, or how it begins, where to start.
-   * @param limit - Maximum slots to return.
-   * @returns the slots.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param block - Block whose state to read.
+   * @param transactionIndex - Number of transactions of the block to execute first.
+   * @param address - Address of the contract.
+   * @param start - Hash of the slot at which to start, or a prefix of the hash.
+   * @param limit - Maximum number of slots to return.
+   * @returns Page of storage slots.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, erigon, reth.
    */
@@ -140,19 +135,19 @@ export interface DebugMethods {
   ): Promise<StorageRange>;
 
   /**
-   * Accounts in the order of the hashes of their addresses, part by part.
+   * Returns a page of accounts, in the order of their address hashes.
    *
-   * @param block - The block.
-   * @param start - Hash of an address, or how it begins, where to start. In Besu a transaction's position,
-   * which it ignores.
-   * @param limit - Maximum accounts to return; a node returns at most 256. In Besu, the hash of the address
-   * to start at.
-   * @param withoutCode - `true` to omit their code. In Besu, the maximum accounts to return.
-   * @param withoutStorage - `true` to omit their storage. Besu does not accept it.
+   * @param block - Block whose state to read.
+   * @param start - Hash of the address at which to start, or a prefix of the hash. In Besu, the index of a
+   * transaction, which it ignores.
+   * @param limit - Maximum number of accounts to return; nodes return at most 256. In Besu, the hash of the
+   * address at which to start.
+   * @param withoutCode - `true` to omit code. In Besu, the maximum number of accounts to return.
+   * @param withoutStorage - `true` to omit storage. Besu does not accept it.
    * @param incomplete - `true` to include accounts of which only the hash of the address is known.
-   * @returns the accounts.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Page of accounts.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, erigon; besu for its own params and result.
    */
@@ -164,7 +159,7 @@ export interface DebugMethods {
     withoutStorage: boolean,
     incomplete?: boolean,
   ): Promise<StateDump>;
-  /** Accounts in the order of the hashes of their addresses, part by part. With the params of Besu. */
+  /** Returns a page of accounts, in the order of their address hashes. Uses the params of Besu. */
   debug_accountRange(
     block: BlockReference,
     start: HexValue,
@@ -174,8 +169,8 @@ export interface DebugMethods {
     incomplete?: boolean,
   ): Promise<AccountAddresses>;
   /**
-   * Accounts in the order of the hashes of their addresses, part by part. For params whose case is known only
-   * at run time.
+   * Returns a page of accounts, in the order of their address hashes. For params whose case is known only at
+   * run time.
    */
   debug_accountRange(
     block: BlockReference,
@@ -187,26 +182,26 @@ export interface DebugMethods {
   ): Promise<StateDump | AccountAddresses>;
 
   /**
-   * The accounts after a block, the first 256 of them.
+   * Returns the first 256 accounts of the state after a block.
    *
-   * @param block - Number of the block, or a tag.
-   * @returns the accounts.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param block - Block number or tag.
+   * @returns Accounts of the state.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_dumpBlock(block: BlockNumberOrTag): Promise<StateDump>;
 
   /**
-   * An account as it was at a place in a block.
+   * Returns the state of an account at a position in a block.
    *
    * @param blockHash - Hash of the block.
-   * @param transactionIndex - After how many transactions of the block.
-   * @param address - The account.
-   * @returns the account, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param transactionIndex - Number of transactions of the block to execute first.
+   * @param address - Address of the account.
+   * @returns Account; `null` if it does not exist.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: erigon; besu.
    */
@@ -218,112 +213,112 @@ export interface DebugMethods {
     | {
       balance: Quantity;
       nonce: Quantity;
-      /** Its code; from Besu `0x0` if it has none. */
+      /** Code of the account; `0x0` from Besu for an account without code. */
       code: HexValue;
-      /** Hash of its code. */
+      /** Hash of the code. */
       codeHash?: Hash;
-      /** The same, as Besu calls it. */
+      /** Hash of the code, under the name that Besu uses. */
       codehash?: Hash;
     }
     | null>;
 
   /**
-   * The accounts that changed from one block to another.
+   * Returns the accounts that changed between two blocks.
    *
-   * @param from - Hash of the first block. Alone, what changed in it.
+   * @param from - Hash of the first block. Without `to`, only the changes in this block.
    * @param to - Hash of the last block.
-   * @returns the accounts; from some nodes `null` if there are none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Addresses of the accounts; some nodes return `null` if there are none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, erigon.
    */
   debug_getModifiedAccountsByHash(from: Hash, to?: Hash): Promise<Address[] | null>;
 
   /**
-   * The accounts that changed from one block to another.
+   * Returns the accounts that changed between two blocks.
    *
-   * @param from - Number of the first block, as an integer. Alone, what changed in it.
+   * @param from - Number of the first block, as an integer. Without `to`, only the changes in this block.
    * @param to - Number of the last block, as an integer.
-   * @returns the accounts; from some nodes `null` if there are none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Addresses of the accounts; some nodes return `null` if there are none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, erigon.
    */
   debug_getModifiedAccountsByNumber(from: number | bigint, to?: number | bigint): Promise<Address[] | null>;
 
   /**
-   * The first block of a range, in either direction, whose state the node has on its disk.
+   * Returns the first block of a range, in either direction, whose state the node has on disk.
    *
-   * @param from - The first block.
-   * @param to - The last block.
-   * @returns number of the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param from - First block of the range.
+   * @param to - Last block of the range.
+   * @returns Number of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_getAccessibleState(from: BlockNumberOrTag, to: BlockNumberOrTag): Promise<number | bigint>;
 
   /**
-   * The preimage of a Keccak-256 hash, if the node knows it.
+   * Returns the preimage of a Keccak-256 hash, if the node knows it.
    *
-   * @param hash - The hash.
-   * @returns the preimage.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param hash - Keccak-256 hash.
+   * @returns The preimage.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_preimage(hash: Hash): Promise<Hex>;
 
   /**
-   * Code of a contract by the hash of the code.
+   * Returns the code of a contract by its code hash.
    *
-   * @param hash - The hash of the code.
-   * @param block - State after which block; `latest` by default.
-   * @returns the code, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param hash - Hash of the code.
+   * @param block - Block at whose state to read; `latest` by default.
+   * @returns Code; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: reth.
    */
   debug_codeByHash(hash: Hash, block?: BlockReference): Promise<Hex | null>;
 
   /**
-   * A block as text for people.
+   * Returns a block as human-readable text.
    *
    * @param number - Number of the block, as an integer.
-   * @returns the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Block, as text.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_printBlock(number: number | bigint): Promise<string>;
 
   /**
-   * The part of the state that is needed to run a block without the rest.
+   * Returns an execution witness: the part of the state that is needed to execute a block statelessly.
    *
-   * @param block - The block.
-   * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
-   * @returns state, codes, keys and headers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param block - Block to execute.
+   * @param mode - Format of the witness, `legacy` by default. go-ethereum supports only one format.
+   * @returns Trie nodes, codes, keys and headers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, erigon, reth.
    */
   debug_executionWitness(block: BlockReference, mode?: "legacy" | "canonical"): Promise<ExecutionWitness>;
 
   /**
-   * The same as `debug_executionWitness`, by the hash of the block.
+   * Returns an execution witness, like `debug_executionWitness`, by block hash.
    *
    * @param blockHash - Hash of the block.
-   * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
-   * @returns state, codes, keys and headers.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param mode - Format of the witness, `legacy` by default. go-ethereum supports only one format.
+   * @returns Trie nodes, codes, keys and headers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: reth.
    */
@@ -333,70 +328,70 @@ export interface DebugMethods {
   ): Promise<ExecutionWitness>;
 
   /**
-   * The rules of the chain: its id, and when each fork begins.
+   * Returns the chain configuration: chain id and activation of each fork.
    *
-   * @returns the id of the chain, and the forks by their names.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Chain configuration.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, reth.
    */
   debug_chainConfig(): Promise<{ chainId: number | bigint }>;
 
   /**
-   * A property of the node's database.
+   * Returns a property of the node's database.
    *
-   * @param property - Its name. By default, all properties of the database.
-   * @returns the statistics as the database reports them.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param property - Name of the property. Default: all properties.
+   * @returns Statistics, as reported by the database.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_chaindbProperty(property?: string): Promise<string>;
 
   /**
-   * A value of the node's database.
+   * Returns a value from the node's database.
    *
-   * @param key - The key, in hex after `0x`.
-   * @returns the value, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param key - Key, in hex with the prefix `0x`.
+   * @returns Value; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum, reth.
    */
   debug_dbGet(key: string): Promise<Hex | null>;
 
   /**
-   * A value of the node's ancient store, the append-only part of its database.
+   * Returns a value from the ancient store, the append-only part of the node's database.
    *
-   * @param table - The kind of data, such as `headers`, `hashes`, `bodies` or `receipts`.
+   * @param table - Table, such as `headers`, `hashes`, `bodies` or `receipts`.
    * @param number - Number of the block, as an integer.
-   * @returns the value.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Value of the table.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_dbAncient(table: string, number: number | bigint): Promise<Hex>;
 
   /**
-   * The number of blocks in the ancient store, the append-only part of the node's database.
+   * Returns the number of blocks in the ancient store, the append-only part of the node's database.
    *
-   * @returns the number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Number of blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
   debug_dbAncients(): Promise<number | bigint>;
 
   /**
-   * The block processing time between two flushes of the state trie to disk.
+   * Returns the flush interval of the state trie: block processing time between two writes to disk.
    *
-   * @returns a duration, such as `1h0m0s`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Flush interval, as a duration such as `1h0m0s`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: go-ethereum.
    */
@@ -467,11 +462,11 @@ export interface DebugCalls {
       | {
         balance: Quantity;
         nonce: Quantity;
-        /** Its code; from Besu `0x0` if it has none. */
+        /** Code of the account; `0x0` from Besu for an account without code. */
         code: HexValue;
-        /** Hash of its code. */
+        /** Hash of the code. */
         codeHash?: Hash;
-        /** The same, as Besu calls it. */
+        /** Hash of the code, under the name that Besu uses. */
         codehash?: Hash;
       }
       | null;

@@ -9,122 +9,122 @@ import type { AccessListEntry } from "./ethereum-transaction.ts";
 import type { Address, Decimal, Hash, Hex, StorageKey } from "./shared.ts";
 
 /**
- * An account, with proofs that it and its slots are part of the state.
+ * An account and storage slots, with Merkle proofs.
  *
  * Source: EIP-1186.
  */
 export interface AccountProof {
-  /** The account. */
+  /** Address of the account. */
   address: Address;
-  /** Nodes of the trie from the root of the state to the account. */
+  /** Trie nodes from the state root to the account. */
   accountProof: Hex[];
-  /** Wei. */
+  /** Balance, in wei. */
   balance: Quantity;
-  /** Hash of its code. */
+  /** Hash of the code. */
   codeHash: Hash;
   nonce: Quantity;
-  /** Root of the trie of its storage. */
+  /** Root of the storage trie. */
   storageHash: Hash;
-  /** Of the requested slots. */
+  /** Proofs of the requested slots. */
   storageProof: StorageProof[];
 }
 
 /**
- * A slot, with a proof that it is part of the storage.
+ * A storage slot, with a Merkle proof.
  *
  * Source: EIP-1186.
  */
 export interface StorageProof {
-  /** The slot. */
+  /** Storage slot. */
   key: StorageKey;
-  /** The contents. */
+  /** Value of the slot. */
   value: Quantity;
-  /** Nodes of the trie from the root of the storage to the slot. */
+  /** Trie nodes from the storage root to the slot. */
   proof: Hex[];
 }
 
 /**
- * State that a transaction touches.
+ * Access list of a transaction.
  *
  * Source: ethereum/execution-apis.
  */
 export interface AccessListResult {
-  /** By account. */
+  /** Addresses and storage slots that the transaction accesses. */
   accessList: AccessListEntry[];
-  /** The error that stopped the execution. */
+  /** Error that stopped the execution. */
   error?: string;
-  /** Gas that it uses with the list. */
+  /** Gas used by the transaction with the access list. */
   gasUsed: Quantity;
 }
 
 /**
- * Accounts to be other than they are.
+ * Overrides of account state, by address.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
 export type StateOverrides = Record<Address, AccountOverride>;
 
 /**
- * Overrides of an account; omitted fields stay unchanged.
+ * Overrides of an account. Omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
 export interface AccountOverride {
   nonce?: QuantityInput;
-  /** Wei. */
+  /** Balance, in wei. */
   balance?: QuantityInput;
-  /** Its code. */
+  /** Code of the account. */
   code?: Hex;
-  /** Its whole storage, by slot. Not together with `stateDiff`. */
+  /** Complete storage, by slot. Cannot be combined with `stateDiff`. */
   state?: Record<Hash, Hash>;
-  /** Slots of its storage. Not together with `state`. */
+  /** Storage slots to override. Cannot be combined with `state`. */
   stateDiff?: Record<Hash, Hash>;
-  /** The new address of the precompile at this address. */
+  /** Address to which the precompile at this address is moved. */
   movePrecompileToAddress?: Address;
 }
 
 /**
- * Overrides of a block; omitted fields stay unchanged.
+ * Overrides of block fields. Omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
 export interface BlockOverrides {
   /** Number of the block. */
   number?: QuantityInput;
-  /** Unix time in seconds. */
+  /** Timestamp, in Unix seconds. */
   time?: QuantityInput;
-  /** The gas limit: the most gas that it may use. */
+  /** Gas limit. */
   gasLimit?: QuantityInput;
-  /** The recipient of the fees. */
+  /** Address that receives the priority fees. */
   feeRecipient?: Address;
-  /** The random value of the beacon chain. */
+  /** RANDAO mix of the beacon chain. */
   prevRandao?: QuantityInput | Hash;
-  /** Wei for each gas, burnt. */
+  /** Base fee per gas, in wei. */
   baseFeePerGas?: QuantityInput;
-  /** Wei for each blob gas, burnt. */
+  /** Base fee per blob gas, in wei. */
   blobBaseFee?: QuantityInput;
-  /** Of chains with proof of work. */
+  /** Difficulty, on proof-of-work chains. */
   difficulty?: QuantityInput;
   /** Withdrawals from the beacon chain. */
   withdrawals?: readonly WithdrawalInput[];
 }
 
 /**
- * Blocks to make up, and the calls in them.
+ * Blocks and calls to simulate.
  *
  * Source: ethereum/execution-apis.
  */
 export interface Simulation {
-  /** The blocks, in order. A node limits their number, often to 256. */
+  /** Blocks to simulate, in order. Nodes limit their number, often to 256. */
   blockStateCalls: readonly BlockCalls[];
   /**
-   * `true` to have a log for each transfer of ether, as if it were a token's, from the address of twenty
-   * `ee`. Default: `false`.
+   * `true` to return transfers of ether as logs of ERC-20 form, from the address of twenty `ee` bytes.
+   * Default: `false`.
    */
   traceTransfers?: boolean;
   /**
-   * `true` to check fees, nonces and gas as for a transaction, `false` for what `eth_call` checks. Default:
-   * `false`.
+   * `true` to validate fees, nonces and gas as for a transaction; `false` to validate as `eth_call` does.
+   * Default: `false`.
    */
   validation?: boolean;
   /** `true` for transaction objects, `false` for their hashes only. Default: `false`. */
@@ -141,7 +141,7 @@ export interface SimulationWithTransactions extends Simulation {
 }
 
 /**
- * A simulation that returns no transaction objects.
+ * A simulation that returns transaction hashes.
  *
  * Source: ethereum/execution-apis.
  */
@@ -150,68 +150,68 @@ export interface SimulationWithHashes extends Simulation {
 }
 
 /**
- * A block to make up, and the calls in it.
+ * A block to simulate, with its calls.
  *
  * Source: ethereum/execution-apis.
  */
 export interface BlockCalls {
-  /** Overrides of the block. */
+  /** Overrides of block fields. */
   blockOverrides?: BlockOverrides;
-  /** Accounts to be other than they are, from this block on. */
+  /** Overrides of account state, from this block on. */
   stateOverrides?: StateOverrides;
   /** The calls, in order. */
   calls?: readonly TransactionRequest[];
 }
 
 /**
- * A made-up block with the hashes of its transactions.
+ * A simulated block with the hashes of its transactions.
  *
  * Source: ethereum/execution-apis.
  */
 export interface SimulatedBlockWithHashes extends BlockWithHashes {
-  /** The outcome of each of its calls, in order. */
+  /** Result of each call, in order. */
   calls: SimulatedCall[];
 }
 
 /**
- * A made-up block with its unsigned transactions.
+ * A simulated block with its unsigned transactions.
  *
  * Source: ethereum/execution-apis.
  */
 export interface SimulatedBlockWithTransactions extends Block {
-  /** Its transactions, in order. */
+  /** Transactions, in order. */
   transactions: SimulatedBlockTransaction[];
-  /** The outcome of each of its calls, in order. */
+  /** Result of each call, in order. */
   calls: SimulatedCall[];
 }
 
 /**
- * A transaction of a made-up block.
+ * A transaction of a simulated block.
  *
  * Source: ethereum/execution-apis.
  */
 export interface SimulatedBlockTransaction extends SignedTransactionFields {
   /** Hash of the transaction. */
   hash: Hash;
-  /** The caller. */
+  /** Address of the caller. */
   from: Address;
   blockHash: Hash;
   blockNumber: Quantity;
-  /** Unix time of the block in seconds. Only newer nodes return it. */
+  /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
-  /** Its place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transactionIndex: Quantity;
 }
 
 /**
- * The outcome of a call, by its `status`.
+ * Result of a simulated call, distinguished by `status`.
  *
  * Source: ethereum/execution-apis.
  */
 export type SimulatedCall = SimulatedSuccess | SimulatedFailure;
 
 /**
- * A call that went well.
+ * A successful call.
  *
  * Source: ethereum/execution-apis.
  */
@@ -219,53 +219,53 @@ export interface SimulatedSuccess {
   status: 1n;
   /** The return value. */
   returnData: Hex;
-  /** Gas that it used. */
+  /** Gas used by the call. */
   gasUsed: Quantity;
-  /** Gas that it used before refunds. */
+  /** Gas used by the call before refunds. */
   maxUsedGas?: Quantity;
-  /** The logs that contracts wrote. */
+  /** Logs emitted by the call. */
   logs: Log[];
 }
 
 /**
- * A call that was reverted or stopped.
+ * A call that was reverted or halted.
  *
  * Source: ethereum/execution-apis.
  */
 export interface SimulatedFailure {
   status: 0n;
-  /** The return value. */
+  /** The return value, such as the revert data. */
   returnData: Hex;
-  /** Gas that it used. */
+  /** Gas used by the call. */
   gasUsed: Quantity;
-  /** Gas that it used before refunds. */
+  /** Gas used by the call before refunds. */
   maxUsedGas?: Quantity;
-  /** 3 if it was reverted, -32015 if the machine stopped. */
+  /** Error: code 3 for a revert, -32015 for a VM error. */
   error: { code: number; message: string; data?: Hex };
 }
 
 /**
- * The block in which a bundle runs; omitted fields stay unchanged. Erigon and reth both know these names; the
- * names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
+ * Overrides of block fields for a bundle. Omitted fields stay unchanged. Erigon and reth both support these
+ * names; Erigon silently ignores those of `eth_call`, such as `number`.
  *
  * Source: erigon; reth; erigontech/rpc-tests.
  */
 export interface BundleBlockOverride {
   /** Number of the block. */
   blockNumber?: QuantityInput;
-  /** Unix time in seconds. */
+  /** Timestamp, in Unix seconds. */
   timestamp?: QuantityInput;
-  /** The recipient of the fees. */
+  /** Address that receives the priority fees. */
   coinbase?: Address;
-  /** The gas limit: the most gas that it may use. */
+  /** Gas limit. */
   gasLimit?: QuantityInput;
-  /** Of chains with proof of work. */
+  /** Difficulty, on proof-of-work chains. */
   difficulty?: QuantityInput;
-  /** Wei for each gas, burnt. */
+  /** Base fee per gas, in wei. */
   baseFee?: QuantityInput;
-  /** Hashes that the `BLOCKHASH` instruction returns, by block number in decimal. */
+  /** Hashes that the `BLOCKHASH` opcode returns, by block number in decimal. */
   blockHash?: Record<Decimal, Hash>;
-  /** The beacon chain's random value. Only reth accepts it. */
+  /** RANDAO mix of the beacon chain. Only reth accepts it. */
   prevRandao?: Hash;
 }
 
@@ -277,92 +277,91 @@ export interface BundleBlockOverride {
 export interface CallBundle {
   /** The calls, in order. */
   transactions: readonly TransactionRequest[];
-  /** Overrides of the block. */
+  /** Overrides of block fields. */
   blockOverride?: BundleBlockOverride;
 }
 
 /**
- * A place in the chain.
+ * Position in the chain.
  *
  * Source: erigon, reth.
  */
 export interface BundlePosition {
-  /** The block. */
+  /** Block of the position. */
   blockNumber: BlockReference;
-  /** After how many of its transactions; -1 for all. */
+  /** Index of the transaction in the block after which the bundle runs; -1 for all. */
   transactionIndex?: number;
 }
 
-/** The state of accounts, and calls that run on it without becoming part of the chain. */
+/** State of accounts, and simulated calls. */
 export interface EthereumStateMethods {
   /**
-   * The balance of an account.
+   * Returns the balance of an account.
    *
-   * @param address - The account.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns wei. Besu returns `null` for a block that it does not have.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the account.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns Balance, in wei. Besu returns `null` for a block that it does not have.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis; besu for null.
    */
   eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity | null>;
 
   /**
-   * The nonce of an account: of its next transaction, while it has no other. With `pending`, those in the
+   * Returns the nonce of an account: number of transactions it has sent. With `pending`, transactions in the
    * pool count.
    *
-   * @param address - The account.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns the nonce. Besu returns `null` for a block that it does not have.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the account.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns The nonce. Besu returns `null` for a block that it does not have.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis; besu for null.
    */
   eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity | null>;
 
   /**
-   * The code of a contract.
+   * Returns the code of a contract.
    *
-   * @param address - The account.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns the code; nothing if the account has none. Besu returns `null` for a block that it does not
-   * have.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the contract.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns Code; `0x` for an account without code. Besu returns `null` for a block that it does not have.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis; besu for null.
    */
   eth_getCode(address: Address, block?: BlockReference): Promise<Hex | null>;
 
   /**
-   * The value of one storage slot of a contract.
+   * Returns the value of a storage slot of a contract.
    *
-   * @param address - The account.
-   * @param slot - The slot.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns the value of the slot, 32 bytes. Besu returns `null` for a block that it does not have.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the contract.
+   * @param slot - Storage slot.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns Value of the slot: 32 bytes. Besu returns `null` for a block that it does not have.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis; besu for null.
    */
   eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash | null>;
 
   /**
-   * The values of storage slots of several contracts.
+   * Returns the values of storage slots of several contracts.
    *
-   * @param slots - Slots by account.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns by account the values of its slots, in the order of the request.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param slots - Storage slots, by contract.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns Values of the slots by contract, in the order of the request.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
@@ -372,15 +371,15 @@ export interface EthereumStateMethods {
   ): Promise<Record<Address, Hash[]>>;
 
   /**
-   * An account and slots of it, with proofs that they are part of the state.
+   * Returns an account and some of its storage slots, with Merkle proofs.
    *
-   * @param address - The account.
-   * @param slots - Slots to prove.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns the account and its proofs. Besu returns `null` for a block that it does not have.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the account.
+   * @param slots - Storage slots to prove.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns Account and proofs. Besu returns `null` for a block that it does not have.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis; EIP-1186; besu for null.
    */
@@ -391,14 +390,14 @@ export interface EthereumStateMethods {
   ): Promise<AccountProof | null>;
 
   /**
-   * An account as the state trie stores it: nonce, balance, storage root and code hash.
+   * Returns an account as stored in the state trie: nonce, balance, storage root and code hash.
    *
-   * @param address - The account.
-   * @param block - State after which block.
-   * @returns the account, or `null` if there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the account.
+   * @param block - Block at whose state to read.
+   * @returns Account; `null` if it does not exist.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: nethermind, reth.
    */
@@ -415,14 +414,14 @@ export interface EthereumStateMethods {
     | null>;
 
   /**
-   * Balance, nonce and code of an account in one call.
+   * Returns balance, nonce and code of an account in one call.
    *
-   * @param address - The account.
-   * @param block - State after which block.
-   * @returns the account.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param address - Address of the account.
+   * @param block - Block at whose state to read.
+   * @returns Address of the account.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: reth.
    */
@@ -432,16 +431,16 @@ export interface EthereumStateMethods {
   ): Promise<{ balance: Quantity; nonce: Quantity; code: Hex }>;
 
   /**
-   * Runs a call without a transaction and returns its result.
+   * Executes a call without creating a transaction.
    *
-   * @param transaction - The call.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param blockOverrides - Overrides of the block for this call.
-   * @returns the return value of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
-   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * @param transaction - Call to execute.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param stateOverrides - Overrides of account state for this call.
+   * @param blockOverrides - Overrides of block fields for this call.
+   * @returns The return value of the call.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
+   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
@@ -453,16 +452,16 @@ export interface EthereumStateMethods {
   ): Promise<Hex>;
 
   /**
-   * The gas that a transaction needs to succeed.
+   * Estimates the gas that a transaction needs to succeed.
    *
-   * @param transaction - The call.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param blockOverrides - Overrides of the block for this call.
-   * @returns the gas. It may be less in the end.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
-   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * @param transaction - Transaction to estimate.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param stateOverrides - Overrides of account state for this call.
+   * @param blockOverrides - Overrides of block fields for this call.
+   * @returns Estimated gas. The transaction may use less.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
+   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
@@ -474,15 +473,15 @@ export interface EthereumStateMethods {
   ): Promise<Quantity>;
 
   /**
-   * The state that a transaction touches, as a list to send along with it.
+   * Returns an access list for a transaction: the addresses and storage slots that it accesses.
    *
-   * @param transaction - The call.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @returns the list, and the gas with it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param transaction - Transaction to analyze.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param stateOverrides - Overrides of account state for this call.
+   * @returns Access list, and gas used with it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
@@ -493,21 +492,22 @@ export interface EthereumStateMethods {
   ): Promise<AccessListResult>;
 
   /**
-   * Runs calls in simulated blocks. Each call sees the state that the calls before it left.
+   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
    *
-   * @param simulation - Blocks and calls.
-   * @param block - After which block the first one comes. Default: `"latest"`.
-   * @returns the blocks, each with what became of its calls.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -38010 (the nonce of a transaction is too low), -38011 (the
-   * nonce of a transaction is too high), -38012 (a transaction offers less than the base fee), -38013 (the
-   * gas of a transaction does not cover what every transaction costs), -38014 (the sender cannot pay for gas
-   * and value), -38015 (the calls need more gas than the block has), -38020 (the numbers of the blocks do not
-   * rise), -38021 (the times of the blocks do not rise), -38022 (a precompile is moved to itself), -38023
-   * (two precompiles are moved to the same address), -38024 (a sender is a contract), -38025 (the code that
-   * makes a contract is too long), -38026 (more blocks or calls than the node allows), -32015 (the machine
-   * stopped), -32016 (the node took too long), 3 (the contract reverted; `data` has what it returned), -32602
-   * (a param is missing or malformed), -32000 (the node rejects the call; the message says why), -32005 (more
-   * requests than the plan allows), -32603 (the node failed).
+   * @param simulation - Blocks and calls to simulate.
+   * @param block - Block on which the first simulated block is based. Default: `"latest"`.
+   * @returns Simulated blocks, with the result of each call.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -38010 (nonce of a transaction is too low), -38011 (nonce
+   * of a transaction is too high), -38012 (fee of a transaction is lower than the base fee), -38013 (gas
+   * limit of a transaction is lower than its intrinsic gas), -38014 (insufficient funds of the sender for gas
+   * and value), -38015 (block gas limit exceeded), -38020 (block number in the sequence did not increase),
+   * -38021 (block timestamp in the sequence did not increase), -38022 (movePrecompileToAddress references
+   * itself), -38023 (several movePrecompileToAddress reference the same address), -38024 (sender is not an
+   * externally owned account), -38025 (maximum init code size exceeded), -38026 (limit of the node on blocks
+   * or calls exceeded), -32015 (VM execution error), -32016 (timeout of the node), 3 (execution reverted;
+   * `data` is the revert data), -32602 (invalid params: a param is missing or malformed), -32000 (the node
+   * rejected the call; see the error message), -32005 (request limit exceeded), -32603 (internal error of the
+   * node).
    *
    * Source: ethereum/execution-apis.
    */
@@ -516,16 +516,16 @@ export interface EthereumStateMethods {
     block?: BlockReference,
   ): Promise<SimulatedBlockWithTransactions[]>;
   /**
-   * Runs calls in simulated blocks. Each call sees the state that the calls before it left. With the hashes
-   * of transactions.
+   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. Returns
+   * transaction hashes.
    */
   eth_simulateV1(
     simulation: SimulationWithHashes,
     block?: BlockReference,
   ): Promise<SimulatedBlockWithHashes[]>;
   /**
-   * Runs calls in simulated blocks. Each call sees the state that the calls before it left. For params whose
-   * case is known only at run time.
+   * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. For
+   * params whose case is known only at run time.
    */
   eth_simulateV1(
     simulation: Simulation,
@@ -533,17 +533,16 @@ export interface EthereumStateMethods {
   ): Promise<(SimulatedBlockWithTransactions | SimulatedBlockWithHashes)[]>;
 
   /**
-   * Runs calls one after the other. Each call sees the state that the calls before it left.
+   * Executes several calls in order. Each call sees the state changes of the previous calls.
    *
-   * @param bundles - Calls, and the block that those of a bundle run in.
-   * @param context - The place in the chain at which the first bundle runs.
-   * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param timeout - Maximum time for the call, in milliseconds. Only Erigon accepts it; 5000 there by
-   * default.
-   * @returns by bundle and call what it returned, or what went wrong. Erigon writes `value` without `0x`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
-   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * @param bundles - Bundles of calls. Each bundle runs in one block.
+   * @param context - Position in the chain at which the first bundle runs.
+   * @param stateOverrides - Overrides of account state for this call.
+   * @param timeout - Timeout in milliseconds. Only Erigon accepts it; its default is 5000.
+   * @returns For each bundle and call, the return value or the error. Erigon writes `value` without `0x`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
+   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
    *
    * Source: erigon, reth.
    */
@@ -555,15 +554,15 @@ export interface EthereumStateMethods {
   ): Promise<({ value: HexDigits } | { error: unknown })[][]>;
 
   /**
-   * Runs transactions of the chain again, one after the other, on the state after another block.
+   * Executes transactions of the chain again, in order, on the state of another block.
    *
    * @param transactionHashes - Hashes of the transactions, in order.
-   * @param block - State after which block.
-   * @param timeout - Maximum time for the call, in milliseconds; 5000 by default.
-   * @returns one outcome for each transaction, or `null` if the node does not have one of them.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
-   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * @param block - Block at whose state to read.
+   * @param timeout - Timeout in milliseconds; 5000 by default.
+   * @returns Result of each transaction; `null` if the node does not have one of them.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
+   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
    *
    * Source: erigon.
    */

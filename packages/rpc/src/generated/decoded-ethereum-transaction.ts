@@ -6,75 +6,77 @@ import type { AccessListEntry } from "./ethereum-transaction.ts";
 import type { Address, Hash, Hex } from "./shared.ts";
 
 /**
- * An account's leave to run the code of a contract as its own.
+ * Authorization by which an account sets its code to that of a contract (EIP-7702).
  *
  * Source: EIP-7702.
  */
 export interface Authorization {
-  /** The chain where it holds; 0 for all. */
+  /** Chain id on which the authorization is valid; 0 for all chains. */
   chainId: Quantity;
-  /** Whose code is run. */
+  /** Address of the contract whose code is used. */
   address: Address;
-  /** The nonce that the account must have. */
+  /** Nonce that the account must have. */
   nonce: Quantity;
-  /** 0x0 or 0x1. */
+  /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
   yParity: Quantity;
   r: Quantity;
   s: Quantity;
 }
 
 /**
- * An account's leave to run the code of a contract as its own.
+ * Authorization by which an account sets its code to that of a contract (EIP-7702).
  *
  * Source: EIP-7702.
  */
 export interface AuthorizationInput {
-  /** The chain where it holds; 0 for all. */
+  /** Chain id on which the authorization is valid; 0 for all chains. */
   chainId: QuantityInput;
-  /** Whose code is run. */
+  /** Address of the contract whose code is used. */
   address: Address;
-  /** The nonce that the account must have. */
+  /** Nonce that the account must have. */
   nonce: QuantityInput;
-  /** 0x0 or 0x1. */
+  /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
   yParity: QuantityInput;
   r: QuantityInput;
   s: QuantityInput;
 }
 
 /**
- * The fields of every transaction.
+ * Fields of all transactions.
  *
  * Source: ethereum/execution-apis.
  */
 export interface TransactionFields {
   /** Hash of the transaction. */
   hash: Hash;
-  /** The sender. */
+  /** Address of the sender. */
   from: Address;
-  /** The called address, or `null` if it creates a contract. */
+  /** Address of the recipient; `null` for a contract creation. */
   to: Address | null;
-  /** Counts the transactions of the sender. */
+  /** Nonce: number of the sender's previous transactions. */
   nonce: Quantity;
-  /** The gas limit: the most gas that it may use. */
+  /** Gas limit. */
   gas: Quantity;
-  /** Wei that it transfers. */
+  /** Value transferred, in wei. */
   value: Quantity;
-  /** The input data of the call, or the code that creates the contract. */
+  /** Input data of the call, or init code of the created contract. */
   input: Hex;
-  /** Of the signature. In typed transactions the same as `yParity`, if present. */
+  /** Value v of the signature. In typed transactions, equal to `yParity` if present. */
   v?: Quantity;
-  /** Of the signature. */
+  /** Value r of the signature. */
   r: Quantity;
-  /** Of the signature. */
+  /** Value s of the signature. */
   s: Quantity;
-  /** Wei for each gas that is paid; before inclusion, the most. */
+  /** Gas price, in wei. Paid price after inclusion, maximum before. */
   gasPrice?: Quantity;
-  /** The chain where it is valid. Absent in a legacy transaction that is valid on all. */
+  /**
+   * Chain id on which the transaction is valid. Absent in a legacy transaction that is valid on all chains.
+   */
   chainId?: Quantity;
 }
 
 /**
- * A transaction of the first kind.
+ * A legacy transaction.
  *
  * Source: ethereum/execution-apis.
  */
@@ -85,32 +87,32 @@ export interface TransactionLegacy extends TransactionFields {
 }
 
 /**
- * The fields of every transaction that is not legacy.
+ * Fields of all typed transactions.
  *
  * Source: ethereum/execution-apis.
  */
 export interface TransactionTyped extends TransactionFields {
   chainId: Quantity;
-  /** State that it announces to touch. */
+  /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList: AccessListEntry[];
-  /** Of the signature, 0x0 or 0x1. */
+  /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
   yParity?: Quantity;
 }
 
 /**
- * The fields of every transaction with a maximum fee and a tip.
+ * Fields of transactions with a maximum fee and a priority fee.
  *
  * Source: EIP-1559.
  */
 export interface TransactionFeeMarket extends TransactionTyped {
-  /** Maximum fee per gas in wei, base fee and tip together. */
+  /** Maximum total fee per gas, in wei: base fee plus priority fee. */
   maxFeePerGas: Quantity;
-  /** Wei for each gas to the producer of the block. */
+  /** Maximum priority fee per gas, in wei. */
   maxPriorityFeePerGas: Quantity;
 }
 
 /**
- * A transaction with an access list.
+ * An access list transaction (EIP-2930).
  *
  * Source: EIP-2930.
  */
@@ -120,7 +122,7 @@ export interface Transaction2930 extends TransactionTyped {
 }
 
 /**
- * A transaction with a fee and a tip.
+ * A dynamic fee transaction (EIP-1559).
  *
  * Source: EIP-1559.
  */
@@ -129,34 +131,34 @@ export interface Transaction1559 extends TransactionFeeMarket {
 }
 
 /**
- * A transaction that carries blobs.
+ * A blob transaction (EIP-4844).
  *
  * Source: EIP-4844.
  */
 export interface Transaction4844 extends TransactionFeeMarket {
   type: 3n;
   to: Address;
-  /** Maximum fee per blob gas in wei. */
+  /** Maximum fee per blob gas, in wei. */
   maxFeePerBlobGas: Quantity;
-  /** Of its blobs. */
+  /** Versioned hashes of the blobs. */
   blobVersionedHashes: Hash[];
 }
 
 /**
- * A transaction that sets the code of accounts.
+ * A set code transaction (EIP-7702).
  *
  * Source: EIP-7702.
  */
 export interface Transaction7702 extends TransactionFeeMarket {
   type: 4n;
   to: Address;
-  /** Of the accounts. */
+  /** Authorizations of the accounts whose code the transaction sets. */
   authorizationList: Authorization[];
 }
 
 /**
- * A transaction by its `type`.
- * A node may send types that are newer than these: keep a default branch.
+ * A signed transaction, distinguished by `type`. Nodes may return types newer than these, so keep a default
+ * branch.
  *
  * Source: ethereum/execution-apis.
  */
@@ -168,216 +170,218 @@ export type SignedTransaction =
   | Transaction7702;
 
 /**
- * A transaction of a block.
+ * A transaction in a block.
  *
  * Source: ethereum/execution-apis.
  */
 export type Transaction = SignedTransaction & {
   blockHash: Hash;
   blockNumber: Quantity;
-  /** Unix time in seconds. Only newer nodes return it. */
+  /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
-  /** Its place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transactionIndex: Quantity;
 };
 
 /**
- * A transaction that is in no block yet.
+ * A pending transaction, not yet in a block.
  *
  * Source: ethereum/execution-apis.
  */
 export type PendingTransaction = SignedTransaction & {
   blockHash: null;
   blockNumber: null;
-  /** Unix time in seconds. `null`, or absent from some nodes, while the transaction is pending. */
+  /**
+   * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
+   * pending.
+   */
   blockTimestamp?: Quantity | null;
   transactionIndex: null;
 };
 
 /**
- * A signed transaction that is not yet sent.
+ * A signed transaction that has not been submitted.
  *
  * Source: ethereum/execution-apis.
  */
 export interface SignedBytes {
-  /** The bytes to send. */
+  /** Raw transaction to submit. */
   raw: Hex;
   tx: SignedTransactionFields;
 }
 
 /**
- * A transaction that is not yet sent: what is known of it, by its `type`.
+ * A transaction that has not been submitted, by its `type`.
  *
  * Source: ethereum/execution-apis.
  */
 export interface SignedTransactionFields {
-  /**
-   * 0x0 legacy, 0x1 with an access list, 0x2 with a fee and a tip, 0x3 with blobs, 0x4 with authorizations.
-   */
+  /** Type of the transaction: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x3 blob, 0x4 set code. */
   type: Quantity;
   /** Hash of the transaction. */
   hash?: Hash;
-  /** Counts the transactions of the sender. */
+  /** Nonce: number of the sender's previous transactions. */
   nonce: Quantity;
-  /** The called address, or `null` if it creates a contract. */
+  /** Address of the recipient; `null` for a contract creation. */
   to: Address | null;
-  /** The gas limit: the most gas that it may use. */
+  /** Gas limit. */
   gas: Quantity;
-  /** Wei that it transfers. */
+  /** Value transferred, in wei. */
   value: Quantity;
-  /** The input data of the call, or the code that creates the contract. */
+  /** Input data of the call, or init code of the created contract. */
   input: Hex;
-  /** Wei for each gas. */
+  /** Gas price, in wei. */
   gasPrice?: Quantity | null;
-  /** Maximum fee per gas in wei, base fee and tip together. */
+  /** Maximum total fee per gas, in wei: base fee plus priority fee. */
   maxFeePerGas?: Quantity | null;
-  /** Wei for each gas to the producer of the block. */
+  /** Maximum priority fee per gas, in wei. */
   maxPriorityFeePerGas?: Quantity | null;
-  /** Maximum fee per blob gas in wei. */
+  /** Maximum fee per blob gas, in wei. */
   maxFeePerBlobGas?: Quantity;
-  /** State that it announces to touch. */
+  /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList?: AccessListEntry[];
-  /** Of its blobs. */
+  /** Versioned hashes of the blobs. */
   blobVersionedHashes?: Hash[];
-  /** Of the accounts whose code it sets. */
+  /** Authorizations of the accounts whose code the transaction sets. */
   authorizationList?: Authorization[];
-  /** The chain where it is valid. */
+  /** Chain id on which the transaction is valid. */
   chainId?: Quantity;
-  /** Of the signature. */
+  /** Value v of the signature. */
   v?: Quantity;
-  /** Of the signature, 0x0 or 0x1. */
+  /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
   yParity?: Quantity;
-  /** Of the signature. */
+  /** Value r of the signature. */
   r?: Quantity;
-  /** Of the signature. */
+  /** Value s of the signature. */
   s?: Quantity;
 }
 
 /**
- * A transaction to run, fill in or sign. The node chooses omitted fields; a wrong mix of fees is rejected.
+ * A transaction to execute, fill in or sign. The node chooses omitted fields, and rejects contradictory fee
+ * fields.
  *
  * Source: ethereum/execution-apis; go-ethereum for data.
  */
 export interface TransactionRequest {
-  /** Its kind. By default, derived from the other fields. */
+  /** Type of the transaction. Default: derived from the other fields. */
   type?: QuantityInput;
-  /** The sender. The zero address if omitted or `null`. */
+  /** Address of the sender. The zero address if omitted or `null`. */
   from?: Address | null;
-  /** The called address. If omitted or `null`, the transaction creates a contract. */
+  /** Address of the recipient. If omitted or `null`, the transaction creates a contract. */
   to?: Address | null;
-  /** By default, that of the sender. */
+  /** Nonce. Default: the next nonce of the sender. */
   nonce?: QuantityInput;
-  /** The gas limit: the most gas that it may use. */
+  /** Gas limit. */
   gas?: QuantityInput;
-  /** Wei that it transfers. */
+  /** Value transferred, in wei. */
   value?: QuantityInput;
-  /** The input data of the call, or the code that creates the contract. */
+  /** Input data of the call, or init code of the created contract. */
   input?: Hex;
-  /** An older name of `input`. */
+  /** Older name of `input`. */
   data?: Hex;
-  /** Wei for each gas, of a transaction without a tip. */
+  /** Gas price, in wei, of a transaction without a priority fee. */
   gasPrice?: QuantityInput;
-  /** Maximum fee per gas in wei, base fee and tip together. */
+  /** Maximum total fee per gas, in wei: base fee plus priority fee. */
   maxFeePerGas?: QuantityInput;
-  /** Wei for each gas to the producer of the block. */
+  /** Maximum priority fee per gas, in wei. */
   maxPriorityFeePerGas?: QuantityInput;
-  /** Maximum fee per blob gas in wei. */
+  /** Maximum fee per blob gas, in wei. */
   maxFeePerBlobGas?: QuantityInput;
-  /** State that it announces to touch. */
+  /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList?: readonly AccessListEntry[];
-  /** Of its blobs. */
+  /** Versioned hashes of the blobs. */
   blobVersionedHashes?: readonly Hash[];
-  /** Its blobs. */
+  /** Blobs of the transaction. */
   blobs?: readonly Hex[];
-  /** To its blobs. */
+  /** KZG commitments to the blobs. */
   commitments?: readonly Hex[];
-  /** Proofs of the commitments. */
+  /** KZG proofs of the blobs. */
   proofs?: readonly Hex[];
-  /** The chain where it is to be valid. */
+  /** Chain id on which the transaction is valid. */
   chainId?: QuantityInput;
-  /** Of the accounts whose code it sets. */
+  /** Authorizations of the accounts whose code the transaction sets. */
   authorizationList?: readonly AuthorizationInput[];
 }
 
 /**
- * The receipt of a transaction: whether it succeeded, its logs, and the gas it used. A chain may add fields.
+ * Receipt of a transaction: its status, logs and gas used. Chains may add fields.
  *
  * Source: ethereum/execution-apis.
  */
 export interface Receipt {
-  /** The kind of the transaction. */
+  /** Type of the transaction. */
   type?: Quantity;
   /** Hash of the transaction. */
   transactionHash: Hash;
-  /** Its place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transactionIndex: Quantity;
-  /** Its block. */
+  /** Hash of the block. */
   blockHash: Hash;
-  /** Number of its block. */
+  /** Number of the block. */
   blockNumber: Quantity;
-  /** The sender. */
+  /** Address of the sender. */
   from: Address;
-  /** The called address, or `null` if it created a contract. */
+  /** Address of the recipient; `null` for a contract creation. */
   to?: Address | null;
-  /** The contract that it made, or `null`. */
+  /** Address of the created contract; `null` if none was created. */
   contractAddress?: Address | null;
-  /** Gas that the block used up to its end. */
+  /** Cumulative gas used in the block up to and including this transaction. */
   cumulativeGasUsed: Quantity;
-  /** Gas that it used. */
+  /** Gas used by the transaction. */
   gasUsed: Quantity;
-  /** Blob gas that it used. Only with blobs. */
+  /** Blob gas used by the transaction. Only for blob transactions. */
   blobGasUsed?: Quantity;
-  /** Wei that it paid for each gas. */
+  /** Effective gas price paid, in wei. */
   effectiveGasPrice?: Quantity;
-  /** Wei that it paid for each blob gas. Only with blobs. */
+  /** Blob gas price paid, in wei. Only for blob transactions. */
   blobGasPrice?: Quantity;
-  /** The logs that contracts wrote, in order. */
+  /** Logs emitted by the transaction, in order. */
   logs: Log[];
-  /** Bloom filter of the logs, 256 bytes. */
+  /** Bloom filter of the logs: 256 bytes. */
   logsBloom: Hex;
-  /** Root of the state after it. Before Byzantium, in place of `status`. */
+  /** State root after the transaction. Before Byzantium, in place of `status`. */
   root?: Hash;
-  /** 0x1 if it went well, 0x0 if it was reverted or ran out of gas. */
+  /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
   status?: Quantity;
 }
 
-/** Transactions: those of blocks and of the pool, their receipts, and sending more of them. */
+/** Transactions of blocks and of the pool, receipts, and sending transactions. */
 export interface EthereumTransactionMethods {
   /**
-   * A transaction by its hash, of a block or of the pool.
+   * Returns a transaction by its hash, from a block or the pool.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns the transaction, or `null` when none is found. While it is pending, its block is `null`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @returns Transaction; `null` if it is not found. Its block fields are `null` while it is pending.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
    *
    * Source: ethereum/execution-apis.
    */
   eth_getTransactionByHash(transactionHash: Hash): Promise<Transaction | PendingTransaction | null>;
 
   /**
-   * A transaction by its place in a block.
+   * Returns a transaction by its index in a block.
    *
    * @param blockHash - Hash of the block.
-   * @param index - Its place in the block, from 0.
-   * @returns the transaction, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param index - Index of the transaction in the block, from 0.
+   * @returns Transaction; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   eth_getTransactionByBlockHashAndIndex(blockHash: Hash, index: QuantityInput): Promise<Transaction | null>;
 
   /**
-   * A transaction by its place in a block.
+   * Returns a transaction by its index in a block.
    *
-   * @param block - Number of the block, or a tag.
-   * @param index - Its place in the block, from 0.
-   * @returns the transaction, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block number or tag.
+   * @param index - Index of the transaction in the block, from 0.
+   * @returns Transaction; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
@@ -387,13 +391,13 @@ export interface EthereumTransactionMethods {
   ): Promise<Transaction | null>;
 
   /**
-   * A transaction by its sender and nonce.
+   * Returns a transaction by its sender and nonce.
    *
-   * @param sender - The sender.
-   * @param nonce - Its nonce.
-   * @returns the transaction, or `null` when none is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @param sender - Address of the sender.
+   * @param nonce - Nonce of the transaction.
+   * @returns Transaction; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
    *
    * Source: erigon, reth.
    */
@@ -403,40 +407,40 @@ export interface EthereumTransactionMethods {
   ): Promise<Transaction | PendingTransaction | null>;
 
   /**
-   * The bytes of a transaction.
+   * Returns a raw transaction by its hash.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns the transaction as it is signed and hashed (EIP-2718); nothing or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
    *
    * Source: go-ethereum, erigon, reth.
    */
   eth_getRawTransactionByHash(transactionHash: Hash): Promise<Hex | null>;
 
   /**
-   * The bytes of a transaction by its place in a block.
+   * Returns a raw transaction by its index in a block.
    *
    * @param blockHash - Hash of the block.
-   * @param index - Its place in the block, from 0.
-   * @returns the transaction as it is signed and hashed (EIP-2718); nothing or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param index - Index of the transaction in the block, from 0.
+   * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: go-ethereum, erigon, reth.
    */
   eth_getRawTransactionByBlockHashAndIndex(blockHash: Hash, index: QuantityInput): Promise<Hex | null>;
 
   /**
-   * The bytes of a transaction by its place in a block.
+   * Returns a raw transaction by its index in a block.
    *
-   * @param block - Number of the block, or a tag.
-   * @param index - Its place in the block, from 0.
-   * @returns the transaction as it is signed and hashed (EIP-2718); nothing or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block number or tag.
+   * @param index - Index of the transaction in the block, from 0.
+   * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: go-ethereum, erigon, reth.
    */
@@ -446,66 +450,66 @@ export interface EthereumTransactionMethods {
   ): Promise<Hex | null>;
 
   /**
-   * The receipt of a transaction: whether it succeeded, its logs, and the gas it used.
+   * Returns the receipt of a transaction: its status, logs and gas used.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns the receipt, or `null` while the transaction is in no block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @returns Receipt; `null` while the transaction is not in a block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   eth_getTransactionReceipt(transactionHash: Hash): Promise<Receipt | null>;
 
   /**
-   * Sends a signed transaction. A transaction with blobs comes with them (its network form).
+   * Submits a signed transaction. A blob transaction includes its blobs (network form).
    *
-   * @param transaction - The signed transaction in its binary form (EIP-2718).
-   * @returns hash of the transaction. Only its receipt shows whether it is in a block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
-   * param is missing or malformed), -32000 (the node rejects the call; the message says why), -32005 (more
-   * requests than the plan allows).
+   * @param transaction - Signed transaction in its binary form (EIP-2718).
+   * @returns Hash of the transaction. Only the receipt shows whether it was included in a block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602 (invalid params: a
+   * param is missing or malformed), -32000 (the node rejected the call; see the error message), -32005
+   * (request limit exceeded).
    *
    * Source: ethereum/execution-apis.
    */
   eth_sendRawTransaction(transaction: Hex): Promise<Hash>;
 
   /**
-   * Sends a signed transaction and waits for its receipt.
+   * Submits a signed transaction and waits for its receipt.
    *
-   * @param transaction - The signed transaction in its binary form (EIP-2718).
-   * @param timeout - Milliseconds that the node may wait. It has its own limit.
-   * @returns the receipt.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (the node waited in vain: the transaction is sent, but in
-   * no block), -32003 (the node does not take the transaction), -32602 (a param is missing or malformed),
-   * -32000 (the node rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @param transaction - Signed transaction in its binary form (EIP-2718).
+   * @param timeout - Timeout in milliseconds. The node limits it.
+   * @returns Receipt of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (timeout: the transaction was submitted, but is not yet
+   * in a block), -32003 (transaction rejected), -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded).
    *
    * Source: EIP-7966.
    */
   eth_sendRawTransactionSync(transaction: Hex, timeout?: QuantityInput | number | bigint): Promise<Receipt>;
 
   /**
-   * Signs a transaction with a key of the node and sends it. A hosted node holds no keys.
+   * Signs a transaction with a key of the node and submits it. A hosted node holds no keys.
    *
-   * @param transaction - The transaction to sign. The node fills in missing fields.
-   * @returns hash of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
-   * param is missing or malformed), -32000 (the node rejects the call; the message says why), -32004 (the
-   * node does not offer the method).
+   * @param transaction - Transaction to sign. The node fills in missing fields.
+   * @returns Hash of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602 (invalid params: a
+   * param is missing or malformed), -32000 (the node rejected the call; see the error message), -32004
+   * (method not supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_sendTransaction(transaction: TransactionRequest): Promise<Hash>;
 
   /**
-   * Signs a text with a key of the node, as EIP-191 says. A hosted node holds no keys.
+   * Signs a message with a key of the node (EIP-191). A hosted node holds no keys.
    *
-   * @param address - Whose key.
-   * @param message - The transaction to sign.
+   * @param address - Address of the signing key.
+   * @param message - Message to sign.
    * @returns 65 bytes: r, s and v.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: ethereum/execution-apis.
    */
@@ -514,23 +518,23 @@ export interface EthereumTransactionMethods {
   /**
    * Signs a transaction with a key of the node, without sending it. A hosted node holds no keys.
    *
-   * @param transaction - The transaction to sign. `gas`, `nonce` and a fee are required.
-   * @returns the bytes to send, and the same as an object. From some nodes the bytes alone.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param transaction - Transaction to sign. `gas`, `nonce` and a fee are required.
+   * @returns Signed transaction, as bytes and as an object; some nodes return only the bytes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_signTransaction(transaction: TransactionRequest): Promise<SignedBytes | Hex>;
 
   /**
-   * Fills in what a transaction lacks before it is signed: nonce, gas, fees, chain.
+   * Fills in missing fields of an unsigned transaction: nonce, gas, fees and chain id.
    *
-   * @param transaction - The fields that are known.
-   * @returns the transaction, without a signature, as an object and from some nodes also as bytes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
-   * -32004 (the node does not offer the method).
+   * @param transaction - Known fields of the transaction.
+   * @returns Unsigned transaction as an object; some nodes also return its bytes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
+   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
    *
    * Source: ethereum/execution-apis.
    */

@@ -6,215 +6,215 @@ import type { BlobSchedule } from "./ethereum.ts";
 import type { Address, Hash, Hex, HexValue } from "./shared.ts";
 
 /**
- * Progress of a synchronization. A node may add fields.
+ * Sync progress. Nodes may add fields.
  *
  * Source: interface: C.
  */
 export interface SyncStatus {
-  /** Number of the block at which it began. */
+  /** Number of the block at which the sync started. */
   startingBlock: Quantity;
-  /** Number of the block reached. */
+  /** Number of the current block. */
   currentBlock: Quantity;
-  /** Number of the highest block known. */
+  /** Number of the highest known block. */
   highestBlock: Quantity;
 }
 
 /**
- * The rules of the chain: those that hold, and those to come.
+ * Current, next and last planned fork configuration.
  *
  * Source: EIP-7910.
  */
 export interface ForkConfigurations {
-  /** The rules in force now. */
+  /** Current fork configuration. */
   current: ForkConfiguration;
-  /** The rules after the next fork, or `null` if none is planned. */
+  /** Configuration of the next fork; `null` if none is planned. */
   next: ForkConfiguration | null;
-  /** The rules after the last planned fork, or `null`. */
+  /** Configuration of the last planned fork; `null` if none is planned. */
   last: ForkConfiguration | null;
 }
 
 /**
- * The rules of a fork.
+ * Configuration of a fork.
  *
  * Source: EIP-7910.
  */
 export interface ForkConfiguration {
-  /** Unix time in seconds since which it holds. */
+  /** Activation time of the fork, in Unix seconds. */
   activationTime: number | bigint;
-  /** Limits on the number of blobs in a block. `null` before Cancun. */
+  /** Blob parameters; `null` before Cancun. */
   blobSchedule: BlobSchedule | null;
-  /** The chain. */
+  /** Chain id. */
   chainId: Quantity;
-  /** Four bytes by which nodes distinguish forks. */
+  /** Fork id (EIP-6122), 4 bytes. */
   forkId: Hex;
-  /** Contracts that are part of the machine, by name. */
+  /** Addresses of the precompiled contracts, by name. */
   precompiles: Record<string, Address>;
-  /** Contracts that the rules of the chain rely on, by name. `null` where there are none. */
+  /** Addresses of the system contracts, by name; `null` if there are none. */
   systemContracts: Record<string, Address> | null;
 }
 
 /**
- * The data that the node stores, and for how long.
+ * History that the node has, for each kind of data.
  *
  * Source: ethereum/execution-apis.
  */
 export interface NodeCapabilities {
-  /** The newest block. */
+  /** Latest block. */
   head: { number: Quantity; hash: Hash };
-  /** Balances, nonces, code and storage. */
+  /** Account state: balances, nonces, code and storage. */
   state: DataRetention;
-  /** Transactions, found by hash or index. */
+  /** Transactions, by hash or by index. */
   tx: DataRetention;
   /** Logs. */
   logs: DataRetention;
   /** Receipts. */
   receipts: DataRetention;
-  /** Headers and contents of blocks. */
+  /** Block headers and bodies. */
   blocks: DataRetention;
-  /** The data from which the node creates proofs. */
+  /** Data for state proofs. */
   stateproofs: DataRetention;
 }
 
 /**
- * The history that the node stores of one kind of data.
+ * Available history of one kind of data.
  *
  * Source: ethereum/execution-apis.
  */
 export interface DataRetention {
-  /** `true` if the node stores none. */
+  /** `true` if the node does not have this data. */
   disabled: boolean;
-  /** The oldest block with stored data. */
+  /** Number of the oldest available block. */
   oldestBlock?: Quantity;
-  /** The rule by which the node deletes history. Currently always a number of newest blocks to store. */
+  /** Deletion strategy of the node. So far always a window of the latest blocks. */
   deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
 }
 
 /**
- * Fees of blocks in a row.
+ * Fees of consecutive blocks.
  *
  * Source: ethereum/execution-apis.
  */
 export interface FeeHistory {
-  /** Number of the first block. */
+  /** Number of the oldest block. */
   oldestBlock: Quantity;
-  /** Wei for each gas by block, and one more for the block after the last. */
+  /** Base fee per gas of each block, in wei, and of the block after the last. */
   baseFeePerGas?: Quantity[];
-  /** Wei for each blob gas by block, and one more for the block after the last. */
+  /** Base fee per blob gas of each block, in wei, and of the block after the last. */
   baseFeePerBlobGas?: Quantity[];
   /**
-   * Gas used by each block, as a fraction of its limit from 0 to 1. `null` from some nodes if there is no
-   * block.
+   * Gas used by each block, as a fraction of its gas limit from 0 to 1. Some nodes return `null` if there is
+   * no block.
    */
   gasUsedRatio: number[] | null;
-  /** Blob gas used by each block, as a fraction of its limit from 0 to 1. */
+  /** Blob gas used by each block, as a fraction of its maximum from 0 to 1. */
   blobGasUsedRatio?: number[];
-  /** For each block, the tips at the requested percentiles. */
+  /** For each block, the priority fees per gas at the requested percentiles, in wei. */
   reward?: Quantity[][] | null;
 }
 
 /**
- * Header fields of every block, including the pending one. Fields of later forks are absent in blocks before
- * them.
+ * Header fields of every block, including the pending one. Fields that a later fork added are absent in
+ * earlier blocks.
  *
  * Source: ethereum/execution-apis.
  */
 export interface HeaderFields {
   /** Number of the block. */
   number: Quantity;
-  /** Hash of the block before it. */
+  /** Hash of the parent block. */
   parentHash: Hash;
-  /** Hash of the list of uncles. */
+  /** Hash of the uncles. */
   sha3Uncles: Hash;
-  /** Bloom filter of the logs, 256 bytes. */
+  /** Bloom filter of the logs: 256 bytes. */
   logsBloom: Hex;
-  /** Root of the trie of transactions. */
+  /** Root of the transactions trie. */
   transactionsRoot: Hash;
   /** Root of the state after the block. */
   stateRoot: Hash;
-  /** Root of the trie of receipts. */
+  /** Root of the receipts trie. */
   receiptsRoot: Hash;
   /** Difficulty of the block; 0 since proof of stake. */
   difficulty: Quantity;
-  /** Bytes that the block's producer chose. */
+  /** Extra data, chosen by the block's producer. */
   extraData: Hex;
-  /** The block's gas limit. */
+  /** Gas limit of the block. */
   gasLimit: Quantity;
-  /** The gas that its transactions used. */
+  /** Gas used by all transactions of the block. */
   gasUsed: Quantity;
-  /** Unix time in seconds. */
+  /** Timestamp of the block, in Unix seconds. */
   timestamp: Quantity;
-  /** Proof of work; since proof of stake the beacon chain's random value. */
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
   mixHash: Hash;
-  /** Wei for each gas, burnt. Since London. */
+  /** Base fee per gas, in wei. Since London. */
   baseFeePerGas?: Quantity;
-  /** Root of the trie of withdrawals. Since Shanghai. */
+  /** Root of the withdrawals trie. Since Shanghai. */
   withdrawalsRoot?: Hash;
-  /** Blob gas that its transactions used. Since Cancun. */
+  /** Blob gas used by all transactions of the block. Since Cancun. */
   blobGasUsed?: Quantity;
-  /** Excess blob gas, which determines the price of blob gas. Since Cancun. */
+  /** Excess blob gas, from which the blob base fee is computed. Since Cancun. */
   excessBlobGas?: Quantity;
-  /** Root of the beacon block before it. Since Cancun. */
+  /** Root of the parent beacon block. Since Cancun. */
   parentBeaconBlockRoot?: Hash;
-  /** Hash of the requests to the consensus layer. Since Prague. */
+  /** Hash of the execution layer requests (EIP-7685). Since Prague. */
   requestsHash?: Hash;
-  /** Hash of the list of accessed state. Since EIP-7928. */
+  /** Hash of the block access list (EIP-7928). */
   blockAccessListHash?: Hash;
-  /** Sum of difficulties up to the block. Today's nodes leave it out. */
+  /** Total difficulty of the chain up to the block. Current nodes omit it. */
   totalDifficulty?: Quantity;
 }
 
 /**
- * A block without its content. Fields of later forks are absent in blocks before them.
+ * Block header. Fields that a later fork added are absent in earlier blocks.
  *
  * Source: ethereum/execution-apis.
  */
 export interface BlockHeader extends HeaderFields {
   /** Hash of the block. */
   hash: Hash;
-  /** Proof of work, 8 bytes; zero since proof of stake. */
+  /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
-  /** The recipient of the fees. */
+  /** Address that receives the priority fees. */
   miner: Address;
 }
 
 /**
- * The header of the block that the node is preparing.
+ * Header of the pending block.
  *
  * Source: go-ethereum, erigon.
  */
 export interface PendingEvmHeader extends HeaderFields {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
-  /** Proof of work, 8 bytes. `null` from go-ethereum and Erigon. */
+  /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
-  /** The recipient of the fees. `null` from go-ethereum and Erigon. */
+  /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
 }
 
 /**
- * The header of the block that the node is preparing. Some nodes add the size.
+ * Header of the pending block. Some nodes add the size.
  *
  * Source: go-ethereum.
  */
 export interface PendingEvmHead extends PendingEvmHeader {
-  /** Bytes of the block. */
+  /** Size of the block, in bytes. */
   size?: Quantity;
 }
 
 /**
- * A block by its number or a tag other than `pending`.
+ * A block number or a tag other than `pending`.
  *
  * Source: ethereum/execution-apis.
  */
 export type IncludedBlockNumberOrTag = QuantityInput | "latest" | "earliest" | "safe" | "finalized";
 
 /**
- * The events of the subscription `newHeads`. Some nodes add the size.
+ * Block header in an event of the subscription `newHeads`. Some nodes add the size.
  *
  * Source: go-ethereum.
  */
 export interface Head extends BlockHeader {
-  /** Bytes of the block. */
+  /** Size of the block, in bytes. */
   size?: Quantity;
 }
 
@@ -224,9 +224,9 @@ export interface Head extends BlockHeader {
  * Source: ethereum/execution-apis.
  */
 export interface BlockContent {
-  /** Bytes of the block. */
+  /** Size of the block, in bytes. */
   size: Quantity;
-  /** Hashes of its uncles. */
+  /** Hashes of the uncles. */
   uncles: Hash[];
   /** Withdrawals from the beacon chain. Since Shanghai. */
   withdrawals?: Withdrawal[];
@@ -246,7 +246,7 @@ export interface Block extends BlockHeader, BlockContent {
  * Source: ethereum/execution-apis.
  */
 export interface BlockWithHashes extends Block {
-  /** Hashes of its transactions, in order. */
+  /** Hashes of the transactions, in order. */
   transactions: Hash[];
 }
 
@@ -256,259 +256,259 @@ export interface BlockWithHashes extends Block {
  * Source: ethereum/execution-apis.
  */
 export interface BlockWithTransactions extends Block {
-  /** Its transactions, in order. */
+  /** Transactions, in order. */
   transactions: Transaction[];
 }
 
 /**
- * The block that the node is preparing, with the hashes of its transactions.
+ * The pending block with the hashes of its transactions.
  *
  * Source: go-ethereum, erigon.
  */
 export interface PendingEvmBlockWithHashes extends PendingEvmHeader, BlockContent {
-  /** Hashes of its transactions, in order. */
+  /** Hashes of the transactions, in order. */
   transactions: Hash[];
 }
 
 /**
- * The block that the node is preparing, with its transactions.
+ * The pending block with its transactions.
  *
  * Source: go-ethereum, erigon.
  */
 export interface PendingEvmBlockWithTransactions extends PendingEvmHeader, BlockContent {
-  /** Its transactions, in order. */
+  /** Transactions, in order. */
   transactions: Transaction[];
 }
 
 /**
- * Ether that left the beacon chain.
+ * A withdrawal from the beacon chain.
  *
  * Source: ethereum/execution-apis.
  */
 export interface Withdrawal {
-  /** Counts all withdrawals. */
+  /** Index of the withdrawal. */
   index: Quantity;
-  /** The validator that it comes from. */
+  /** Index of the validator. */
   validatorIndex: Quantity;
-  /** The recipient. */
+  /** Address of the recipient. */
   address: Address;
-  /** Gwei. */
+  /** Amount, in gwei. */
   amount: Quantity;
 }
 
 /**
- * Ether that left the beacon chain.
+ * A withdrawal from the beacon chain.
  *
  * Source: ethereum/execution-apis.
  */
 export interface WithdrawalInput {
-  /** Counts all withdrawals. */
+  /** Index of the withdrawal. */
   index: QuantityInput;
-  /** The validator that it comes from. */
+  /** Index of the validator. */
   validatorIndex: QuantityInput;
-  /** The recipient. */
+  /** Address of the recipient. */
   address: Address;
-  /** Gwei. */
+  /** Amount, in gwei. */
   amount: QuantityInput;
 }
 
 /**
- * Reads and writes of one account by a block. The index of a change says after which transaction: 0 before
- * all, and one more than their number after all.
+ * Reads and writes of an account in a block. Each change has the index of its transaction: 0 before all
+ * transactions, their number plus 1 after all.
  *
  * Source: EIP-7928.
  */
 export interface AccountAccess {
-  /** The account. */
+  /** Address of the account. */
   address: Address;
-  /** By slot. */
+  /** Storage writes, by slot. */
   storageChanges?: SlotChanges[];
   /** Slots that were only read. */
   storageReads?: Hash[];
-  /** Wei. */
+  /** Balance changes, in wei. */
   balanceChanges?: { index: Quantity; value: Quantity }[];
   nonceChanges?: { index: Quantity; value: Quantity }[];
   codeChanges?: { index: Quantity; code: Hex }[];
 }
 
 /**
- * Writes of a block to a slot.
+ * Writes to a storage slot in a block.
  *
  * Source: EIP-7928.
  */
 export interface SlotChanges {
-  /** The slot. */
+  /** Storage slot. */
   key: Hash;
-  /** In order. */
+  /** Writes, in order. */
   changes: { index: Quantity; value: Hash }[];
 }
 
-/** The chain as a node sees it: its state of synchronization, fees, blocks and their receipts. */
+/** Chain data as a node sees it: sync status, fees, blocks and receipts. */
 export interface EthereumMethods {
   /**
-   * The synchronization progress of the node, or `false` if it is in sync.
+   * Returns the sync progress of the node, or `false` if it is in sync.
    *
-   * @returns progress, or `false` when the node is not syncing.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns Sync progress; `false` if the node is not syncing.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * Source: interface: C.
    */
   eth_syncing(): Promise<SyncStatus | false>;
 
   /**
-   * The id of the chain, which signatures are bound to.
+   * Returns the chain id, which is part of signatures.
    *
-   * @returns the id, as 0x1 for the main network.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Chain id; 0x1 for Ethereum mainnet.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis; EIP-695.
    */
   eth_chainId(): Promise<Quantity>;
 
   /**
-   * The number of the newest block.
+   * Returns the number of the latest block.
    *
-   * @returns the number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Number of the latest block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_blockNumber(): Promise<Quantity>;
 
   /**
-   * The addresses that the node owns. A hosted node holds no keys, so there are none.
+   * Returns the addresses owned by the node. A hosted node holds no keys, so the list is empty.
    *
-   * @returns the addresses.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method).
+   * @returns Addresses owned by the node.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported).
    *
    * Source: interface: C.
    */
   eth_accounts(): Promise<Address[]>;
 
   /**
-   * The address that would receive the fees of the node's own blocks.
+   * Returns the address that receives the fees of the node's own blocks.
    *
-   * @returns the address.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns The address.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_coinbase(): Promise<Address>;
 
   /**
-   * The version of the protocol that the node uses with its peers.
+   * Returns the version of the protocol that the node uses with its peers.
    *
-   * @returns the version, in hex, in decimal or as an integer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Protocol version in hex, in decimal or as an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: besu, erigon, nethermind, reth; no longer go-ethereum.
    */
   eth_protocolVersion(): Promise<HexValue | string | number>;
 
   /**
-   * Whether the node is mining (proof of work).
+   * Returns whether the node is mining (proof of work).
    *
    * @returns `false` since proof of stake.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
    */
   eth_mining(): Promise<boolean>;
 
   /**
-   * The hash rate of the node's mining, in hashes per second.
+   * Returns the hash rate of the node's mining, in hashes per second.
    *
-   * @returns the number; 0 since proof of stake. Erigon returns it as an integer.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Hashes per second; 0 since proof of stake. Erigon returns an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
    */
   eth_hashrate(): Promise<Quantity | number | bigint>;
 
   /**
-   * The rules of the chain now, after the next fork, and after the last planned fork.
+   * Returns the current fork configuration, the next one, and the last planned one.
    *
-   * @returns the present rules, the next and the last that are planned.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Current, next and last planned fork configuration.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis; EIP-7910.
    */
   eth_config(): Promise<ForkConfigurations>;
 
   /**
-   * Gets the history that the node has: the oldest block of each kind of data.
+   * Returns the history that the node has: the oldest block for each kind of data.
    *
-   * @returns the newest block, and the history that the node stores of each kind of data.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Latest block, and available history for each kind of data.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_capabilities(): Promise<NodeCapabilities>;
 
   /**
-   * A gas price at which a legacy transaction is likely to be included soon.
+   * Returns a gas price at which a legacy transaction is likely to be included soon.
    *
-   * @returns wei for each gas.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Gas price, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_gasPrice(): Promise<Quantity>;
 
   /**
-   * The base fee of the next block.
+   * Returns the base fee of the next block.
    *
-   * @returns wei for each gas, burnt.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Base fee per gas of the next block, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_baseFee(): Promise<Quantity>;
 
   /**
-   * The base fee of blobs in the next block.
+   * Returns the base fee of blobs in the next block.
    *
-   * @returns wei for each blob gas, burnt.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Base fee per blob gas of the next block, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis; EIP-7516.
    */
   eth_blobBaseFee(): Promise<Quantity>;
 
   /**
-   * A tip (priority fee) at which a transaction is likely to be included soon.
+   * Returns a priority fee (tip) at which a transaction is likely to be included soon.
    *
-   * @returns wei for each gas, to the producer of the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Priority fee per gas, in wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   eth_maxPriorityFeePerGas(): Promise<Quantity>;
 
   /**
-   * The fees of a range of blocks, and how full the blocks were.
+   * Returns fees and gas usage for a range of blocks.
    *
-   * @param blockCount - Number of blocks; a node returns fewer if it does not have them all, or limits the
+   * @param blockCount - Number of blocks. The node returns fewer if it does not have them all or limits the
    * number.
-   * @param newestBlock - The last of them.
-   * @param rewardPercentiles - For each block, the tips at these percentiles of its gas, rising from 0 to
-   * 100. None by default.
-   * @returns from the oldest block to the newest.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
-   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * @param newestBlock - Last block of the range.
+   * @param rewardPercentiles - Percentiles from 0 to 100, in ascending order. The priority fees at these
+   * percentiles of the gas used are returned for each block. None by default.
+   * @returns Fee history, from the oldest to the newest block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (execution reverted; `data` is the revert data), -32602
+   * (invalid params: a param is missing or malformed), -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
@@ -519,61 +519,62 @@ export interface EthereumMethods {
   ): Promise<FeeHistory>;
 
   /**
-   * The number of transactions in a block.
+   * Returns the number of transactions in a block.
    *
    * @param blockHash - Hash of the block.
-   * @returns the number, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @returns Number of transactions; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: interface: C.
    */
   eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantity | null>;
 
   /**
-   * The number of transactions in a block.
+   * Returns the number of transactions in a block.
    *
-   * @param block - Number of the block, or a tag.
-   * @returns the number, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block number or tag.
+   * @returns Number of transactions; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   eth_getBlockTransactionCountByNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
 
   /**
-   * A block by its hash.
+   * Returns a block by its hash.
    *
    * @param blockHash - Hash of the block.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
-   * @returns the block, or `null` when none is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @returns Block; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions | null>;
-  /** A block by its hash. With the hashes of its transactions. */
+  /** Returns a block by its hash. Returns transaction hashes. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes | null>;
-  /** A block by its hash. For params whose case is known only at run time. */
+  /** Returns a block by its hash. For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
   ): Promise<BlockWithTransactions | BlockWithHashes | null>;
 
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`.
    *
-   * @param block - Number of the block, or a tag.
+   * @param block - Block number or tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
-   * @returns the block, or `null` when none is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @returns Block; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
@@ -582,45 +583,45 @@ export interface EthereumMethods {
     fullTransactions: true,
   ): Promise<BlockWithTransactions | null>;
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * With the hashes of its transactions.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`. Returns transaction hashes.
    */
   eth_getBlockByNumber(
     block: IncludedBlockNumberOrTag,
     fullTransactions: false,
   ): Promise<BlockWithHashes | null>;
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * Of `pending`, with transaction objects.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`. Returns the `pending` block with transaction objects.
    */
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
   ): Promise<PendingEvmBlockWithTransactions | null>;
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * Of `pending`, with the hashes of its transactions.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
    */
   eth_getBlockByNumber(block: "pending", fullTransactions: false): Promise<PendingEvmBlockWithHashes | null>;
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * With transaction objects, of a block that may be `pending`.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
    */
   eth_getBlockByNumber(
     block: BlockNumberOrTag,
     fullTransactions: true,
   ): Promise<BlockWithTransactions | PendingEvmBlockWithTransactions | null>;
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * With the hashes of its transactions, of a block that may be `pending`.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
    */
   eth_getBlockByNumber(
     block: BlockNumberOrTag,
     fullTransactions: false,
   ): Promise<BlockWithHashes | PendingEvmBlockWithHashes | null>;
   /**
-   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * For params whose case is known only at run time.
+   * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
+   * `nonce` and `miner`. For params whose case is known only at run time.
    */
   eth_getBlockByNumber(
     block: BlockNumberOrTag,
@@ -628,117 +629,117 @@ export interface EthereumMethods {
   ): Promise<BlockWithTransactions | BlockWithHashes | PendingEvmBlockWithTransactions | PendingEvmBlockWithHashes | null>;
 
   /**
-   * The header of a block by its hash.
+   * Returns the header of a block by its hash.
    *
    * @param blockHash - Hash of the block.
-   * @returns the header, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @returns Block header; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: go-ethereum, reth.
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<Head | null>;
 
   /**
-   * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
-   * `nonce` and `miner` null.
+   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
+   * as `hash`, `nonce` and `miner`.
    *
-   * @param block - Number of the block, or a tag.
-   * @returns the header, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block number or tag.
+   * @returns Block header; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: go-ethereum, reth.
    */
   eth_getHeaderByNumber(block: IncludedBlockNumberOrTag): Promise<Head | null>;
   /**
-   * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
-   * `nonce` and `miner` null. Of the `pending` block.
+   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
+   * as `hash`, `nonce` and `miner`. Returns the header of the `pending` block.
    */
   eth_getHeaderByNumber(block: "pending"): Promise<PendingEvmHead | null>;
   /**
-   * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
-   * `nonce` and `miner` null. For params whose case is known only at run time.
+   * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
+   * as `hash`, `nonce` and `miner`. For params whose case is known only at run time.
    */
   eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | PendingEvmHead | null>;
 
   /**
-   * The receipts of all transactions of a block.
+   * Returns the receipts of all transactions in a block.
    *
-   * @param block - The block.
-   * @returns one for each transaction, in order, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block whose receipts to return.
+   * @returns Receipt of each transaction, in order; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
   eth_getBlockReceipts(block: BlockReference): Promise<Receipt[] | null>;
 
   /**
-   * Gets the accounts and slots that a block read and wrote.
+   * Returns the accounts and storage slots that a block read or wrote.
    *
-   * @param block - The block.
-   * @returns by account, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), 4444 (the node no longer keeps that part of the chain).
+   * @param block - Block whose access list to return.
+   * @returns Accesses of each account; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis; EIP-7928.
    */
   eth_getBlockAccessList(block: BlockReference): Promise<AccountAccess[] | null>;
 
   /**
-   * The number of uncles of a block.
+   * Returns the number of uncles of a block.
    *
    * @param blockHash - Hash of the block.
-   * @returns the number, or `null` when no block is found. 0 since proof of stake.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @returns Number of uncles, 0 since proof of stake; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: removed from ethereum/execution-apis in 2026, still served.
    */
   eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantity | null>;
 
   /**
-   * The number of uncles of a block.
+   * Returns the number of uncles of a block.
    *
-   * @param block - Number of the block, or a tag.
-   * @returns the number, or `null` when no block is found. 0 since proof of stake.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block number or tag.
+   * @returns Number of uncles, 0 since proof of stake; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
    */
   eth_getUncleCountByBlockNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
 
   /**
-   * An uncle of a block.
+   * Returns an uncle of a block.
    *
    * @param blockHash - Hash of the block.
-   * @param index - Its place among the uncles, from 0.
-   * @returns the uncle, without transactions, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param index - Index of the uncle, from 0.
+   * @returns Uncle block without transactions; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
    */
   eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: QuantityInput): Promise<Block | null>;
 
   /**
-   * An uncle of a block.
+   * Returns an uncle of a block.
    *
-   * @param block - Number of the block, or a tag.
-   * @param index - Its place among the uncles, from 0.
-   * @returns the uncle, without transactions, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param block - Block number or tag.
+   * @param index - Index of the uncle, from 0.
+   * @returns Uncle block without transactions; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
    */

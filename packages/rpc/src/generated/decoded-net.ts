@@ -3,57 +3,57 @@
 import type { Quantity } from "./decoded-shared.ts";
 import type { Decimal, Hash, Hex } from "./shared.ts";
 
-/** Facts about a node and its network: `net_` and `web3_`. */
+/** Information about a node and its network, `net_` and `web3_`. */
 export interface NetMethods {
   /**
-   * The id of the network. On most networks it is the chain id.
+   * Returns the network id. On most networks, it equals the chain id.
    *
-   * @returns the id, in decimal.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Network id, in decimal.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: ethereum/execution-apis.
    */
   net_version(): Promise<Decimal>;
 
   /**
-   * Whether the node listens for connections of other nodes.
+   * Returns whether the node accepts connections from peers.
    *
-   * @returns `true` if it does.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns `true` if the node is listening.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * Source: interface: C.
    */
   net_listening(): Promise<boolean>;
 
   /**
-   * The number of peers that the node is connected to.
+   * Returns the number of connected peers.
    *
-   * @returns the number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Number of peers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: go-ethereum, besu, erigon, nethermind, reth.
    */
   net_peerCount(): Promise<Quantity>;
 
   /**
-   * The name and version of the program that the node runs.
+   * Returns the name and version of the node's client.
    *
-   * @returns mostly name, version, platform and language, with slashes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
-   * the method).
+   * @returns Client version; usually name, version, platform and language, separated by slashes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32004 (method not
+   * supported).
    *
    * Source: go-ethereum, besu, erigon, nethermind, reth.
    */
   web3_clientVersion(): Promise<string>;
 
   /**
-   * The Keccak-256 hash of bytes.
+   * Returns the Keccak-256 hash of data.
    *
-   * @param bytes - The bytes.
-   * @returns their hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed).
+   * @param bytes - Data to hash.
+   * @returns Keccak-256 hash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
    *
    * Source: go-ethereum, besu, erigon, nethermind, reth.
    */

@@ -24,15 +24,15 @@ export type Quantity = bigint;
 export type QuantityInput = bigint | number | `0x${string}`;
 
 /**
- * A block by its number or a tag.
+ * A block number or tag.
  *
  * Source: ethereum/execution-apis.
  */
 export type BlockNumberOrTag = QuantityInput | BlockTag;
 
 /**
- * A block by its number, a tag or its hash. As an object it says which of them it is; with `requireCanonical`
- * a block outside of the chain is rejected.
+ * A block number, tag or hash, or an object with a number or hash. With `requireCanonical`, a block outside
+ * the canonical chain is rejected.
  *
  * Source: ethereum/execution-apis; EIP-1898 for the objects.
  */

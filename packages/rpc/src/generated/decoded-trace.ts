@@ -4,34 +4,34 @@ import type { BlockOverrides, StateOverrides } from "./decoded-ethereum-state.ts
 import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
 import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
 import type { Address, BlockTag, Decimal, Hash, Hex } from "./shared.ts";
-import type { Delta, ErigonTraceConfig, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, TraceLocation, TracePlace, TraceType, TransactionOpcodeGas, VmTrace } from "./trace.ts";
+import type { Delta, ErigonTraceConfig, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, TraceBase, TraceLocation, TraceType, TransactionOpcodeGas, VmTrace } from "./trace.ts";
 
 /**
- * The trace of a transaction. Parts that were not requested are `null`, or an empty array for `trace`; Erigon
- * returns the calls also if only other parts are requested.
+ * Trace of a transaction. Parts that were not requested are `null`, or an empty array for `trace`. Erigon
+ * returns the calls even if only other parts are requested.
  *
  * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
 export interface Replay {
   /** The return value of the transaction. */
   output: Hex;
-  /** Its calls, each before those within it. */
+  /** Calls, parents before children. */
   trace: TraceEntry[];
-  /** Every step of the machine. */
+  /** EVM steps. */
   vmTrace: VmTrace | null;
-  /** The changes of the state. */
+  /** State changes. */
   stateDiff: StateDiff | null;
-  /** The reason that the contract returned. Only Besu returns it. */
+  /** Revert reason. Only Besu returns it. */
   revertReason?: Hex | null;
   /**
-   * Hash of the transaction. Absent or `null` where a call was run, for one transaction from other nodes than
-   * Erigon, and for the reward of a block with proof of work, which Erigon adds to its transactions.
+   * Hash of the transaction. Absent or `null` for a traced call, for a single transaction from nodes other
+   * than Erigon, and for a proof-of-work block reward, which Erigon adds to the transactions.
    */
   transactionHash?: Hash | null;
 }
 
 /**
- * A replay with `trace`.
+ * A trace with `trace`.
  *
  * Source: interface: C.
  */
@@ -42,7 +42,7 @@ export interface ReplayOfTrace extends Replay {
 }
 
 /**
- * A replay with `vmTrace`.
+ * A trace with `vmTrace`.
  *
  * Source: interface: C.
  */
@@ -53,7 +53,7 @@ export interface ReplayOfVmTrace extends Replay {
 }
 
 /**
- * A replay with `stateDiff`.
+ * A trace with `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -64,7 +64,7 @@ export interface ReplayOfStateDiff extends Replay {
 }
 
 /**
- * A replay with `trace` and `vmTrace`.
+ * A trace with `trace` and `vmTrace`.
  *
  * Source: interface: C.
  */
@@ -75,7 +75,7 @@ export interface ReplayOfTraceAndVmTrace extends Replay {
 }
 
 /**
- * A replay with `trace` and `stateDiff`.
+ * A trace with `trace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -86,7 +86,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
 }
 
 /**
- * A replay with `vmTrace` and `stateDiff`.
+ * A trace with `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -97,7 +97,7 @@ export interface ReplayOfVmTraceAndStateDiff extends Replay {
 }
 
 /**
- * A replay with `trace`, `vmTrace` and `stateDiff`.
+ * A trace with `trace`, `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -108,116 +108,116 @@ export interface ReplayOfAll extends Replay {
 }
 
 /**
- * A step of a transaction by its `type`.
+ * A trace entry, distinguished by `type`.
  *
  * Source: erigon.
  */
 export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
 
 /**
- * A call of a contract or a transfer.
+ * A message call or value transfer.
  *
  * Source: erigon.
  */
-export interface CallTrace extends TracePlace {
+export interface CallTrace extends TraceBase {
   type: "call";
   action: {
     callType: "call" | "delegatecall" | "staticcall" | "callcode";
     from: Address;
     to: Address;
-    /** The gas that it received. */
+    /** Gas provided to the call. */
     gas: Quantity;
-    /** Wei that it transferred. */
+    /** Value transferred, in wei. */
     value: Quantity;
     input: Hex;
   };
-  /** Absent or `null` if it failed. */
+  /** Result of the call. Absent or `null` if the call failed. */
   result?: { gasUsed: Quantity; output: Hex } | null;
 }
 
 /**
- * The making of a contract.
+ * A contract creation.
  *
  * Source: erigon.
  */
-export interface CreateTrace extends TracePlace {
+export interface CreateTrace extends TraceBase {
   type: "create";
   action: {
     from: Address;
-    /** The gas that it received. */
+    /** Gas provided to the init code. */
     gas: Quantity;
-    /** Wei that it transferred. */
+    /** Value transferred, in wei. */
     value: Quantity;
-    /** The code that makes the contract. */
+    /** Init code of the created contract. */
     init: Hex;
-    /** `create`, `create2` or, from some nodes, `eofcreate`. */
+    /** Creation method: `create`, `create2` or, from some nodes, `eofcreate`. */
     creationMethod?: string;
   };
-  /** Absent or `null` if it failed. */
+  /** Created contract. Absent or `null` if the creation failed. */
   result?: { address: Address; code: Hex; gasUsed: Quantity } | null;
 }
 
 /**
- * The end of a contract.
+ * A self-destruct of a contract.
  *
  * Source: erigon.
  */
-export interface SuicideTrace extends TracePlace {
+export interface SuicideTrace extends TraceBase {
   type: "suicide";
   action: {
     address: Address;
-    /** Wei that it had. */
+    /** Balance of the destroyed contract, in wei. */
     balance: Quantity;
-    /** The recipient. */
+    /** Address that receives the balance. */
     refundAddress: Address;
   };
   result?: null;
 }
 
 /**
- * The reward of a miner for a block with proof of work.
+ * Reward of a miner for a proof-of-work block.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
-export interface RewardTrace extends TracePlace {
+export interface RewardTrace extends TraceBase {
   type: "reward";
-  /** The recipient of how many wei, for a `block` or an `uncle`. */
+  /** Reward: recipient, amount in wei, and whether it is for a `block` or an `uncle`. */
   action: { author: Address; value: Quantity; rewardType: string };
   result?: null;
 }
 
 /**
- * A call, with its place in the chain.
+ * A trace entry, with its block and transaction.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export type LocalizedTrace = (TraceEntry | RewardTrace) & TraceLocation;
 
 /**
- * The calls to look for.
+ * Filter for traces.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export interface TraceFilter {
-  /** The first block. The newest by default. */
+  /** First block of the range. Default: the latest block. */
   fromBlock?: BlockNumberOrTag;
-  /** The last block. The newest by default. */
+  /** Last block of the range. Default: the latest block. */
   toBlock?: BlockNumberOrTag;
-  /** The caller. Any by default. */
+  /** Sender addresses. Any by default. */
   fromAddress?: readonly Address[];
-  /** The called address. Any by default. */
+  /** Recipient addresses. Any by default. */
   toAddress?: readonly Address[];
-  /** Whether both must fit or one of them. Default: `"union"`. */
+  /** Whether sender and recipient must both match, or either. Default: `"union"`. */
   mode?: "union" | "intersection";
-  /** Number of calls to skip. */
+  /** Number of traces to skip. */
   after?: number | bigint;
-  /** Maximum calls to return. */
+  /** Maximum number of traces to return. */
   count?: number | bigint;
 }
 
 /**
- * A change of an integer. `"="`: none. `+`: the value that came to be. `-`: the value that was there. `*`:
- * from one to another.
+ * A change of an integer. `=`: unchanged. `+`: added, with the new value. `-`: removed, with the old value.
+ * `*`: modified, with both values.
  *
  * Source: erigon, besu.
  */
@@ -228,33 +228,32 @@ export type QuantityDelta =
   | { "*": { from: Quantity; to: Quantity } };
 
 /**
- * The changes of the state, by account.
+ * State changes, by account.
  *
  * Source: erigon.
  */
 export type StateDiff = Record<Address, {
-  /** Wei. */
+  /** Change of the balance, in wei. */
   balance: QuantityDelta;
   code: Delta;
   nonce: QuantityDelta;
-  /** By slot. */
+  /** Changes of storage, by slot. */
   storage: Record<Hash, Delta>;
 }>;
 
-/** Traces of calls, transactions and blocks, call by call: `trace_`. */
+/** Traces of calls, transactions and blocks, `trace_`. */
 export interface TraceMethods {
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large.
+   * Executes the transactions of a block again and returns their traces. Responses are large.
    *
-   * @param block - Hash or number of the block, the number in hex or decimal.
-   * @param traceTypes - The parts of the trace to return.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Hash or number of the block. The number is in hex or decimal.
+   * @param traceTypes - Parts of the trace to return.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: interface: C; shapes from erigon, reth and besu.
    */
@@ -265,8 +264,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. Every step of the
-   * machine.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
+   * EVM step.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -275,8 +274,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. The changes of the
-   * state.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -285,8 +284,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. The calls and
-   * every step of the machine.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * calls and every EVM step.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -295,8 +294,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. The calls and what
-   * changed in the state.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * calls and the state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -305,8 +304,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. Every step of the
-   * machine and what changed in the state.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
+   * EVM step and the state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -315,7 +314,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. All that there is.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * calls, every EVM step and the state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -324,8 +324,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. For params whose
-   * case is known only at run time.
+   * Executes the transactions of a block again and returns their traces. Responses are large. For params
+   * whose case is known only at run time.
    */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
@@ -335,17 +335,16 @@ export interface TraceMethods {
   ): Promise<Replay[]>;
 
   /**
-   * Runs a transaction again and returns what it did.
+   * Executes a transaction again and returns its trace.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param traceTypes - The parts of the trace to return.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns the traces of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param traceTypes - Parts of the trace to return.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Trace of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: interface: C; shapes from erigon, reth and besu.
    */
@@ -355,52 +354,52 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace>;
-  /** Runs a transaction again and returns what it did. Every step of the machine. */
+  /** Executes a transaction again and returns its trace. Returns every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a transaction again and returns what it did. The changes of the state. */
+  /** Executes a transaction again and returns its trace. Returns the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff>;
-  /** Runs a transaction again and returns what it did. The calls and every step of the machine. */
+  /** Executes a transaction again and returns its trace. Returns the calls and every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace>;
-  /** Runs a transaction again and returns what it did. The calls and what changed in the state. */
+  /** Executes a transaction again and returns its trace. Returns the calls and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff>;
-  /**
-   * Runs a transaction again and returns what it did. Every step of the machine and what changed in the
-   * state.
-   */
+  /** Executes a transaction again and returns its trace. Returns every EVM step and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a transaction again and returns what it did. All that there is. */
+  /**
+   * Executes a transaction again and returns its trace. Returns the calls, every EVM step and the state
+   * changes.
+   */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll>;
-  /** Runs a transaction again and returns what it did. For params whose case is known only at run time. */
+  /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: readonly TraceType[],
@@ -409,19 +408,18 @@ export interface TraceMethods {
   ): Promise<Replay>;
 
   /**
-   * Runs a call, without a transaction, and returns what it did.
+   * Executes a call, without creating a transaction, and returns its trace.
    *
-   * @param transaction - The call.
-   * @param traceTypes - The parts of the trace to return.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon accepts its
-   * tracer's options in this place.
-   * @param blockOverrides - Overrides of the block for this call. Only reth accepts them.
-   * @returns the traces of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param transaction - Call to trace.
+   * @param traceTypes - Parts of the trace to return.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param stateOverrides - Overrides of account state for this call, in reth. Erigon accepts the options of
+   * its tracer at this position.
+   * @param blockOverrides - Overrides of block fields for this call. Only reth accepts them.
+   * @returns Trace of the call.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
@@ -432,7 +430,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTrace>;
-  /** Runs a call, without a transaction, and returns what it did. Every step of the machine. */
+  /** Executes a call, without creating a transaction, and returns its trace. Returns every EVM step. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyVmTrace,
@@ -440,7 +438,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a call, without a transaction, and returns what it did. The changes of the state. */
+  /** Executes a call, without creating a transaction, and returns its trace. Returns the state changes. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyStateDiff,
@@ -448,7 +446,10 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfStateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. The calls and every step of the machine. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls and every EVM
+   * step.
+   */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndVmTrace,
@@ -456,7 +457,10 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndVmTrace>;
-  /** Runs a call, without a transaction, and returns what it did. The calls and what changed in the state. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls and the state
+   * changes.
+   */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndStateDiff,
@@ -465,8 +469,8 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a call, without a transaction, and returns what it did. Every step of the machine and what changed
-   * in the state.
+   * Executes a call, without creating a transaction, and returns its trace. Returns every EVM step and the
+   * state changes.
    */
   trace_call(
     transaction: TransactionRequest,
@@ -475,7 +479,10 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. All that there is. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls, every EVM step
+   * and the state changes.
+   */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyAll,
@@ -484,8 +491,8 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfAll>;
   /**
-   * Runs a call, without a transaction, and returns what it did. For params whose case is known only at run
-   * time.
+   * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
+   * only at run time.
    */
   trace_call(
     transaction: TransactionRequest,
@@ -496,16 +503,16 @@ export interface TraceMethods {
   ): Promise<Replay>;
 
   /**
-   * Runs calls one after the other. Each call sees the state that the calls before it left.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls.
    *
-   * @param calls - Calls, each with what to return for it.
-   * @param block - State after which block; `latest` by default.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns one for each call, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param calls - Calls, each with the parts of the trace to return.
+   * @param block - Block at whose state to run; `latest` by default.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Trace of each call, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
@@ -516,31 +523,32 @@ export interface TraceMethods {
   ): Promise<Replay[]>;
 
   /**
-   * Runs a signed transaction without sending it, and returns what it did.
+   * Executes a signed transaction without submitting it, and returns its trace.
    *
-   * @param bytes - The signed transaction in its binary form (EIP-2718).
-   * @param traceTypes - The parts of the trace to return.
-   * @param block - State after which block; `latest` by default. Erigon and Besu do not accept it.
-   * @returns the traces of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param bytes - Signed transaction in its binary form (EIP-2718).
+   * @param traceTypes - Parts of the trace to return.
+   * @param block - Block at whose state to run; `latest` by default. Erigon and Besu do not accept it.
+   * @returns Trace of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
-  /** Runs a signed transaction without sending it, and returns what it did. Every step of the machine. */
+  /** Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step. */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
-  /** Runs a signed transaction without sending it, and returns what it did. The changes of the state. */
+  /**
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the state changes.
+   */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyStateDiff,
     block?: BlockReference,
   ): Promise<ReplayOfStateDiff>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. The calls and every step of the
-   * machine.
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and every
+   * EVM step.
    */
   trace_rawTransaction(
     bytes: Hex,
@@ -548,8 +556,8 @@ export interface TraceMethods {
     block?: BlockReference,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. The calls and what changed in the
-   * state.
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and the
+   * state changes.
    */
   trace_rawTransaction(
     bytes: Hex,
@@ -557,33 +565,35 @@ export interface TraceMethods {
     block?: BlockReference,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. Every step of the machine and what
-   * changed in the state.
+   * Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step and
+   * the state changes.
    */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a signed transaction without sending it, and returns what it did. All that there is. */
+  /**
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls, every EVM
+   * step and the state changes.
+   */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. For params whose case is known
-   * only at run time.
+   * Executes a signed transaction without submitting it, and returns its trace. For params whose case is
+   * known only at run time.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
 
   /**
-   * All calls of a block.
+   * Returns the calls of all transactions in a block.
    *
-   * @param block - The block.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns in order, each before those within it; `null` from some nodes when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to trace.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Calls in order, parents before children; some nodes return `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
@@ -594,16 +604,15 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[] | null>;
 
   /**
-   * All calls of a transaction.
+   * Returns all calls of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns in order, each before those within it; `null` when no transaction is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Calls in order, parents before children; `null` if the transaction is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
@@ -614,17 +623,16 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[] | null>;
 
   /**
-   * One call of a transaction.
+   * Returns one call of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param place - Its place among the calls at each depth, from the top.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns the call, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param place - Position in the call tree: index among its siblings at each depth, from the top.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Call; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
@@ -636,16 +644,15 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace | null>;
 
   /**
-   * Calls of a range of blocks, by caller and called address.
+   * Returns the calls in a range of blocks, filtered by sender and recipient.
    *
-   * @param filter - The calls to return.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param filter - Filter for the calls.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Calls, in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
@@ -656,28 +663,26 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[]>;
 
   /**
-   * Gas of each instruction in a transaction.
+   * Returns the gas used by each opcode in a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns gas by instruction, or `null` when no transaction is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @returns Gas used, by opcode; `null` if the transaction is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: reth.
    */
   trace_transactionOpcodeGas(transactionHash: Hash): Promise<TransactionOpcodeGas | null>;
 
   /**
-   * Gas of each instruction in a block.
+   * Returns the gas used by each opcode in a block.
    *
-   * @param block - The block.
-   * @returns gas by transaction and instruction, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to trace.
+   * @returns Gas used, by transaction and opcode; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: reth.
    */

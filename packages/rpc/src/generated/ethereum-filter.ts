@@ -5,21 +5,21 @@ import type { PendingTransaction, Receipt } from "./ethereum-transaction.ts";
 import type { Address, BlockNumberOrTag, Hash, Hex, Quantity } from "./shared.ts";
 
 /**
- * Names a filter on the node that made it.
+ * Id of a filter, valid only on the node that created it.
  *
  * Source: interface: C.
  */
 export type FilterId = `0x${string}`;
 
 /**
- * Names a subscription on the socket that made it.
+ * Id of a subscription, valid only on the WebSocket that created it.
  *
  * Source: go-ethereum.
  */
 export type SubscriptionId = `0x${string}`;
 
 /**
- * The events of the subscription `syncing` while the node synchronizes.
+ * Event of the subscription `syncing` while the node is syncing.
  *
  * Source: go-ethereum.
  */
@@ -29,76 +29,76 @@ export interface SyncProgress {
 }
 
 /**
- * The receipts to send.
+ * Filter for receipts.
  *
  * Source: go-ethereum, reth.
  */
 export interface ReceiptFilter {
-  /** Hashes of their transactions. */
+  /** Hashes of the transactions whose receipts to send. */
   transactionHashes?: readonly Hash[];
 }
 
 /**
- * The logs to send.
+ * Filter for logs.
  *
  * Source: ethereum/execution-apis.
  */
 export interface LogFilter {
-  /** The contract that wrote them, or several. */
+  /** Address of the contract, or a list of addresses. */
   address?: Address | readonly Address[];
   /**
-   * For each position: a topic, a list of which one must match, or `null` for any. A `null` in the list
+   * Topics by position: a topic, a list of alternatives, or `null` for any topic. A `null` in the list
    * matches any topic.
    */
   topics?: readonly (Hash | readonly (Hash | null)[] | null)[];
 }
 
 /**
- * The logs to look for, in a range of blocks or in one block by its hash.
+ * Filter for logs in a range of blocks, or in one block by its hash.
  *
  * Source: ethereum/execution-apis.
  */
 export interface LogQuery extends LogFilter {
-  /** The first block. The newest by default. */
+  /** First block of the range. Default: the latest block. */
   fromBlock?: BlockNumberOrTag;
-  /** The last block. The newest by default. */
+  /** Last block of the range. Default: the latest block. */
   toBlock?: BlockNumberOrTag;
-  /** The one block, in place of a range. */
+  /** Hash of a single block, in place of a range. */
   blockHash?: Hash;
 }
 
 /**
- * A log that a contract wrote during a transaction.
+ * A log emitted by a contract.
  *
  * Source: ethereum/execution-apis.
  */
 export interface Log {
-  /** The contract. */
+  /** Address of the contract that emitted the log. */
   address: Address;
   topics: Hash[];
   data: Hex;
   blockNumber: Quantity;
   blockHash: Hash;
-  /** Unix time in seconds. Only newer nodes return it. */
+  /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
   transactionHash: Hash;
   transactionIndex: Quantity;
-  /** Its place among all logs of the block, from 0. */
+  /** Index of the log in the block, from 0. */
   logIndex: Quantity;
-  /** `true` if a reorganization took its block back. */
+  /** `true` if a reorganization removed the log's block. */
   removed: boolean;
 }
 
-/** Logs, filters that collect what is new, and subscriptions. */
+/** Logs, filters and subscriptions. */
 export interface EthereumFilterMethods {
   /**
-   * The logs that match a filter.
+   * Returns the logs that match a filter.
    *
-   * @param filter - The logs to collect.
-   * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
-   * longer keeps that part of the chain).
+   * @param filter - Filter for the logs.
+   * @returns Logs, in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
+   * history unavailable).
    *
    * @example
    * ```ts
@@ -113,12 +113,12 @@ export interface EthereumFilterMethods {
   eth_getLogs(filter: LogQuery): Promise<Log[]>;
 
   /**
-   * Creates a filter that collects new logs, to be polled with `eth_getFilterChanges`.
+   * Creates a filter for new logs. Poll it with `eth_getFilterChanges`.
    *
-   * @param filter - The logs to return.
-   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32004 (the node does not offer the method).
+   * @param filter - Filter for the logs.
+   * @returns Id of the filter. Nodes may remove filters that are not polled for some minutes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -133,11 +133,11 @@ export interface EthereumFilterMethods {
   eth_newFilter(filter: LogQuery): Promise<FilterId>;
 
   /**
-   * Creates a filter that collects the hashes of new blocks, to be polled with `eth_getFilterChanges`.
+   * Creates a filter for the hashes of new blocks. Poll it with `eth_getFilterChanges`.
    *
-   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32004 (the node does not offer the method).
+   * @returns Id of the filter. Nodes may remove filters that are not polled for some minutes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -152,12 +152,11 @@ export interface EthereumFilterMethods {
   eth_newBlockFilter(): Promise<FilterId>;
 
   /**
-   * Creates a filter that collects the hashes of new pending transactions, to be polled with
-   * `eth_getFilterChanges`.
+   * Creates a filter for the hashes of new pending transactions. Poll it with `eth_getFilterChanges`.
    *
-   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32004 (the node does not offer the method).
+   * @returns Id of the filter. Nodes may remove filters that are not polled for some minutes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -172,13 +171,13 @@ export interface EthereumFilterMethods {
   eth_newPendingTransactionFilter(): Promise<FilterId>;
 
   /**
-   * Gets the events a filter has collected since the last poll. A poll consumes what it returns, so it is
-   * sent once.
+   * Returns the changes of a filter since the last poll. Each change is returned only once, so the request is
+   * not repeated after a failure.
    *
-   * @param filterId - Of the filter.
-   * @returns hashes of blocks or transactions, or logs, as the filter was made for.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node has no such filter or has forgotten it),
-   * -32602 (a param is missing or malformed).
+   * @param filterId - Id of the filter.
+   * @returns New block hashes, transaction hashes or logs, depending on the filter.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
+   * is missing or malformed).
    *
    * @example
    * ```ts
@@ -193,12 +192,12 @@ export interface EthereumFilterMethods {
   eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log[]>;
 
   /**
-   * All logs that match a filter of `eth_newFilter`, whether or not a poll has returned them.
+   * Returns all logs that match a filter of `eth_newFilter`, including those already returned by a poll.
    *
-   * @param filterId - Of the filter.
-   * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node has no such filter or has forgotten it),
-   * -32602 (a param is missing or malformed), -32005 (more requests than the plan allows).
+   * @param filterId - Id of the filter.
+   * @returns Logs, in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (filter not found), -32602 (invalid params: a param
+   * is missing or malformed), -32005 (request limit exceeded).
    *
    * @example
    * ```ts
@@ -213,12 +212,12 @@ export interface EthereumFilterMethods {
   eth_getFilterLogs(filterId: FilterId): Promise<Log[]>;
 
   /**
-   * Ends a filter.
+   * Removes a filter.
    *
-   * @param filterId - Of the filter.
-   * @returns `true` if there was such a filter.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why).
+   * @param filterId - Id of the filter.
+   * @returns `true` if the filter existed.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message).
    *
    * @example
    * ```ts
@@ -249,19 +248,21 @@ export interface EthereumFilterCalls {
 
 /** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface EthereumFilterSubscriptions {
-  /** The header of each new head of the chain. After a reorganization, the headers of the new branch. */
+  /**
+   * Subscribes to the headers of new heads. After a reorganization, the headers of the new branch are sent.
+   */
   newHeads: { params: readonly []; notification: Head };
   /**
-   * The logs of new blocks that match a filter. After a reorganization, the logs that no longer hold are sent
-   * again with `removed`.
+   * Subscribes to new logs that match a filter. After a reorganization, logs of removed blocks are sent again
+   * with `removed: true`.
    *
-   * @param filter - The logs to send; all by default.
+   * @param filter - Filter for the logs; all logs by default.
    */
   logs: { params: readonly [filter?: LogFilter]; notification: Log };
   /**
-   * Transactions that become pending.
+   * Subscribes to transactions that become pending.
    *
-   * @param fullTransactions - `true` for transaction objects, where the node offers them; else hashes.
+   * @param fullTransactions - `true` for transaction objects, if the node supports them; otherwise hashes.
    * Default: `false`.
    */
   newPendingTransactions: {
@@ -273,11 +274,12 @@ export interface EthereumFilterSubscriptions {
     ];
   };
   /**
-   * The receipts of each new block, in one list. Of newer go-ethereum and reth only.
+   * Subscribes to the receipts of each new block, as one list. Only newer versions of go-ethereum and reth
+   * support it.
    *
-   * @param filter - Of which transactions. All by default.
+   * @param filter - Filter by transaction; all transactions by default.
    */
   transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
-  /** Sends the progress when synchronization starts, and `false` when it ends. */
+  /** Subscribes to the sync status: progress when the sync starts, and `false` when it ends. */
   syncing: { params: readonly []; notification: SyncProgress | boolean };
 }

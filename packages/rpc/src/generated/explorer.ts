@@ -6,7 +6,7 @@ import type { Receipt } from "./ethereum-transaction.ts";
 import type { Address, BlockReference, BlockTag, Decimal, Hash, Hex, Quantity } from "./shared.ts";
 
 /**
- * A block without its content.
+ * Block header, as Erigon returns it.
  *
  * Source: interface: Block header object; erigon for what may be absent or null.
  */
@@ -15,102 +15,101 @@ export interface ExplorerHeader {
   number: Quantity;
   /** Hash of the block. */
   hash: Hash;
-  /** Hash of the block before it. */
+  /** Hash of the parent block. */
   parentHash: Hash;
   /** Proof of work; zero since proof of stake. */
   nonce: Hex;
-  /** Hash of the list of uncles. */
+  /** Hash of the uncles. */
   sha3Uncles: Hash;
   /** Bloom filter of the logs. */
   logsBloom: Hex;
-  /** Root of the trie of transactions. */
+  /** Root of the transactions trie. */
   transactionsRoot: Hash;
   /** Root of the state after the block. */
   stateRoot: Hash;
-  /** Root of the trie of receipts. */
+  /** Root of the receipts trie. */
   receiptsRoot: Hash;
-  /** The recipient of the fees. */
+  /** Address that receives the priority fees. */
   miner: Address;
   /** Difficulty of the block. */
   difficulty: Quantity;
-  /** Sum of difficulties up to the block. Erigon leaves it out. */
+  /** Total difficulty of the chain up to the block. Erigon omits it. */
   totalDifficulty?: Quantity | null;
-  /** Bytes that the block's producer chose. */
+  /** Extra data, chosen by the block's producer. */
   extraData: Hex;
-  /** Bytes of the block. Erigon leaves it out. */
+  /** Size of the block, in bytes. Erigon omits it. */
   size?: Quantity | null;
-  /** The block's gas limit. */
+  /** Gas limit of the block. */
   gasLimit: Quantity;
-  /** The gas that its transactions used. */
+  /** Gas used by all transactions of the block. */
   gasUsed: Quantity;
-  /** Unix time in seconds. */
+  /** Timestamp of the block, in Unix seconds. */
   timestamp: Quantity;
-  /** Proof of work; since proof of stake the beacon chain's random value. */
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
   mixHash: Hash;
-  /** Wei for each gas, burnt. Absent or `null` before London. */
+  /** Base fee per gas, in wei. Absent or `null` before London. */
   baseFeePerGas?: Quantity | null;
-  /** Root of the trie of withdrawals. Since Shanghai; before, absent or `null`. */
+  /** Root of the withdrawals trie. Absent or `null` before Shanghai. */
   withdrawalsRoot?: Hash | null;
-  /** Blob gas used by the block's transactions. Since Cancun; before, absent or `null`. */
+  /** Blob gas used by all transactions of the block. Absent or `null` before Cancun. */
   blobGasUsed?: Quantity | null;
-  /** Running total that sets the blob gas price. Since Cancun; before, absent or `null`. */
+  /** Excess blob gas, from which the blob base fee is computed. Absent or `null` before Cancun. */
   excessBlobGas?: Quantity | null;
-  /** Root of the parent beacon block. Since Cancun; before, absent or `null`. */
+  /** Root of the parent beacon block. Absent or `null` before Cancun. */
   parentBeaconBlockRoot?: Hash | null;
-  /** Hash of the requests to the consensus layer. Since Prague; before, absent or `null`. */
+  /** Hash of the execution layer requests (EIP-7685). Absent or `null` before Prague. */
   requestsHash?: Hash | null;
-  /** Hash of the block access list (EIP-7928). Before, absent or `null`. */
+  /** Hash of the block access list. Absent or `null` before EIP-7928. */
   blockAccessListHash?: Hash | null;
 }
 
 /**
- * A block by its position in the chain as the node sees it. `latestExecuted` is Erigon's: the newest block
- * that the node has executed.
+ * Block tag. `latestExecuted` is specific to Erigon: the latest block that the node has executed.
  *
  * Source: erigon.
  */
 export type ExplorerBlockTag = BlockTag | "latestExecuted";
 
 /**
- * The logs to look for, in a range of blocks or in one block by its hash. Erigon accepts block numbers as
- * integers too.
+ * Filter for logs in a range of blocks, or in one block by its hash. Erigon also accepts block numbers as
+ * integers.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
 export interface ExplorerLogQuery extends LogFilter {
-  /** The first block. The newest by default. */
+  /** First block of the range. Default: the latest block. */
   fromBlock?: number | bigint | Quantity | ExplorerBlockTag;
-  /** The last block. The newest by default. */
+  /** Last block of the range. Default: the latest block. */
   toBlock?: number | bigint | Quantity | ExplorerBlockTag;
-  /** The one block, in place of a range. */
+  /** Hash of a single block, in place of a range. */
   blockHash?: Hash;
 }
 
 /**
- * A log with the time of its block, `blockTimestamp` from Erigon 3 and `timestamp` from older versions.
+ * A log with the timestamp of its block: `blockTimestamp` since Erigon 3, `timestamp` before.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
-export interface TimedLog extends Log {
-  /** Unix time in seconds. Only from versions before Erigon 3. */
+export interface LogWithTimestamp extends Log {
+  /** Timestamp of the block, in Unix seconds. Only before Erigon 3. */
   timestamp?: Quantity;
 }
 
 /**
- * The differences between Erigon's state cache and its database.
+ * Result of a check of Erigon's state cache against its database.
  *
  * Source: erigon.
  */
 export interface CacheCheck {
-  /** `true` if the check ended before it was complete. */
+  /** `true` if the check was cancelled before it was complete. */
   RequestCancelled: boolean;
   /** `false` if the node has no state cache. */
   Enabled: boolean;
-  /** `true` if the cache has not reached the newest state. */
+  /** `true` if the cache is behind the latest state. */
   LatestStateBehind: boolean;
-  /** `true` if the check found differences and emptied the cache. */
+  /** `true` if the check found differences and cleared the cache. */
   CacheCleared: boolean;
-  /** Identifier of the newest state in the database. */
+  /** Id of the latest state in the database. */
   LatestStateID: number | bigint;
   /** Keys of accounts and storage that differ, in base64. `null` if there are none. */
   StateKeysOutOfSync: string[] | null;
@@ -119,49 +118,49 @@ export interface CacheCheck {
 }
 
 /**
- * The number of logs to return. One of the two numbers is required.
+ * Number of logs to return. One of the two options is required.
  *
  * Source: erigon.
  */
 export interface LatestLogsOptions {
-  /** The number of logs. */
+  /** Maximum number of logs. */
   logCount?: number | bigint;
-  /** The number of blocks whose logs to return. */
+  /** Maximum number of blocks whose logs to return. */
   blockCount?: number | bigint;
-  /** `true` to find topics at any place. Default: `false`. */
+  /** `true` to match topics at any position. Default: `false`. */
   ignoreTopicsOrder?: boolean;
 }
 
 /**
- * The node as its network sees it.
+ * Network identity of the node.
  *
  * Source: erigon.
  */
 export interface PeerInfo {
   /** Id of the node. */
   id: string;
-  /** Its program and version. */
+  /** Name and version of the client. */
   name: string;
-  /** The URL at which other nodes reach the node (`enode://`). */
+  /** URL at which peers can connect to the node (`enode://`). */
   enode: string;
-  /** The same as a signed record. */
+  /** Signed node record (ENR). */
   enr?: string;
   ip?: string;
   ports?: { discovery?: number | bigint; listener?: number | bigint };
   listenAddr?: string;
-  /** The protocol that it speaks. */
+  /** Protocols that the node supports. */
   protocols?: Record<string, unknown>;
 }
 
-/** Methods for block explorers, as Erigon offers them: `erigon_`. */
+/** Methods of Erigon for block explorers, `erigon_`. */
 export interface ExplorerMethods {
   /**
-   * The header of a block by its number, without the block.
+   * Returns the header of a block by its number.
    *
    * @param block - Number of the block, as an integer or in hex, or a tag.
-   * @returns the header, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Block header; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -179,13 +178,13 @@ export interface ExplorerMethods {
   ): Promise<ExplorerHeader | null>;
 
   /**
-   * An alias of {@link erigon_getHeaderByNumber}, which is the name on the wire. The header of a block by its
-   * number, without the block.
+   * An alias of {@link erigon_getHeaderByNumber}, which is the name on the wire. Returns the header of a
+   * block by its number.
    *
    * @param block - Number of the block, as an integer or in hex, or a tag.
-   * @returns the header, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Block header; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -203,12 +202,12 @@ export interface ExplorerMethods {
   ): Promise<ExplorerHeader | null>;
 
   /**
-   * The header of a block by its hash, without the block.
+   * Returns the header of a block by its hash.
    *
    * @param blockHash - Hash of the block.
-   * @returns the header. Erigon rejects an unknown hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   * @returns Block header. Erigon rejects an unknown hash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -223,12 +222,12 @@ export interface ExplorerMethods {
   erigon_getHeaderByHash(blockHash: Hash): Promise<ExplorerHeader | null>;
 
   /**
-   * The number of the newest block that the node has executed, or of a tag.
+   * Returns the number of the latest block that the node has executed, or of the block with a tag.
    *
-   * @param block - A tag. By default, the newest block that the node has executed.
-   * @returns the number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   * @param block - Block tag. Default: the latest block that the node has executed.
+   * @returns Number of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -243,11 +242,11 @@ export interface ExplorerMethods {
   erigon_blockNumber(block?: ExplorerBlockTag): Promise<Quantity>;
 
   /**
-   * The forks of the chain.
+   * Returns the forks of the chain.
    *
-   * @returns the first block, and the forks by number and by time.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why).
+   * @returns Genesis hash, and forks by number and by time.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message).
    *
    * @example
    * ```ts
@@ -267,11 +266,11 @@ export interface ExplorerMethods {
   }>;
 
   /**
-   * The identity that the node shows to its peers.
+   * Returns the network identity of the node.
    *
-   * @returns one for each part of the node that talks to others.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why).
+   * @returns Identity of each network component of the node.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message).
    *
    * @example
    * ```ts
@@ -288,9 +287,9 @@ export interface ExplorerMethods {
   /**
    * Checks the node's state cache against its database.
    *
-   * @returns the differences. If there are any, Erigon empties the cache.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why).
+   * @returns Differences. If there are any, Erigon clears the cache.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message).
    *
    * @example
    * ```ts
@@ -305,13 +304,13 @@ export interface ExplorerMethods {
   erigon_cacheCheck(): Promise<CacheCheck | null>;
 
   /**
-   * The last block at or before a time.
+   * Returns the last block at or before a time.
    *
-   * @param timestamp - Unix time in seconds, as an integer, in hex or in decimal.
+   * @param timestamp - Time in Unix seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
-   * @returns the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   * @returns The block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -327,24 +326,24 @@ export interface ExplorerMethods {
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: true,
   ): Promise<BlockWithTransactions | null>;
-  /** The last block at or before a time. With the hashes of its transactions. */
+  /** Returns the last block at or before a time. Returns transaction hashes. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes | null>;
-  /** The last block at or before a time. For params whose case is known only at run time. */
+  /** Returns the last block at or before a time. For params whose case is known only at run time. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: boolean,
   ): Promise<BlockWithTransactions | BlockWithHashes | null>;
 
   /**
-   * The accounts whose balance a block changed.
+   * Returns the accounts whose balance changed in a block.
    *
-   * @param block - The block.
-   * @returns wei after the block, by account.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   * @param block - Block to read.
+   * @returns Balance after the block in wei, by account.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -359,13 +358,13 @@ export interface ExplorerMethods {
   erigon_getBalanceChangesInBlock(block: BlockReference): Promise<Record<Address, Quantity>>;
 
   /**
-   * The logs that match a filter, with the time of their blocks.
+   * Returns the logs that match a filter, with the timestamps of their blocks.
    *
-   * @param filter - The logs to return.
-   * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
-   * requests than the plan allows).
+   * @param filter - Filter for the logs.
+   * @returns Logs, in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported), -32005 (request
+   * limit exceeded).
    *
    * @example
    * ```ts
@@ -377,17 +376,17 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLogs(filter: ExplorerLogQuery): Promise<TimedLog[]>;
+  erigon_getLogs(filter: ExplorerLogQuery): Promise<LogWithTimestamp[]>;
 
   /**
-   * The newest logs that match a filter.
+   * Returns the latest logs that match a filter.
    *
-   * @param filter - The logs to look for.
-   * @param options - The number of logs to return.
-   * @returns the newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
-   * requests than the plan allows).
+   * @param filter - Filter for the logs.
+   * @param options - Number of logs to return.
+   * @returns Logs, newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported), -32005 (request
+   * limit exceeded).
    *
    * @example
    * ```ts
@@ -399,15 +398,15 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLatestLogs(filter: ExplorerLogQuery, options: LatestLogsOptions): Promise<TimedLog[]>;
+  erigon_getLatestLogs(filter: ExplorerLogQuery, options: LatestLogsOptions): Promise<LogWithTimestamp[]>;
 
   /**
-   * The logs of a block by transaction.
+   * Returns the logs of a block, by transaction.
    *
    * @param blockHash - Hash of the block.
-   * @returns for each transaction its logs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   * @returns Logs of each transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -422,12 +421,12 @@ export interface ExplorerMethods {
   erigon_getLogsByHash(blockHash: Hash): Promise<Log[][] | null>;
 
   /**
-   * The receipts of a block of the chain, by its hash.
+   * Returns the receipts of a block of the chain, by block hash.
    *
    * @param blockHash - Hash of the block.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
-   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32602 (invalid params: a param is missing or malformed), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -479,8 +478,11 @@ export interface ExplorerCalls {
     ];
   };
   erigon_getBalanceChangesInBlock: { params: readonly [block: BlockReference]; result: Record<Address, Quantity> };
-  erigon_getLogs: { params: readonly [filter: ExplorerLogQuery]; result: TimedLog[] };
-  erigon_getLatestLogs: { params: readonly [filter: ExplorerLogQuery, options: LatestLogsOptions]; result: TimedLog[] };
+  erigon_getLogs: { params: readonly [filter: ExplorerLogQuery]; result: LogWithTimestamp[] };
+  erigon_getLatestLogs: {
+    params: readonly [filter: ExplorerLogQuery, options: LatestLogsOptions];
+    result: LogWithTimestamp[];
+  };
   erigon_getLogsByHash: { params: readonly [blockHash: Hash]; result: Log[][] | null };
   erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: Receipt[] };
 }

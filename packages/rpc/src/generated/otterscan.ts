@@ -7,19 +7,19 @@ import type { ExplorerHeader } from "./explorer.ts";
 import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex, Quantity } from "./shared.ts";
 
 /**
- * An effect of a transaction other than its own transfer.
+ * An internal operation of a transaction.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface InternalOperation {
   /**
-   * 0: a transfer. 1: the end of a contract. 2, 3: the making of one, by CREATE or CREATE2. From reth as
-   * text.
+   * Type of the operation. 0: transfer. 1: self-destruct. 2, 3: contract creation by CREATE or CREATE2. reth
+   * returns text.
    */
   type: number | Decimal;
   from: Address;
   to: Address;
-  /** Wei. */
+  /** Value transferred, in wei. */
   value: Quantity;
 }
 
@@ -29,13 +29,13 @@ export interface InternalOperation {
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface ExplorerCall {
-  /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
+  /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
-  /** Depth of the call, from 0. */
+  /** Call depth, from 0. */
   depth: number;
   from: Address;
   to: Address;
-  /** Wei that it transferred. */
+  /** Value transferred, in wei. */
   value: Quantity | null;
   input: Hex;
   output?: Hex | null;
@@ -51,57 +51,57 @@ export interface ExplorerBlock {
   number: Quantity;
   /** Hash of the block. */
   hash: Hash;
-  /** Hash of the block before it. */
+  /** Hash of the parent block. */
   parentHash: Hash;
-  /** The recipient of the fees. */
+  /** Address that receives the priority fees. */
   miner: Address;
-  /** Unix time in seconds. */
+  /** Timestamp of the block, in Unix seconds. */
   timestamp: Quantity;
-  /** Bloom filter of the logs, which Erigon omits. */
+  /** Bloom filter of the logs. Erigon omits it. */
   logsBloom?: Hex | null;
-  /** Bytes of the block. */
+  /** Size of the block, in bytes. */
   size?: Quantity | null;
   /** Root of the state after the block. */
   stateRoot: Hash;
-  /** Root of the trie of transactions. */
+  /** Root of the transactions trie. */
   transactionsRoot: Hash;
-  /** Root of the trie of receipts. */
+  /** Root of the receipts trie. */
   receiptsRoot: Hash;
-  /** Hash of the list of uncles. */
+  /** Hash of the uncles. */
   sha3Uncles: Hash;
-  /** Hashes of its uncles. */
+  /** Hashes of the uncles. */
   uncles?: Hash[];
   /** Proof of work; zero since proof of stake. */
   nonce: Hex;
-  /** Since proof of stake the random value of the beacon chain. */
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
   mixHash: Hash;
-  /** 0 since proof of stake. */
+  /** Difficulty of the block; 0 since proof of stake. */
   difficulty: Quantity;
-  /** Sum of difficulties up to the block. */
+  /** Total difficulty of the chain up to the block. */
   totalDifficulty?: Quantity | null;
-  /** Bytes that the block's producer chose. */
+  /** Extra data, chosen by the block's producer. */
   extraData: Hex;
-  /** The block's gas limit. */
+  /** Gas limit of the block. */
   gasLimit: Quantity;
-  /** The gas that its transactions used. */
+  /** Gas used by all transactions of the block. */
   gasUsed: Quantity;
-  /** Wei for each gas, burnt. Since London. */
+  /** Base fee per gas, in wei. Since London. */
   baseFeePerGas?: Quantity | null;
-  /** Root of the trie of withdrawals. Since Shanghai; before, absent or `null`. */
+  /** Root of the withdrawals trie. Absent or `null` before Shanghai. */
   withdrawalsRoot?: Hash | null;
-  /** Blob gas used by the block's transactions. Since Cancun; before, absent or `null`. */
+  /** Blob gas used by all transactions of the block. Absent or `null` before Cancun. */
   blobGasUsed?: Quantity | null;
-  /** Running total that sets the blob gas price. Since Cancun; before, absent or `null`. */
+  /** Excess blob gas, from which the blob base fee is computed. Absent or `null` before Cancun. */
   excessBlobGas?: Quantity | null;
-  /** Root of the parent beacon block. Since Cancun; before, absent or `null`. */
+  /** Root of the parent beacon block. Absent or `null` before Cancun. */
   parentBeaconBlockRoot?: Hash | null;
-  /** Hash of the requests to the consensus layer. Since Prague; before, absent or `null`. */
+  /** Hash of the execution layer requests (EIP-7685). Absent or `null` before Prague. */
   requestsHash?: Hash | null;
-  /** Hash of the block access list (EIP-7928). Before, absent or `null`. */
+  /** Hash of the block access list. Absent or `null` before EIP-7928. */
   blockAccessListHash?: Hash | null;
   /** Withdrawals from the beacon chain. Since Shanghai. */
   withdrawals?: Withdrawal[];
-  /** Number of transactions. */
+  /** Number of transactions in the block. */
   transactionCount: number | bigint | Quantity;
 }
 
@@ -111,24 +111,24 @@ export interface ExplorerBlock {
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface ExplorerBlockPage extends ExplorerBlock {
-  /** The transactions of the page. */
+  /** Transactions of the page. */
   transactions: Transaction[];
 }
 
 /**
- * A block, with what was paid for it.
+ * A block with its rewards and fees.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface BlockDetails {
   block: ExplorerBlock;
-  /** Wei that were made with the block. Zero since proof of stake. */
+  /** Newly issued ether, in wei. Zero since proof of stake. */
   issuance: {
     blockReward: Quantity;
     uncleReward: Quantity;
     issuance: Quantity;
   };
-  /** Wei that senders paid, burnt ones among them. */
+  /** Total fees paid, in wei, including burned fees. */
   totalFees: Quantity;
 }
 
@@ -138,58 +138,58 @@ export interface BlockDetails {
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface ExplorerReceipt {
-  /** The kind of the transaction. */
+  /** Type of the transaction. */
   type?: Quantity;
   transactionHash: Hash;
-  /** Its place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transactionIndex: Quantity;
   blockHash: Hash;
   blockNumber: Quantity;
-  /** The sender. */
+  /** Address of the sender. */
   from: Address;
-  /** The called address, or `null` if it created a contract. */
+  /** Address of the recipient; `null` for a contract creation. */
   to?: Address | null;
-  /** The contract that it made, or `null`. */
+  /** Address of the created contract; `null` if none was created. */
   contractAddress?: Address | null;
-  /** Gas that the block used up to its end. */
+  /** Cumulative gas used in the block up to and including this transaction. */
   cumulativeGasUsed: Quantity;
-  /** Gas that it used. */
+  /** Gas used by the transaction. */
   gasUsed: Quantity;
-  /** Wei that it paid for each gas. */
+  /** Effective gas price paid, in wei. */
   effectiveGasPrice?: Quantity;
-  /** 0x1 if it went well, 0x0 if it was reverted or ran out of gas. */
+  /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
   status?: Quantity;
-  /** Unix time of the block in seconds. */
+  /** Timestamp of the block, in Unix seconds. */
   timestamp?: Quantity | number | bigint | null;
-  /** Omitted. */
+  /** Not returned. */
   logs?: null | Log[];
-  /** Omitted. */
+  /** Not returned. */
   logsBloom?: Hex | null;
 }
 
 /**
- * Transactions in which an account took part.
+ * A page of transactions that involve an account.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface FoundTransactions {
   txs: Transaction[];
-  /** Of the transactions, in the same order. */
+  /** Receipts of the transactions, in the same order. */
   receipts: ExplorerReceipt[];
-  /** `true` if there are none that are newer. */
+  /** `true` if there are no newer transactions. */
   firstPage: boolean;
-  /** `true` if there are none that are older. */
+  /** `true` if there are no older transactions. */
   lastPage: boolean;
 }
 
-/** Methods for the block explorer Otterscan: `ots_`. */
+/** Methods of the block explorer Otterscan, `ots_`. */
 export interface OtterscanMethods {
   /**
-   * The version of these methods that the node has.
+   * Returns the API level: version of these methods that the node supports.
    *
-   * @returns 8 in today's nodes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns API level; 8 in current nodes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -204,12 +204,12 @@ export interface OtterscanMethods {
   ots_getApiLevel(): Promise<number>;
 
   /**
-   * The header of a block by its number, without the block.
+   * Returns the header of a block by its number.
    *
    * @param block - Number of the block, as an integer or in hex, or a tag.
-   * @returns the header, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Block header; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -224,13 +224,13 @@ export interface OtterscanMethods {
   ots_getHeaderByNumber(block: number | bigint | BlockNumberOrTag): Promise<ExplorerHeader | null>;
 
   /**
-   * Whether an account is a contract.
+   * Returns whether an account is a contract.
    *
-   * @param address - The account.
-   * @param block - State after which block. Default: `"latest"`.
-   * @returns `true` if it has code.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param address - Address of the account.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns `true` if the account has code.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -245,12 +245,12 @@ export interface OtterscanMethods {
   ots_hasCode(address: Address, block?: BlockReference): Promise<boolean>;
 
   /**
-   * Internal transfers of ether in a transaction, and contracts that it created or destroyed.
+   * Returns internal transfers of ether in a transaction, and contracts created or destroyed by it.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Internal operations, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -265,12 +265,12 @@ export interface OtterscanMethods {
   ots_getInternalOperations(transactionHash: Hash): Promise<InternalOperation[]>;
 
   /**
-   * The data with which a transaction reverted: the encoded reason.
+   * Returns the revert data of a transaction: the encoded revert reason.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns the data the contract returned; empty or `null` if the call succeeded.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Revert data; empty or `null` if the transaction succeeded.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -285,12 +285,12 @@ export interface OtterscanMethods {
   ots_getTransactionError(transactionHash: Hash): Promise<Hex | null>;
 
   /**
-   * The calls of a transaction.
+   * Returns the calls of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns in order, each before those within it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Calls in order, parents before children.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -305,12 +305,12 @@ export interface OtterscanMethods {
   ots_traceTransaction(transactionHash: Hash): Promise<ExplorerCall[] | null>;
 
   /**
-   * A block without its transactions, with the rewards and fees paid for it.
+   * Returns a block without its transactions, with its rewards and fees.
    *
    * @param block - Number of the block, as an integer or in hex.
-   * @returns the block, or `null` when none is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Block; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -325,12 +325,12 @@ export interface OtterscanMethods {
   ots_getBlockDetails(block: number | bigint | Quantity): Promise<BlockDetails | null>;
 
   /**
-   * The same as `debug_executionWitness`, by the hash of the block.
+   * Returns a block without its transactions, with its rewards and fees, by the hash of the block.
    *
    * @param blockHash - Hash of the block.
-   * @returns the block, or `null` when none is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @returns Block; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -345,14 +345,14 @@ export interface OtterscanMethods {
   ots_getBlockDetailsByHash(blockHash: Hash): Promise<BlockDetails | null>;
 
   /**
-   * The transactions of a block with their receipts, page by page.
+   * Returns a page of a block's transactions with their receipts.
    *
    * @param block - Number of the block, as an integer or in hex.
-   * @param page - The page, from 0.
-   * @param pageSize - Number of transactions on a page.
-   * @returns transactions with no more than the first four bytes of their input, and receipts without logs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param page - Index of the page, from 0.
+   * @param pageSize - Number of transactions per page.
+   * @returns Transactions with at most the first four bytes of their input, and receipts without logs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -376,15 +376,15 @@ export interface OtterscanMethods {
     | null>;
 
   /**
-   * Transactions in which an account took part, before a block.
+   * Returns transactions that involve an account, before a block.
    *
-   * @param address - The account.
-   * @param block - Number of a block; 0 for the end of the chain.
-   * @param pageSize - The minimum number of transactions, if there are enough. Transactions of one block are
-   * not divided.
-   * @returns the newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param address - Address of the account.
+   * @param block - Number of the block; 0 for the end of the chain.
+   * @param pageSize - Minimum number of transactions per page, if there are enough. Transactions of one block
+   * are not split between pages.
+   * @returns Transactions, newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -403,15 +403,15 @@ export interface OtterscanMethods {
   ): Promise<FoundTransactions>;
 
   /**
-   * Transactions in which an account took part, after a block.
+   * Returns transactions that involve an account, after a block.
    *
-   * @param address - The account.
-   * @param block - Number of a block; 0 for the end of the chain.
-   * @param pageSize - The minimum number of transactions, if there are enough. Transactions of one block are
-   * not divided.
-   * @returns the newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param address - Address of the account.
+   * @param block - Number of the block; 0 for the end of the chain.
+   * @param pageSize - Minimum number of transactions per page, if there are enough. Transactions of one block
+   * are not split between pages.
+   * @returns Transactions, newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -430,13 +430,13 @@ export interface OtterscanMethods {
   ): Promise<FoundTransactions>;
 
   /**
-   * A transaction by its sender and nonce.
+   * Returns a transaction by its sender and nonce.
    *
-   * @param sender - The sender.
-   * @param nonce - Its nonce, as an integer.
-   * @returns hash of the transaction, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param sender - Address of the sender.
+   * @param nonce - Nonce of the transaction, as an integer.
+   * @returns Hash of the transaction; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts
@@ -451,12 +451,12 @@ export interface OtterscanMethods {
   ots_getTransactionBySenderAndNonce(sender: Address, nonce: number | bigint): Promise<Hash | null>;
 
   /**
-   * The account that created a contract, and the transaction.
+   * Returns the creator of a contract, and the creating transaction.
    *
-   * @param address - The contract.
-   * @returns the transaction and its sender, or `null` if it is no contract.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32004 (the node does not offer the method).
+   * @param address - Address of the contract.
+   * @returns Creating transaction and its sender; `null` if the account is not a contract.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
    * @example
    * ```ts

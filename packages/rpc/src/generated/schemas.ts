@@ -220,7 +220,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "error": false
       }
     },
-    "StructLogTraced": {
+    "StructLogTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -234,7 +234,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "CallTraced": {
+    "CallTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -248,7 +248,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "FlatCallTraced": {
+    "FlatCallTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -265,7 +265,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "PrestateTraced": {
+    "PrestateTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -279,7 +279,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "PrestateDiffTraced": {
+    "PrestateDiffTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -293,7 +293,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "FourByteTraced": {
+    "FourByteTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -307,7 +307,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "MuxTraced": {
+    "MuxTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -321,7 +321,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
-    "NoopTraced": {
+    "NoopTraceResult": {
       "anyOf": [
         {
           "type": "object",
@@ -629,12 +629,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       }
     },
     "FilterId": {
-      "description": "Names a filter on the node that made it.",
+      "description": "Id of a filter, valid only on the node that created it.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]+$"
     },
     "SubscriptionId": {
-      "description": "Names a subscription on the socket that made it.",
+      "description": "Id of a subscription, valid only on the WebSocket that created it.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]+$"
     },
@@ -1743,7 +1743,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
-    "TimedLog": {
+    "LogWithTimestamp": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/Log" },
         {
@@ -1988,43 +1988,39 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       }
     },
     "Hex": {
-      "description": "Bytes: two hex digits each, after \`0x\`.",
+      "description": "Bytes in hex, prefixed with \`0x\`.",
       "type": "string",
       "pattern": "^0x([0-9a-fA-F]{2})*$"
     },
     "HexValue": {
-      "description": "Bytes or an integer in hex after \`0x\`, with or without leading zeros.",
+      "description": "Bytes or an integer in hex, prefixed with \`0x\`, with or without leading zeros.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]*$"
     },
     "HexDigits": {
-      "description": "Bytes: two hex digits each, from some nodes without \`0x\` before them. \`BigInt(value)\` misreads digits without \`0x\` as decimal. The decoded view always has \`0x\`.",
+      "description": "Bytes in hex; some nodes omit the prefix \`0x\`. \`BigInt(value)\` misreads digits without \`0x\` as decimal. The decoded view always has \`0x\`.",
       "type": "string",
       "pattern": "^(0x)?([0-9a-fA-F]{2})*$"
     },
     "Quantity": {
-      "description": "An integer in hex after \`0x\`, without leading zeros.",
+      "description": "Integer in hex, prefixed with \`0x\`, without leading zeros.",
       "type": "string",
       "pattern": "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$"
     },
-    "Decimal": {
-      "description": "An integer in decimal digits.",
-      "type": "string",
-      "pattern": "^[0-9]+$"
-    },
+    "Decimal": { "description": "Integer in decimal.", "type": "string", "pattern": "^[0-9]+$" },
     "Hash": {
-      "description": "32 bytes in hex after \`0x\`.",
+      "description": "32 bytes in hex, prefixed with \`0x\`.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{64}$"
     },
     "Address": {
-      "description": "20 bytes in hex after \`0x\`.",
+      "description": "Address: 20 bytes in hex, prefixed with \`0x\`.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{40}$"
     },
     "BlockTag": { "enum": ["latest", "earliest", "pending", "safe", "finalized"] },
     "StorageKey": {
-      "description": "A slot of storage: up to 32 bytes in hex after \`0x\`, with or without leading zeros.",
+      "description": "Storage slot: up to 32 bytes in hex, prefixed with \`0x\`, with or without leading zeros.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{0,64}$"
     },
@@ -2078,7 +2074,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
         "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
         "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
-        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataMode" },
+        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataAvailabilityMode" },
         "starknet_version": { "type": "string" },
         "event_commitment": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
         "transaction_commitment": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
@@ -2109,7 +2105,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
         "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
         "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
-        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataMode" },
+        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataAvailabilityMode" },
         "starknet_version": { "type": "string" }
       }
     },
@@ -2134,18 +2130,18 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
         "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
         "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
-        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataMode" },
+        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataAvailabilityMode" },
         "starknet_version": { "type": "string" }
       }
     },
-    "HashesInBlock": {
+    "BlockBodyWithHashes": {
       "type": "object",
       "required": ["transactions"],
       "properties": {
         "transactions": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
       }
     },
-    "TransactionsInBlock": {
+    "BlockBodyWithTransactions": {
       "type": "object",
       "required": ["transactions"],
       "properties": {
@@ -2155,7 +2151,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       }
     },
-    "ReceiptsInBlock": {
+    "BlockBodyWithReceipts": {
       "type": "object",
       "required": ["transactions"],
       "properties": {
@@ -2165,7 +2161,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "type": "object",
             "required": ["transaction", "receipt"],
             "properties": {
-              "transaction": { "$ref": "urn:node-access:rpc#/$defs/UnhashedTransaction" },
+              "transaction": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransactionWithoutHash" },
               "receipt": { "$ref": "urn:node-access:rpc#/$defs/StarknetReceipt" }
             }
           }
@@ -2192,55 +2188,55 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "StarknetBlockWithHashes": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/AcceptedHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/HashesInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithHashes" }
       ]
     },
     "StarknetBlockWithTransactions": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/AcceptedHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/TransactionsInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithTransactions" }
       ]
     },
     "StarknetBlockWithReceipts": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/AcceptedHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/ReceiptsInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithReceipts" }
       ]
     },
     "PreConfirmedBlockWithHashes": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/HashesInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithHashes" }
       ]
     },
     "PreConfirmedBlockWithTransactions": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/TransactionsInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithTransactions" }
       ]
     },
     "PreConfirmedBlockWithReceipts": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/ReceiptsInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithReceipts" }
       ]
     },
     "PendingBlockWithHashes": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/PendingHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/HashesInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithHashes" }
       ]
     },
     "PendingBlockWithTransactions": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/PendingHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/TransactionsInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithTransactions" }
       ]
     },
     "PendingBlockWithReceipts": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/PendingHeader" },
-        { "$ref": "urn:node-access:rpc#/$defs/ReceiptsInBlock" }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockBodyWithReceipts" }
       ]
     },
     "StarknetTimestamp": { "type": "integer", "minimum": 0 },
@@ -2252,7 +2248,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "price_in_wei": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
       }
     },
-    "L1DataMode": { "enum": ["BLOB", "CALLDATA"] },
+    "L1DataAvailabilityMode": { "enum": ["BLOB", "CALLDATA"] },
     "StarknetStateUpdate": {
       "type": "object",
       "required": ["block_hash", "old_root", "new_root", "state_diff"],
@@ -2263,7 +2259,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "state_diff": { "$ref": "urn:node-access:rpc#/$defs/StarknetStateDiff" }
       }
     },
-    "UnsettledStateUpdate": {
+    "PreConfirmedStateUpdate": {
       "type": "object",
       "required": ["state_diff"],
       "properties": {
@@ -2307,11 +2303,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "deprecated_declared_classes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
         "declared_classes": {
           "type": "array",
-          "items": { "$ref": "urn:node-access:rpc#/$defs/CompiledClassName" }
+          "items": { "$ref": "urn:node-access:rpc#/$defs/ClassHashWithCompiledHash" }
         },
         "migrated_compiled_classes": {
           "type": "array",
-          "items": { "$ref": "urn:node-access:rpc#/$defs/CompiledClassName" }
+          "items": { "$ref": "urn:node-access:rpc#/$defs/ClassHashWithCompiledHash" }
         },
         "deployed_contracts": {
           "type": "array",
@@ -2348,7 +2344,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       }
     },
-    "CompiledClassName": {
+    "ClassHashWithCompiledHash": {
       "type": "object",
       "required": ["class_hash", "compiled_class_hash"],
       "properties": {
@@ -2460,7 +2456,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "required": ["program", "entry_points_by_type"],
       "properties": {
         "program": {
-          "description": "The program's JSON, packed by gzip, in base64.",
+          "description": "Program as JSON, compressed with gzip and encoded in base64.",
           "type": "string",
           "pattern": "^[A-Za-z0-9+/]*={0,2}$"
         },
@@ -3278,7 +3274,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       ]
     },
     "StarkProof": {
-      "description": "A proof, in base64.",
+      "description": "Proof, in base64.",
       "type": "string",
       "pattern": "^[A-Za-z0-9+/]*={0,2}$"
     },
@@ -3314,7 +3310,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "payload": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
       }
     },
-    "ResourceUse": {
+    "FeeEstimateCommon": {
       "type": "object",
       "required": [
         "l1_gas_consumed",
@@ -3337,7 +3333,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "FeeEstimate": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ResourceUse" },
+        { "$ref": "urn:node-access:rpc#/$defs/FeeEstimateCommon" },
         {
           "type": "object",
           "required": ["unit"],
@@ -3347,7 +3343,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "MessageFeeEstimate": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ResourceUse" },
+        { "$ref": "urn:node-access:rpc#/$defs/FeeEstimateCommon" },
         {
           "type": "object",
           "required": ["unit"],
@@ -3378,14 +3374,14 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "ending_block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
       }
     },
-    "NewEvent": {
+    "EmittedEventWithFinality": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/EmittedEvent" },
         {
           "type": "object",
           "required": [],
           "properties": {
-            "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionFinality" }
+            "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionFinalityStatus" }
           }
         }
       ]
@@ -3398,15 +3394,15 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "status": { "$ref": "urn:node-access:rpc#/$defs/TransactionStatusResult" }
       }
     },
-    "TransactionProgress": { "enum": ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
-    "NewTransaction": {
+    "TransactionStatusWithoutL1": { "enum": ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
+    "TransactionWithStatus": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/StarknetTransaction" },
         {
           "type": "object",
           "required": ["finality_status"],
           "properties": {
-            "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionProgress" }
+            "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionStatusWithoutL1" }
           }
         }
       ]
@@ -3669,11 +3665,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "l2_gas": { "type": "integer", "minimum": 0 }
       }
     },
-    "NoTraceData": { "type": "object", "properties": { "status": { "enum": ["RECEIVED", "REJECTED"] } } },
+    "TraceUnavailableData": { "type": "object", "properties": { "status": { "enum": ["RECEIVED", "REJECTED"] } } },
     "TransactionResponseFlag": { "enum": ["INCLUDE_PROOF_FACTS"] },
     "StarknetTransaction": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/UnhashedTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetTransactionWithoutHash" },
         {
           "type": "object",
           "required": ["transaction_hash"],
@@ -3681,7 +3677,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
-    "UnhashedTransaction": {
+    "StarknetTransactionWithoutHash": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV0" },
         { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV1" },
@@ -3920,7 +3916,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
-    "StarknetReceiptInBlock": {
+    "StarknetReceiptWithBlockInfo": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/StarknetReceipt" },
         {
@@ -3935,8 +3931,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "StarknetReceipt": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/ReceiptBase" },
-        { "$ref": "urn:node-access:rpc#/$defs/ReceiptOfType" },
-        { "$ref": "urn:node-access:rpc#/$defs/ReceiptOutcome" }
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptTypeFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptExecutionStatus" }
       ]
     },
     "ReceiptBase": {
@@ -3952,7 +3948,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "properties": {
         "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
         "actual_fee": { "$ref": "urn:node-access:rpc#/$defs/FeePayment" },
-        "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionFinality" },
+        "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionFinalityStatus" },
         "messages_sent": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/MessageToL1" } },
         "events": {
           "type": "array",
@@ -3961,7 +3957,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "execution_resources": { "$ref": "urn:node-access:rpc#/$defs/ExecutionResources" }
       }
     },
-    "ReceiptOfType": {
+    "ReceiptTypeFields": {
       "anyOf": [
         {
           "type": "object",
@@ -3986,7 +3982,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
-    "ReceiptOutcome": {
+    "ReceiptExecutionStatus": {
       "anyOf": [
         {
           "type": "object",
@@ -4030,10 +4026,10 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "payload": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
       }
     },
-    "TransactionFinality": {
+    "TransactionFinalityStatus": {
       "anyOf": [{ "const": "PRE_CONFIRMED" }, { "enum": ["ACCEPTED_ON_L2", "ACCEPTED_ON_L1"] }]
     },
-    "UnsettledStatus": {
+    "UnacceptedTransactionStatus": {
       "anyOf": [
         { "const": "RECEIVED" },
         { "const": "REJECTED" },
@@ -4046,7 +4042,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "properties": {
         "finality_status": {
           "anyOf": [
-            { "$ref": "urn:node-access:rpc#/$defs/UnsettledStatus" },
+            { "$ref": "urn:node-access:rpc#/$defs/UnacceptedTransactionStatus" },
             { "enum": ["ACCEPTED_ON_L2", "ACCEPTED_ON_L1"] }
           ]
         },
@@ -4072,12 +4068,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       }
     },
     "Felt": {
-      "description": "An integer below the field's prime, in hex after \`0x\`. Leading zeros are accepted.",
+      "description": "Field element: an integer below the field's prime, in hex with the prefix \`0x\`. Leading zeros are accepted.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{1,64}$"
     },
     "HexNumber": {
-      "description": "An integer of any size in hex after \`0x\`.",
+      "description": "Integer of any size, in hex with the prefix \`0x\`.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]+$"
     },
@@ -4089,7 +4085,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockTag" }
       ]
     },
-    "SettledBlockId": {
+    "AcceptedBlockId": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/NumberedBlock" },
         { "$ref": "urn:node-access:rpc#/$defs/HashedBlock" },
@@ -4114,7 +4110,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "enum": ["pre_confirmed", "l1_accepted"] }
       ]
     },
-    "StarknetBlockName": {
+    "BlockHashAndNumber": {
       "type": "object",
       "required": ["block_hash", "block_number"],
       "properties": {
@@ -4542,7 +4538,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
-    "TracePlace": {
+    "TraceBase": {
       "type": "object",
       "required": ["subtraces", "traceAddress"],
       "properties": {
@@ -4554,7 +4550,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "CallTrace": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
         {
           "type": "object",
           "required": ["type", "action"],
@@ -4591,7 +4587,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "CreateTrace": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
         {
           "type": "object",
           "required": ["type", "action"],
@@ -4628,7 +4624,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "SuicideTrace": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
         {
           "type": "object",
           "required": ["type", "action"],
@@ -4650,7 +4646,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "RewardTrace": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
         {
           "type": "object",
           "required": ["type", "action"],
@@ -6420,7 +6416,10 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
-    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TimedLog" } }
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/LogWithTimestamp" }
+    }
   },
   "erigon_getLatestLogs": {
     "params": {
@@ -6432,7 +6431,10 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 2
     },
-    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TimedLog" } }
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/LogWithTimestamp" }
+    }
   },
   "erigon_getLogsByHash": {
     "params": {
@@ -6667,7 +6669,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   },
   "starknet_blockHashAndNumber": {
     "params": { "type": "array", "maxItems": 0 },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockName" }
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BlockHashAndNumber" }
   },
   "starknet_getNonce": {
     "params": {
@@ -6707,7 +6709,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     "params": {
       "type": "array",
       "prefixItems": [
-        { "$ref": "urn:node-access:rpc#/$defs/SettledBlockId" },
+        { "$ref": "urn:node-access:rpc#/$defs/AcceptedBlockId" },
         {
           "anyOf": [
             { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
@@ -6821,7 +6823,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/StarknetStateUpdate" },
-        { "$ref": "urn:node-access:rpc#/$defs/UnsettledStateUpdate" }
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedStateUpdate" }
       ]
     }
   },
@@ -6872,7 +6874,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetReceiptInBlock" }
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetReceiptWithBlockInfo" }
   },
   "starknet_getTransactionStatus": {
     "params": {
@@ -7052,7 +7054,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "prefixItems": [
         {
           "anyOf": [
-            { "$ref": "urn:node-access:rpc#/$defs/SettledBlockId" },
+            { "$ref": "urn:node-access:rpc#/$defs/AcceptedBlockId" },
             { "const": "pending" }
           ]
         },
@@ -7180,7 +7182,7 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
     },
     "notification": {
       "anyOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/NewEvent" },
+        { "$ref": "urn:node-access:rpc#/$defs/EmittedEventWithFinality" },
         { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
       ]
     }
@@ -7216,7 +7218,7 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
     },
     "notification": {
       "anyOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/StarknetReceiptInBlock" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReceiptWithBlockInfo" },
         { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
       ]
     }
@@ -7229,7 +7231,7 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
           "anyOf": [
             {
               "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionProgress" }
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionStatusWithoutL1" }
             },
             { "type": "null" }
           ]
@@ -7250,7 +7252,7 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
     },
     "notification": {
       "anyOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/NewTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionWithStatus" },
         { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
       ]
     }

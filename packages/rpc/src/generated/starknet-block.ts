@@ -1,18 +1,18 @@
 // Generated from specs/rpc/starknet-block.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Felt, StarknetBlockId, StarknetBlockIdV08, StarknetBlockNumber } from "./starknet.ts";
-import type { StarknetReceipt, StarknetReceiptV08, StarknetTransaction, StarknetTransactionV09, TransactionResponseFlag, UnhashedTransaction, UnhashedTransactionV09 } from "./starknet-transaction.ts";
+import type { StarknetReceipt, StarknetReceiptV08, StarknetTransaction, StarknetTransactionV09, StarknetTransactionWithoutHash, StarknetTransactionWithoutHashV09, TransactionResponseFlag } from "./starknet-transaction.ts";
 
 /**
  * A block with the hashes of its transactions.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithHashes extends AcceptedHeader, HashesInBlock {
+export interface StarknetBlockWithHashes extends AcceptedHeader, BlockBodyWithHashes {
 }
 
 /**
- * The header of a block, and which layer has accepted it.
+ * Header of an accepted block, with its status.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -21,7 +21,7 @@ export interface AcceptedHeader extends StarknetHeader {
 }
 
 /**
- * The header of a block that layer 2 has accepted.
+ * Header of a block accepted on L2.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -29,98 +29,98 @@ export interface StarknetHeader {
   block_hash: Felt;
   parent_hash: Felt;
   block_number: StarknetBlockNumber;
-  /** The root of the state after it. */
+  /** State root after the block. */
   new_root: Felt;
   timestamp: StarknetTimestamp;
-  /** The sequencer that built it. */
+  /** Address of the sequencer. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
   l1_data_gas_price: ResourcePrice;
-  l1_da_mode: L1DataMode;
-  /** The version of the protocol. */
+  l1_da_mode: L1DataAvailabilityMode;
+  /** Version of the Starknet protocol. */
   starknet_version: string;
-  /** The root of the trie of its events; 0 where it is not known. */
+  /** Root of the event trie; 0 if it is not known. */
   event_commitment: Felt;
-  /** The root of the trie of its transactions; 0 where it is not known. */
+  /** Root of the transaction trie; 0 if it is not known. */
   transaction_commitment: Felt;
-  /** The root of the trie of its receipts; 0 where it is not known. */
+  /** Root of the receipt trie; 0 if it is not known. */
   receipt_commitment: Felt;
-  /** The hash of what it changes; 0 where it is not known. */
+  /** Hash of the state diff; 0 if it is not known. */
   state_diff_commitment: Felt;
   event_count: number;
   transaction_count: number;
-  /** Number of entries in its state change. */
+  /** Number of entries in the state diff. */
   state_diff_length: number;
 }
 
 /**
- * When a block was begun, in seconds since 1970.
+ * Time at which the block was created, in Unix seconds.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetTimestamp = number;
 
 /**
- * The price of a unit of a resource.
+ * Price of a unit of a resource.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface ResourcePrice {
-  /** For transactions of version 3. */
+  /** Price in fri, for transactions of version 3. */
   price_in_fri: Felt;
-  /** For those before. */
+  /** Price in wei, for transactions before version 3. */
   price_in_wei: Felt;
 }
 
 /**
- * The way in which layer 1 gets the data of a block.
+ * Data availability mode: how L1 gets the data of a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type L1DataMode = "BLOB" | "CALLDATA";
+export type L1DataAvailabilityMode = "BLOB" | "CALLDATA";
 
 /**
- * The layer that has accepted a block.
+ * Status of an accepted block: the layer that has accepted it.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockStatus = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1" | "PRE_CONFIRMED";
 
 /**
- * Transactions of a block by their hashes.
+ * Block body with transaction hashes.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface HashesInBlock {
+export interface BlockBodyWithHashes {
   transactions: Felt[];
 }
 
 /**
- * The block that is being built, with the hashes of its transactions.
+ * The pre-confirmed block, with the hashes of its transactions.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PreConfirmedBlockWithHashes extends PreConfirmedHeader, HashesInBlock {
+export interface PreConfirmedBlockWithHashes extends PreConfirmedHeader, BlockBodyWithHashes {
 }
 
 /**
- * The header of the block that is being built. It has a number, and no hash yet.
+ * Header of the pre-confirmed block, which is still being built. It has a number but no hash.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface PreConfirmedHeader {
   block_hash?: never;
-  /** The block as the node sees it, which may lag behind the sequencer. */
+  /** Number of the block, as the node sees it; it may lag behind the sequencer. */
   block_number: StarknetBlockNumber;
   timestamp: StarknetTimestamp;
-  /** The sequencer that builds it. */
+  /** Address of the sequencer. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
   l1_data_gas_price: ResourcePrice;
-  l1_da_mode: L1DataMode;
-  /** The version of the protocol. */
+  l1_da_mode: L1DataAvailabilityMode;
+  /** Version of the Starknet protocol. */
   starknet_version: string;
 }
 
@@ -129,48 +129,48 @@ export interface PreConfirmedHeader {
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithTransactions extends AcceptedHeader, TransactionsInBlock {
+export interface StarknetBlockWithTransactions extends AcceptedHeader, BlockBodyWithTransactions {
 }
 
 /**
- * Transactions of a block.
+ * Block body with transactions.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface TransactionsInBlock {
+export interface BlockBodyWithTransactions {
   transactions: StarknetTransaction[];
 }
 
 /**
- * The block that is being built, with its transactions.
+ * The pre-confirmed block, with its transactions.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PreConfirmedBlockWithTransactions extends PreConfirmedHeader, TransactionsInBlock {
+export interface PreConfirmedBlockWithTransactions extends PreConfirmedHeader, BlockBodyWithTransactions {
 }
 
 /**
- * A block with its transactions and their receipts.
+ * A block with its transactions and receipts.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithReceipts extends AcceptedHeader, ReceiptsInBlock {
+export interface StarknetBlockWithReceipts extends AcceptedHeader, BlockBodyWithReceipts {
 }
 
 /**
- * Transactions of a block with their receipts.
+ * Block body with transactions and receipts.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ReceiptsInBlock {
+export interface BlockBodyWithReceipts {
   transactions: {
-    transaction: UnhashedTransaction;
+    transaction: StarknetTransactionWithoutHash;
     receipt: StarknetReceipt;
   }[];
 }
 
 /**
- * An event of a contract.
+ * An event emitted by a contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -181,15 +181,15 @@ export interface StarknetEvent {
 }
 
 /**
- * The block that is being built, with its transactions and their receipts.
+ * The pre-confirmed block, with its transactions and receipts.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PreConfirmedBlockWithReceipts extends PreConfirmedHeader, ReceiptsInBlock {
+export interface PreConfirmedBlockWithReceipts extends PreConfirmedHeader, BlockBodyWithReceipts {
 }
 
 /**
- * The state changes of a block.
+ * State update of a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -201,7 +201,7 @@ export interface StarknetStateUpdate {
 }
 
 /**
- * A change of the state.
+ * State diff: changes of the state.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -210,57 +210,57 @@ export interface StarknetStateDiff {
     address: Felt;
     storage_entries: { key: Felt; value: Felt }[];
   }[];
-  /** The hashes of classes of Cairo 0. */
+  /** Hashes of declared Cairo 0 classes. */
   deprecated_declared_classes: Felt[];
-  declared_classes: CompiledClassName[];
-  /** Classes that have got another hash of their compiled form. */
-  migrated_compiled_classes?: CompiledClassName[];
+  declared_classes: ClassHashWithCompiledHash[];
+  /** Classes whose compiled class hash changed. */
+  migrated_compiled_classes?: ClassHashWithCompiledHash[];
   deployed_contracts: { address: Felt; class_hash: Felt }[];
-  /** Contracts that run other code from now on. */
+  /** Contracts whose class was replaced. */
   replaced_classes: { contract_address: Felt; class_hash: Felt }[];
   nonces: { contract_address: Felt; nonce: Felt }[];
 }
 
 /**
- * A class by its hash, and by that of its compiled form.
+ * Hash of a class, and hash of its compiled class.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface CompiledClassName {
+export interface ClassHashWithCompiledHash {
   class_hash: Felt;
   compiled_class_hash: Felt;
 }
 
 /**
- * The changes of the state by the block that is being built.
+ * State update of the pre-confirmed block, so far.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface UnsettledStateUpdate {
+export interface PreConfirmedStateUpdate {
   block_hash?: never;
   old_root?: Felt;
   state_diff: StarknetStateDiff;
 }
 
 /**
- * The events to return, and the size of a page.
+ * Filter for events, and size of the page.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetEventFilter {
   from_block?: StarknetBlockId;
   to_block?: StarknetBlockId;
-  /** The contract that they are of; from version 0.10, or some contracts. */
+  /** Address of the contract; since version 0.10, one or several addresses. */
   address?: Felt | readonly Felt[];
   keys?: EventKeys;
   /** Maximum number of events on a page. */
   chunk_size: number;
-  /** The token of the page before. */
+  /** Continuation token from the previous page. */
   continuation_token?: string;
 }
 
 /**
- * For each place among the keys, those that are wanted there; an empty list for any.
+ * For each key position, the accepted keys; an empty list accepts any key.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -273,24 +273,24 @@ export type EventKeys = readonly (readonly Felt[])[];
  */
 export interface StarknetEventPage {
   events: EmittedEvent[];
-  /** The token of the next page; absent on the last page. */
+  /** Continuation token of the next page; absent on the last page. */
   continuation_token?: string;
 }
 
 /**
- * An event of a contract, and where it was emitted.
+ * An event emitted by a contract, with its block and transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface EmittedEvent extends StarknetEvent {
-  /** Absent while the block is being built. */
+  /** Hash of the block. Absent for a pre-confirmed or pending block. */
   block_hash?: Felt;
-  /** Absent from a pending block. */
+  /** Number of the block. Absent for a pending block. */
   block_number?: StarknetBlockNumber;
   transaction_hash: Felt;
-  /** The transaction's place in the block, from 0. */
+  /** Index of the transaction in the block, from 0. */
   transaction_index: number;
-  /** Its place among the transaction's events, from 0. */
+  /** Index of the event in the transaction, from 0. */
   event_index: number;
 }
 
@@ -299,11 +299,11 @@ export interface EmittedEvent extends StarknetEvent {
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithHashesV09 extends AcceptedHeaderV09, HashesInBlock {
+export interface StarknetBlockWithHashesV09 extends AcceptedHeaderV09, BlockBodyWithHashes {
 }
 
 /**
- * The header of a block, and which layer has accepted it. This is the type up to version 0.9.
+ * Header of an accepted block, with its status. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -312,7 +312,7 @@ export interface AcceptedHeaderV09 extends StarknetHeaderV09 {
 }
 
 /**
- * The header of a block that layer 2 has accepted. This is the type up to version 0.9.
+ * Header of a block accepted on L2. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -320,16 +320,16 @@ export interface StarknetHeaderV09 {
   block_hash: Felt;
   parent_hash: Felt;
   block_number: StarknetBlockNumber;
-  /** The root of the state after it. */
+  /** State root after the block. */
   new_root: Felt;
   timestamp: StarknetTimestamp;
-  /** The sequencer that built it. */
+  /** Address of the sequencer. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
   l1_data_gas_price: ResourcePrice;
-  l1_da_mode: L1DataMode;
-  /** The version of the protocol. */
+  l1_da_mode: L1DataAvailabilityMode;
+  /** Version of the Starknet protocol. */
   starknet_version: string;
 }
 
@@ -338,57 +338,56 @@ export interface StarknetHeaderV09 {
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithTransactionsV09 extends AcceptedHeaderV09, TransactionsInBlockV09 {
+export interface StarknetBlockWithTransactionsV09 extends AcceptedHeaderV09, BlockBodyWithTransactionsV09 {
 }
 
 /**
- * Transactions of a block. This is the type up to version 0.9.
+ * Block body with transactions. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface TransactionsInBlockV09 {
+export interface BlockBodyWithTransactionsV09 {
   transactions: StarknetTransactionV09[];
 }
 
 /**
- * The block that is being built, with its transactions. This is the type up to version 0.9.
+ * The pre-confirmed block, with its transactions. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PreConfirmedBlockWithTransactionsV09 extends PreConfirmedHeader, TransactionsInBlockV09 {
+export interface PreConfirmedBlockWithTransactionsV09 extends PreConfirmedHeader, BlockBodyWithTransactionsV09 {
 }
 
 /**
- * A block with its transactions and their receipts. This is the type up to version 0.9.
+ * A block with its transactions and receipts. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithReceiptsV09 extends AcceptedHeaderV09, ReceiptsInBlockV09 {
+export interface StarknetBlockWithReceiptsV09 extends AcceptedHeaderV09, BlockBodyWithReceiptsV09 {
 }
 
 /**
- * Transactions of a block with their receipts. This is the type up to version 0.9.
+ * Block body with transactions and receipts. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ReceiptsInBlockV09 {
+export interface BlockBodyWithReceiptsV09 {
   transactions: {
-    transaction: UnhashedTransactionV09;
+    transaction: StarknetTransactionWithoutHashV09;
     receipt: StarknetReceipt;
   }[];
 }
 
 /**
- * The block that is being built, with its transactions and their receipts. This is the type up to version
- * 0.9.
+ * The pre-confirmed block, with its transactions and receipts. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PreConfirmedBlockWithReceiptsV09 extends PreConfirmedHeader, ReceiptsInBlockV09 {
+export interface PreConfirmedBlockWithReceiptsV09 extends PreConfirmedHeader, BlockBodyWithReceiptsV09 {
 }
 
 /**
- * The state changes of a block. This is the type up to version 0.9.
+ * State update of a block. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -400,7 +399,7 @@ export interface StarknetStateUpdateV09 {
 }
 
 /**
- * A change of the state. This is the type up to version 0.9.
+ * State diff: changes of the state. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -409,40 +408,40 @@ export interface StarknetStateDiffV09 {
     address: Felt;
     storage_entries: { key: Felt; value: Felt }[];
   }[];
-  /** The hashes of classes of Cairo 0. */
+  /** Hashes of declared Cairo 0 classes. */
   deprecated_declared_classes: Felt[];
-  declared_classes: CompiledClassName[];
+  declared_classes: ClassHashWithCompiledHash[];
   deployed_contracts: { address: Felt; class_hash: Felt }[];
-  /** Contracts that run other code from now on. */
+  /** Contracts whose class was replaced. */
   replaced_classes: { contract_address: Felt; class_hash: Felt }[];
   nonces: { contract_address: Felt; nonce: Felt }[];
 }
 
 /**
- * The changes of the state by the block that is being built. This is the type up to version 0.9.
+ * State update of the pre-confirmed block, so far. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface UnsettledStateUpdateV09 {
+export interface PreConfirmedStateUpdateV09 {
   block_hash?: never;
   old_root: Felt;
   state_diff: StarknetStateDiffV09;
 }
 
 /**
- * The events to return, and the size of a page. This is the type up to version 0.9.
+ * Filter for events, and size of the page. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetEventFilterV09 {
   from_block?: StarknetBlockId;
   to_block?: StarknetBlockId;
-  /** The contract that they are of; from version 0.10, or some contracts. */
+  /** Address of the contract; since version 0.10, one or several addresses. */
   address?: Felt;
   keys?: EventKeys;
   /** Maximum number of events on a page. */
   chunk_size: number;
-  /** The token of the page before. */
+  /** Continuation token from the previous page. */
   continuation_token?: string;
 }
 
@@ -453,19 +452,19 @@ export interface StarknetEventFilterV09 {
  */
 export interface StarknetEventPageV09 {
   events: EmittedEventV09[];
-  /** The token of the next page; absent on the last page. */
+  /** Continuation token of the next page; absent on the last page. */
   continuation_token?: string;
 }
 
 /**
- * An event of a contract, and where it was emitted. This is the type up to version 0.9.
+ * An event emitted by a contract, with its block and transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface EmittedEventV09 extends StarknetEvent {
-  /** Absent while the block is being built. */
+  /** Hash of the block. Absent for a pre-confirmed or pending block. */
   block_hash?: Felt;
-  /** Absent from a pending block. */
+  /** Number of the block. Absent for a pending block. */
   block_number?: StarknetBlockNumber;
   transaction_hash: Felt;
 }
@@ -475,11 +474,11 @@ export interface EmittedEventV09 extends StarknetEvent {
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithHashesV08 extends AcceptedHeaderV08, HashesInBlock {
+export interface StarknetBlockWithHashesV08 extends AcceptedHeaderV08, BlockBodyWithHashes {
 }
 
 /**
- * The header of a block, and which layer has accepted it. This is the type up to version 0.8.
+ * Header of an accepted block, with its status. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -488,7 +487,7 @@ export interface AcceptedHeaderV08 extends StarknetHeaderV09 {
 }
 
 /**
- * The layer that has accepted a block. This is the type up to version 0.8.
+ * Status of an accepted block: the layer that has accepted it. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -499,57 +498,56 @@ export type StarknetBlockStatusV08 = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1" | "PEND
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithTransactionsV08 extends AcceptedHeaderV08, TransactionsInBlockV09 {
+export interface StarknetBlockWithTransactionsV08 extends AcceptedHeaderV08, BlockBodyWithTransactionsV09 {
 }
 
 /**
- * A block with its transactions and their receipts. This is the type up to version 0.8.
+ * A block with its transactions and receipts. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockWithReceiptsV08 extends AcceptedHeaderV08, ReceiptsInBlockV08 {
+export interface StarknetBlockWithReceiptsV08 extends AcceptedHeaderV08, BlockBodyWithReceiptsV08 {
 }
 
 /**
- * Transactions of a block with their receipts. This is the type up to version 0.8.
+ * Block body with transactions and receipts. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ReceiptsInBlockV08 {
+export interface BlockBodyWithReceiptsV08 {
   transactions: {
-    transaction: UnhashedTransactionV09;
+    transaction: StarknetTransactionWithoutHashV09;
     receipt: StarknetReceiptV08;
   }[];
 }
 
 /**
- * The events to return, and the size of a page. This is the type up to version 0.8.
+ * Filter for events, and size of the page. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetEventFilterV08 {
   from_block?: StarknetBlockIdV08;
   to_block?: StarknetBlockIdV08;
-  /** The contract that they are of; from version 0.10, or some contracts. */
+  /** Address of the contract; since version 0.10, one or several addresses. */
   address?: Felt;
   keys?: EventKeys;
   /** Maximum number of events on a page. */
   chunk_size: number;
-  /** The token of the page before. */
+  /** Continuation token from the previous page. */
   continuation_token?: string;
 }
 
 /**
- * The block that is being built, with the hashes of its transactions, up to version 0.8.
+ * The pending block with the hashes of its transactions, up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PendingBlockWithHashes extends PendingHeader, HashesInBlock {
+export interface PendingBlockWithHashes extends PendingHeader, BlockBodyWithHashes {
 }
 
 /**
- * The header of the block that is being built, up to version 0.8. It has a parent, and neither hash nor
- * number yet.
+ * Header of the pending block, up to version 0.8. It has a parent hash, but neither hash nor number.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -558,40 +556,40 @@ export interface PendingHeader {
   block_number?: never;
   parent_hash: Felt;
   timestamp: StarknetTimestamp;
-  /** The sequencer that builds it. */
+  /** Address of the sequencer. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
   l1_data_gas_price: ResourcePrice;
-  l1_da_mode: L1DataMode;
-  /** The version of the protocol. */
+  l1_da_mode: L1DataAvailabilityMode;
+  /** Version of the Starknet protocol. */
   starknet_version: string;
 }
 
 /**
- * The block that is being built, with its transactions, up to version 0.8.
+ * The pending block with its transactions, up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PendingBlockWithTransactions extends PendingHeader, TransactionsInBlockV09 {
+export interface PendingBlockWithTransactions extends PendingHeader, BlockBodyWithTransactionsV09 {
 }
 
 /**
- * The block that is being built, with its transactions and their receipts, up to version 0.8.
+ * The pending block with its transactions and receipts, up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface PendingBlockWithReceipts extends PendingHeader, ReceiptsInBlockV08 {
+export interface PendingBlockWithReceipts extends PendingHeader, BlockBodyWithReceiptsV08 {
 }
 
-/** Blocks of the rollup, what they change in the state, and the events in them. */
+/** Blocks of the rollup, their state updates and events. */
 export interface StarknetBlockMethods {
   /**
-   * A block, with the hashes of its transactions.
+   * Returns a block with the hashes of its transactions.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -608,12 +606,12 @@ export interface StarknetBlockMethods {
   ): Promise<StarknetBlockWithHashes | PreConfirmedBlockWithHashes>;
 
   /**
-   * A block, with its transactions.
+   * Returns a block with its transactions.
    *
-   * @param block_id - The block.
-   * @param response_flags - Additional fields to return. Default: `[]`.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @param response_flags - Flags for additional fields to return. Default: `[]`.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -631,12 +629,12 @@ export interface StarknetBlockMethods {
   ): Promise<StarknetBlockWithTransactions | PreConfirmedBlockWithTransactions>;
 
   /**
-   * A block, with its transactions and their receipts.
+   * Returns a block with its transactions and receipts.
    *
-   * @param block_id - The block.
-   * @param response_flags - Additional fields to return. Default: `[]`.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @param response_flags - Flags for additional fields to return. Default: `[]`.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -654,11 +652,11 @@ export interface StarknetBlockMethods {
   ): Promise<StarknetBlockWithReceipts | PreConfirmedBlockWithReceipts>;
 
   /**
-   * Number of transactions in a block.
+   * Returns the number of transactions in a block.
    *
-   * @param block_id - The block.
-   * @returns their number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Number of transactions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -673,13 +671,13 @@ export interface StarknetBlockMethods {
   starknet_getBlockTransactionCount(block_id: StarknetBlockId): Promise<number>;
 
   /**
-   * The state changes of a block.
+   * Returns the state update of a block.
    *
-   * @param block_id - The block.
-   * @param contract_addresses - Only what changes in these contracts, and all declared classes; without them,
-   * everything.
-   * @returns the change, between two roots of the state.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @param contract_addresses - Only changes of these contracts, plus all declared classes. Without it, all
+   * changes are returned.
+   * @returns State update, from the old to the new state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -694,15 +692,15 @@ export interface StarknetBlockMethods {
   starknet_getStateUpdate(
     block_id: StarknetBlockId,
     contract_addresses?: readonly Felt[],
-  ): Promise<StarknetStateUpdate | UnsettledStateUpdate>;
+  ): Promise<StarknetStateUpdate | PreConfirmedStateUpdate>;
 
   /**
-   * Events of a range of blocks, a page at a time.
+   * Returns a page of the events in a range of blocks.
    *
-   * @param filter - The events to return, and the size of a page.
-   * @returns a page of them, oldest first, and the token of the next page.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
-   * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
+   * @param filter - Filter for the events, and size of the page.
+   * @returns Page of events, oldest first, with the continuation token of the next page.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (requested page size is too big), 33 (the supplied
+   * continuation token is invalid or unknown), 24 (block not found), 34 (too many keys provided in a filter).
    *
    * @example
    * ```ts
@@ -737,19 +735,19 @@ export interface StarknetBlockCalls {
   starknet_getBlockTransactionCount: { params: readonly [block_id: StarknetBlockId]; result: number };
   starknet_getStateUpdate: {
     params: readonly [block_id: StarknetBlockId, contract_addresses?: readonly Felt[]];
-    result: StarknetStateUpdate | UnsettledStateUpdate;
+    result: StarknetStateUpdate | PreConfirmedStateUpdate;
   };
   starknet_getEvents: { params: readonly [filter: StarknetEventFilter]; result: StarknetEventPage };
 }
 
-/** Blocks of the rollup, what they change in the state, and the events in them, in version 0.9. */
+/** Blocks of the rollup, their state updates and events, in version 0.9. */
 export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "starknet_getBlockWithTxHashes" | "starknet_getBlockWithTxs" | "starknet_getBlockWithReceipts" | "starknet_getStateUpdate" | "starknet_getEvents"> {
   /**
-   * A block, with the hashes of its transactions.
+   * Returns a block with the hashes of its transactions.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -766,11 +764,11 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   ): Promise<StarknetBlockWithHashesV09 | PreConfirmedBlockWithHashes>;
 
   /**
-   * A block, with its transactions.
+   * Returns a block with its transactions.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -787,11 +785,11 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   ): Promise<StarknetBlockWithTransactionsV09 | PreConfirmedBlockWithTransactionsV09>;
 
   /**
-   * A block, with its transactions and their receipts.
+   * Returns a block with its transactions and receipts.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -808,11 +806,11 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   ): Promise<StarknetBlockWithReceiptsV09 | PreConfirmedBlockWithReceiptsV09>;
 
   /**
-   * The state changes of a block.
+   * Returns the state update of a block.
    *
-   * @param block_id - The block.
-   * @returns the change, between two roots of the state.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns State update, from the old to the new state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -826,15 +824,15 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
    */
   starknet_getStateUpdate(
     block_id: StarknetBlockId,
-  ): Promise<StarknetStateUpdateV09 | UnsettledStateUpdateV09>;
+  ): Promise<StarknetStateUpdateV09 | PreConfirmedStateUpdateV09>;
 
   /**
-   * Events of a range of blocks, a page at a time.
+   * Returns a page of the events in a range of blocks.
    *
-   * @param filter - The events to return, and the size of a page.
-   * @returns a page of them, oldest first, and the token of the next page.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
-   * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
+   * @param filter - Filter for the events, and size of the page.
+   * @returns Page of events, oldest first, with the continuation token of the next page.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (requested page size is too big), 33 (the supplied
+   * continuation token is invalid or unknown), 24 (block not found), 34 (too many keys provided in a filter).
    *
    * @example
    * ```ts
@@ -849,14 +847,14 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   starknet_getEvents(filter: StarknetEventFilterV09): Promise<StarknetEventPageV09>;
 }
 
-/** Blocks of the rollup, what they change in the state, and the events in them, in version 0.8. */
+/** Blocks of the rollup, their state updates and events, in version 0.8. */
 export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "starknet_getBlockWithTxHashes" | "starknet_getBlockWithTxs" | "starknet_getBlockWithReceipts" | "starknet_getBlockTransactionCount" | "starknet_getStateUpdate" | "starknet_getEvents"> {
   /**
-   * A block, with the hashes of its transactions.
+   * Returns a block with the hashes of its transactions.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -873,11 +871,11 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   ): Promise<StarknetBlockWithHashesV08 | PendingBlockWithHashes>;
 
   /**
-   * A block, with its transactions.
+   * Returns a block with its transactions.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -894,11 +892,11 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   ): Promise<StarknetBlockWithTransactionsV08 | PendingBlockWithTransactions>;
 
   /**
-   * A block, with its transactions and their receipts.
+   * Returns a block with its transactions and receipts.
    *
-   * @param block_id - The block.
-   * @returns the block; without hash and state root while it is being built.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Block. A pre-confirmed block has no hash and no state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -915,11 +913,11 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   ): Promise<StarknetBlockWithReceiptsV08 | PendingBlockWithReceipts>;
 
   /**
-   * Number of transactions in a block.
+   * Returns the number of transactions in a block.
    *
-   * @param block_id - The block.
-   * @returns their number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns Number of transactions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -934,11 +932,11 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   starknet_getBlockTransactionCount(block_id: StarknetBlockIdV08): Promise<number>;
 
   /**
-   * The state changes of a block.
+   * Returns the state update of a block.
    *
-   * @param block_id - The block.
-   * @returns the change, between two roots of the state.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to read.
+   * @returns State update, from the old to the new state root.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -952,15 +950,15 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
    */
   starknet_getStateUpdate(
     block_id: StarknetBlockIdV08,
-  ): Promise<StarknetStateUpdateV09 | UnsettledStateUpdateV09>;
+  ): Promise<StarknetStateUpdateV09 | PreConfirmedStateUpdateV09>;
 
   /**
-   * Events of a range of blocks, a page at a time.
+   * Returns a page of the events in a range of blocks.
    *
-   * @param filter - The events to return, and the size of a page.
-   * @returns a page of them, oldest first, and the token of the next page.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
-   * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
+   * @param filter - Filter for the events, and size of the page.
+   * @returns Page of events, oldest first, with the continuation token of the next page.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (requested page size is too big), 33 (the supplied
+   * continuation token is invalid or unknown), 24 (block not found), 34 (too many keys provided in a filter).
    *
    * @example
    * ```ts
@@ -994,7 +992,7 @@ export interface StarknetBlockCallsV09 extends Omit<StarknetBlockCalls, "starkne
   };
   starknet_getStateUpdate: {
     params: readonly [block_id: StarknetBlockId];
-    result: StarknetStateUpdateV09 | UnsettledStateUpdateV09;
+    result: StarknetStateUpdateV09 | PreConfirmedStateUpdateV09;
   };
   starknet_getEvents: { params: readonly [filter: StarknetEventFilterV09]; result: StarknetEventPageV09 };
 }
@@ -1019,7 +1017,7 @@ export interface StarknetBlockCallsV08 extends Omit<StarknetBlockCallsV09, "star
   starknet_getBlockTransactionCount: { params: readonly [block_id: StarknetBlockIdV08]; result: number };
   starknet_getStateUpdate: {
     params: readonly [block_id: StarknetBlockIdV08];
-    result: StarknetStateUpdateV09 | UnsettledStateUpdateV09;
+    result: StarknetStateUpdateV09 | PreConfirmedStateUpdateV09;
   };
   starknet_getEvents: { params: readonly [filter: StarknetEventFilterV08]; result: StarknetEventPageV09 };
 }

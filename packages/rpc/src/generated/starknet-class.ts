@@ -3,7 +3,7 @@
 import type { Felt, HexNumber, StarknetBlockId, StarknetBlockIdV08 } from "./starknet.ts";
 
 /**
- * A class in Sierra.
+ * A Sierra class.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -15,36 +15,36 @@ export interface SierraClass {
     EXTERNAL: readonly SierraEntryPoint[];
     L1_HANDLER: readonly SierraEntryPoint[];
   };
-  /** The ABI as the compiler wrote it: JSON as text. */
+  /** ABI as written by the compiler, in JSON text. */
   abi?: string;
   program?: never;
 }
 
 /**
- * A function that can be called from outside.
+ * An entry point of the class.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface SierraEntryPoint {
   selector: Felt;
-  /** Its place among the functions of the program. */
+  /** Index of the function in the program. */
   function_idx: number;
 }
 
 /**
- * The code of a class, in Sierra or of Cairo 0.
+ * Definition of a class, in Sierra or Cairo 0.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type ContractClass = SierraClass | DeprecatedClass;
 
 /**
- * A class of Cairo 0.
+ * A deprecated Cairo 0 class.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface DeprecatedClass {
-  /** The program's JSON, packed by gzip, in base64. */
+  /** Program as JSON, compressed with gzip and encoded in base64. */
   program: string;
   entry_points_by_type: {
     CONSTRUCTOR?: DeprecatedEntryPoint[];
@@ -56,7 +56,7 @@ export interface DeprecatedClass {
 }
 
 /**
- * A function that can be called from outside.
+ * An entry point of the class.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -67,14 +67,14 @@ export interface DeprecatedEntryPoint {
 }
 
 /**
- * A part of an ABI of Cairo 0, by its `type`.
+ * An ABI entry of a Cairo 0 class, distinguished by `type`.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type DeprecatedAbiEntry = FunctionAbiEntry | EventAbiEntry | StructAbiEntry;
 
 /**
- * A function.
+ * ABI entry of a function.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -83,12 +83,12 @@ export interface FunctionAbiEntry {
   name: string;
   inputs: AbiParameter[];
   outputs: AbiParameter[];
-  /** Says that it changes nothing. */
+  /** Always `view`: the function does not change state. */
   stateMutability?: "view";
 }
 
 /**
- * Something with a name and a type.
+ * A name with its type.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -98,7 +98,7 @@ export interface AbiParameter {
 }
 
 /**
- * An event.
+ * ABI entry of an event.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -110,14 +110,14 @@ export interface EventAbiEntry {
 }
 
 /**
- * A structure.
+ * ABI entry of a struct.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StructAbiEntry {
   type: "struct";
   name: string;
-  /** Number of felts it occupies. */
+  /** Size of the struct, in felts. */
   size: number;
   members: (AbiParameter & {
     /** Offset, in felts. */
@@ -125,15 +125,15 @@ export interface StructAbiEntry {
   })[];
 }
 
-/** The code of contracts, as it was declared. */
+/** Classes of contracts, as they were declared. */
 export interface StarknetClassMethods {
   /**
-   * The code of a class.
+   * Returns the definition of a class.
    *
-   * @param block_id - The block whose state is read.
-   * @param class_hash - The class.
-   * @returns in Sierra, or of Cairo 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 28 (there is no such class).
+   * @param block_id - Block at whose state to read.
+   * @param class_hash - Hash of the class.
+   * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 28 (class hash not found).
    *
    * @example
    * ```ts
@@ -148,13 +148,12 @@ export interface StarknetClassMethods {
   starknet_getClass(block_id: StarknetBlockId, class_hash: Felt): Promise<ContractClass>;
 
   /**
-   * The code that a contract runs.
+   * Returns the definition of a contract's class.
    *
-   * @param block_id - The block whose state is read.
-   * @param contract_address - The contract.
-   * @returns in Sierra, or of Cairo 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
-   * contract).
+   * @param block_id - Block at whose state to read.
+   * @param contract_address - Address of the contract.
+   * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
    *
    * @example
    * ```ts
@@ -169,13 +168,12 @@ export interface StarknetClassMethods {
   starknet_getClassAt(block_id: StarknetBlockId, contract_address: Felt): Promise<ContractClass>;
 
   /**
-   * The hash of the code that a contract runs.
+   * Returns the class hash of a contract.
    *
-   * @param block_id - The block whose state is read.
-   * @param contract_address - The contract.
-   * @returns the hash of its class.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
-   * contract).
+   * @param block_id - Block at whose state to read.
+   * @param contract_address - Address of the contract.
+   * @returns Hash of the class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
    *
    * @example
    * ```ts
@@ -200,15 +198,15 @@ export interface StarknetClassCalls {
   starknet_getClassHashAt: { params: readonly [block_id: StarknetBlockId, contract_address: Felt]; result: Felt };
 }
 
-/** The code of contracts, as it was declared, in version 0.8. */
+/** Classes of contracts, as they were declared, in version 0.8. */
 export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "starknet_getClass" | "starknet_getClassAt" | "starknet_getClassHashAt"> {
   /**
-   * The code of a class.
+   * Returns the definition of a class.
    *
-   * @param block_id - The block whose state is read.
-   * @param class_hash - The class.
-   * @returns in Sierra, or of Cairo 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 28 (there is no such class).
+   * @param block_id - Block at whose state to read.
+   * @param class_hash - Hash of the class.
+   * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 28 (class hash not found).
    *
    * @example
    * ```ts
@@ -223,13 +221,12 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
   starknet_getClass(block_id: StarknetBlockIdV08, class_hash: Felt): Promise<ContractClass>;
 
   /**
-   * The code that a contract runs.
+   * Returns the definition of a contract's class.
    *
-   * @param block_id - The block whose state is read.
-   * @param contract_address - The contract.
-   * @returns in Sierra, or of Cairo 0.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
-   * contract).
+   * @param block_id - Block at whose state to read.
+   * @param contract_address - Address of the contract.
+   * @returns Class definition: a Sierra class, or a deprecated Cairo 0 class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
    *
    * @example
    * ```ts
@@ -244,13 +241,12 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
   starknet_getClassAt(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<ContractClass>;
 
   /**
-   * The hash of the code that a contract runs.
+   * Returns the class hash of a contract.
    *
-   * @param block_id - The block whose state is read.
-   * @param contract_address - The contract.
-   * @returns the hash of its class.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
-   * contract).
+   * @param block_id - Block at whose state to read.
+   * @param contract_address - Address of the contract.
+   * @returns Hash of the class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
    *
    * @example
    * ```ts

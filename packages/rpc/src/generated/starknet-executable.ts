@@ -3,7 +3,7 @@
 import type { Felt, HexNumber } from "./starknet.ts";
 
 /**
- * Machine code: the words of the program, where its functions begin, and hints for the program that runs it.
+ * CASM code: bytecode, entry points, and hints for the prover.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -14,17 +14,17 @@ export interface CasmClass {
     L1_HANDLER: CasmEntryPoint[];
   };
   bytecode: Felt[];
-  /** Number of words of each part of the program that is loaded separately. */
+  /** Lengths of the bytecode segments that are loaded separately. */
   bytecode_segment_lengths?: number[];
-  /** The field's. */
+  /** Prime of the field. */
   prime: HexNumber;
   compiler_version: string;
-  /** By the place of a word, what to do before it runs. */
+  /** Hints to run before an instruction, by its offset in the bytecode. */
   hints: [number, CasmHint[]][];
 }
 
 /**
- * A function that can be called from outside.
+ * An entry point of the class.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -32,19 +32,19 @@ export interface CasmEntryPoint {
   /** Offset in the program. */
   offset: number;
   selector: Felt;
-  /** The parts of the machine that it uses. */
+  /** Builtins that the entry point uses. */
   builtins: string[];
 }
 
 /**
- * A hint to run before a word.
+ * Hint to run before an instruction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type CasmHint = CasmCoreHint | CasmStarknetHint | CasmDeprecatedHint;
 
 /**
- * A hint of the core library.
+ * Hint of the Cairo core library.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -189,7 +189,7 @@ export type CasmCoreHint =
   };
 
 /**
- * A cell of memory, by its distance from a register.
+ * Memory cell, as an offset from a register.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -199,7 +199,7 @@ export interface CasmCell {
 }
 
 /**
- * The place where a hint finds a value.
+ * Operand of a hint.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -216,7 +216,7 @@ export type CasmOperand =
   };
 
 /**
- * The value of a cell.
+ * Value of a memory cell.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -225,7 +225,7 @@ export interface CasmDeref {
 }
 
 /**
- * The value itself.
+ * Immediate value.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -234,7 +234,7 @@ export interface CasmImmediate {
 }
 
 /**
- * A hint that calls the rollup, or its test runner.
+ * Hint that makes a Starknet system call, or a cheatcode of a test runner.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -251,7 +251,7 @@ export type CasmStarknetHint =
   };
 
 /**
- * A hint of older compilers.
+ * Hint of older compilers.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -277,7 +277,7 @@ export type CasmDeprecatedHint =
   };
 
 /**
- * Why a class does not compile.
+ * Error of a compilation.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -285,15 +285,15 @@ export interface CompilationErrorData {
   compilation_error: string;
 }
 
-/** Compiled classes: the code that the rollup's machine runs. */
+/** Compiled classes (CASM), which the Starknet OS executes. */
 export interface StarknetExecutableMethods {
   /**
-   * The machine code of a class of Sierra.
+   * Returns the CASM code compiled from a Sierra class.
    *
-   * @param class_hash - The class.
-   * @returns the code with its hints.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 100 (the class does not compile; `data` is a
-   * `CompilationErrorData`), 28 (there is no such class).
+   * @param class_hash - Hash of the class.
+   * @returns CASM code with its hints.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 100 (failed to compile the contract; `data` is a
+   * `CompilationErrorData`), 28 (class hash not found).
    *
    * @example
    * ```ts

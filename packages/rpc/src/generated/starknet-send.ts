@@ -6,7 +6,7 @@ import type { SierraClass } from "./starknet-class.ts";
 import type { DeployAccountTransactionV3, InvokeTransactionV3, InvokeTransactionV3V09, ResourceBoundTransaction } from "./starknet-transaction.ts";
 
 /**
- * Calls through an account; from version 0.10 with a proof, if it needs one.
+ * An invoke transaction to submit; since version 0.10, with an optional proof.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -15,14 +15,14 @@ export interface BroadcastedInvokeTransaction extends InvokeTransactionV3 {
 }
 
 /**
- * A proof, in base64.
+ * Proof, in base64.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarkProof = string;
 
 /**
- * Declares a class of Sierra, which comes with it.
+ * A declare transaction to submit, with the Sierra class.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -30,13 +30,13 @@ export interface BroadcastedDeclareTransaction extends ResourceBoundTransaction 
   type: "DECLARE";
   sender_address: Felt;
   contract_class: SierraClass;
-  /** Of what the class compiles to. */
+  /** Hash of the compiled class. */
   compiled_class_hash: Felt;
   account_deployment_data: readonly Felt[];
 }
 
 /**
- * A transaction as it is sent.
+ * A transaction to submit.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -46,37 +46,37 @@ export type BroadcastedTransaction =
   | DeployAccountTransactionV3;
 
 /**
- * The cost of a transaction.
+ * Fee estimate of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface FeeEstimate extends ResourceUse {
+export interface FeeEstimate extends FeeEstimateCommon {
   unit: "FRI";
 }
 
 /**
- * The resources that a transaction would use, with their prices.
+ * Estimated resource usage and prices.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ResourceUse {
+export interface FeeEstimateCommon {
   l1_gas_consumed: Felt;
   l1_gas_price: Felt;
   l2_gas_consumed: Felt;
   l2_gas_price: Felt;
   l1_data_gas_consumed: Felt;
   l1_data_gas_price: Felt;
-  /** All of them together. */
+  /** Estimated total fee. */
   overall_fee: Felt;
 }
 
 /**
- * A message from layer 1 to a contract.
+ * A message from L1 to a contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageFromL1 {
-  /** The sender on layer 1. */
+  /** Address of the sender on L1. */
   from_address: Address;
   to_address: Felt;
   entry_point_selector: Felt;
@@ -84,16 +84,16 @@ export interface MessageFromL1 {
 }
 
 /**
- * The cost of delivering a message to its contract.
+ * Fee estimate of a message from L1.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface MessageFeeEstimate extends ResourceUse {
+export interface MessageFeeEstimate extends FeeEstimateCommon {
   unit: "WEI";
 }
 
 /**
- * Calls through an account; from version 0.10 with a proof, if it needs one. This is the type up to version
+ * An invoke transaction to submit; since version 0.10, with an optional proof. This is the type up to version
  * 0.9.
  *
  * Source: starkware-libs/starknet-specs.
@@ -102,7 +102,7 @@ export interface BroadcastedInvokeTransactionV09 extends InvokeTransactionV3V09 
 }
 
 /**
- * A transaction as it is sent. This is the type up to version 0.9.
+ * A transaction to submit. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -112,36 +112,37 @@ export type BroadcastedTransactionV09 =
   | DeployAccountTransactionV3;
 
 /**
- * The cost of a transaction. This is the type up to version 0.8.
+ * Fee estimate of a transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface FeeEstimateV08 extends ResourceUse {
+export interface FeeEstimateV08 extends FeeEstimateCommon {
   unit: "FRI" | "WEI";
 }
 
 /**
- * The cost of delivering a message to its contract. This is the type up to version 0.8.
+ * Fee estimate of a message from L1. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface MessageFeeEstimateV08 extends ResourceUse {
+export interface MessageFeeEstimateV08 extends FeeEstimateCommon {
   unit: "WEI" | "FRI";
 }
 
-/** Sends transactions to the rollup, and returns what they would cost. */
+/** Submitting transactions, and estimating fees. */
 export interface StarknetSendMethods {
   /**
-   * Sends a transaction that calls through an account.
+   * Submits an invoke transaction.
    *
-   * @param invoke_transaction - The transaction, signed.
-   * @returns its hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 52 (the nonce is not the account's next one), 53 (the
-   * bounds are too low for the account's check or the least fee), 54 (the account has less than the
-   * transaction may cost), 55 (the account's check failed), 58 (the sender is no account), 59 (the
-   * transaction waits already), 61 (the network does not take transactions of that version), 63 (something
-   * else went wrong), 64 (from version 0.9: it pays too little to replace the one that waits), 65 (from
-   * version 0.9: it pays less than the least fee), 69 (from version 0.10: its proof is not valid).
+   * @param invoke_transaction - Signed transaction.
+   * @returns Hash of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 52 (invalid transaction nonce), 53 (the transaction's
+   * resource bounds don't cover validation or the minimal transaction fee), 54 (account balance is smaller
+   * than the transaction's maximal fee), 55 (account validation failed), 58 (sender address is not an account
+   * contract), 59 (a transaction with the same hash already exists in the mempool), 61 (the transaction
+   * version is not supported), 63 (an unexpected error occurred), 64 (fee too low to replace a transaction in
+   * the mempool (since version 0.9)), 65 (fee is below the minimum (since version 0.9)), 69 (invalid proof
+   * (since version 0.10)).
    *
    * @example
    * ```ts
@@ -158,18 +159,19 @@ export interface StarknetSendMethods {
   ): Promise<{ transaction_hash: Felt }>;
 
   /**
-   * Sends a transaction that declares a class.
+   * Submits a declare transaction.
    *
-   * @param declare_transaction - The transaction with the class, signed.
-   * @returns its hash, and that of the class.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 51 (the class is declared already), 52 (the nonce is not
-   * the account's next one), 53 (the bounds are too low for the account's check or the least fee), 54 (the
-   * account has less than the transaction may cost), 55 (the account's check failed), 56 (the class does not
-   * compile), 57 (the class is too large), 58 (the sender is no account), 59 (the transaction waits already),
-   * 60 (the class compiles to another hash than the transaction says), 61 (the network does not take
-   * transactions of that version), 62 (the network does not take classes of that version), 63 (something else
-   * went wrong), 64 (from version 0.9: it pays too little to replace the one that waits), 65 (from version
-   * 0.9: it pays less than the least fee).
+   * @param declare_transaction - Signed transaction with the class.
+   * @returns Hash of the transaction, and hash of the class.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 51 (class already declared), 52 (invalid transaction
+   * nonce), 53 (the transaction's resource bounds don't cover validation or the minimal transaction fee), 54
+   * (account balance is smaller than the transaction's maximal fee), 55 (account validation failed), 56
+   * (compilation failed), 57 (contract class size is too large), 58 (sender address is not an account
+   * contract), 59 (a transaction with the same hash already exists in the mempool), 60 (the compiled class
+   * hash did not match the one supplied in the transaction), 61 (the transaction version is not supported),
+   * 62 (the contract class version is not supported), 63 (an unexpected error occurred), 64 (fee too low to
+   * replace a transaction in the mempool (since version 0.9)), 65 (fee is below the minimum (since version
+   * 0.9)).
    *
    * @example
    * ```ts
@@ -186,16 +188,17 @@ export interface StarknetSendMethods {
   ): Promise<{ transaction_hash: Felt; class_hash: Felt }>;
 
   /**
-   * Sends a transaction that deploys an account, which pays for it.
+   * Submits a deploy account transaction, whose fee the new account pays.
    *
-   * @param deploy_account_transaction - The transaction, signed.
-   * @returns its hash, and where the account will be.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 28 (there is no such class), 52 (the nonce is not the
-   * account's next one), 53 (the bounds are too low for the account's check or the least fee), 54 (the
-   * account has less than the transaction may cost), 55 (the account's check failed), 58 (the sender is no
-   * account), 59 (the transaction waits already), 61 (the network does not take transactions of that
-   * version), 63 (something else went wrong), 64 (from version 0.9: it pays too little to replace the one
-   * that waits), 65 (from version 0.9: it pays less than the least fee).
+   * @param deploy_account_transaction - Signed transaction.
+   * @returns Hash of the transaction, and address of the new account.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 28 (class hash not found), 52 (invalid transaction nonce),
+   * 53 (the transaction's resource bounds don't cover validation or the minimal transaction fee), 54 (account
+   * balance is smaller than the transaction's maximal fee), 55 (account validation failed), 58 (sender
+   * address is not an account contract), 59 (a transaction with the same hash already exists in the mempool),
+   * 61 (the transaction version is not supported), 63 (an unexpected error occurred), 64 (fee too low to
+   * replace a transaction in the mempool (since version 0.9)), 65 (fee is below the minimum (since version
+   * 0.9)).
    *
    * @example
    * ```ts
@@ -212,16 +215,15 @@ export interface StarknetSendMethods {
   ): Promise<{ transaction_hash: Felt; contract_address: Felt }>;
 
   /**
-   * Estimates the fees of transactions, run one after the other on the state of a block.
+   * Estimates the fees of transactions, executed in order on the state of a block.
    *
-   * @param request - The transactions, in order.
-   * @param simulation_flags - `SKIP_VALIDATE`: do not run the account's check, so that no signature is
+   * @param request - Transactions, in order.
+   * @param simulation_flags - `SKIP_VALIDATE` skips the validation of the account, so that no signature is
    * needed.
-   * @param block_id - The block.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 24
-   * (there is no such block), 41 (a transaction failed in a way that is not a revert; `data` is a
-   * `TransactionExecutionErrorData`).
+   * @param block_id - Block at whose state to run.
+   * @returns Fee estimate of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 24 (block not
+   * found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -240,13 +242,13 @@ export interface StarknetSendMethods {
   ): Promise<FeeEstimate[]>;
 
   /**
-   * Estimates the fee to deliver a message from layer 1 to its contract.
+   * Estimates the fee of a message from L1 to a contract.
    *
-   * @param message - The message.
-   * @param block_id - On the state of which block.
-   * @returns the cost.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 40 (the
-   * contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
+   * @param message - Message from L1.
+   * @param block_id - Block at whose state to run.
+   * @returns Fee estimate.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 40 (contract
+   * error; `data` is a `ContractErrorData`), 24 (block not found).
    *
    * @example
    * ```ts
@@ -292,19 +294,20 @@ export interface StarknetSendCalls {
   };
 }
 
-/** Sends transactions to the rollup, and returns what they would cost, in version 0.9. */
+/** Submitting transactions, and estimating fees, in version 0.9. */
 export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "starknet_addInvokeTransaction" | "starknet_estimateFee"> {
   /**
-   * Sends a transaction that calls through an account.
+   * Submits an invoke transaction.
    *
-   * @param invoke_transaction - The transaction, signed.
-   * @returns its hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 52 (the nonce is not the account's next one), 53 (the
-   * bounds are too low for the account's check or the least fee), 54 (the account has less than the
-   * transaction may cost), 55 (the account's check failed), 58 (the sender is no account), 59 (the
-   * transaction waits already), 61 (the network does not take transactions of that version), 63 (something
-   * else went wrong), 64 (from version 0.9: it pays too little to replace the one that waits), 65 (from
-   * version 0.9: it pays less than the least fee), 69 (from version 0.10: its proof is not valid).
+   * @param invoke_transaction - Signed transaction.
+   * @returns Hash of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 52 (invalid transaction nonce), 53 (the transaction's
+   * resource bounds don't cover validation or the minimal transaction fee), 54 (account balance is smaller
+   * than the transaction's maximal fee), 55 (account validation failed), 58 (sender address is not an account
+   * contract), 59 (a transaction with the same hash already exists in the mempool), 61 (the transaction
+   * version is not supported), 63 (an unexpected error occurred), 64 (fee too low to replace a transaction in
+   * the mempool (since version 0.9)), 65 (fee is below the minimum (since version 0.9)), 69 (invalid proof
+   * (since version 0.10)).
    *
    * @example
    * ```ts
@@ -321,16 +324,15 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
   ): Promise<{ transaction_hash: Felt }>;
 
   /**
-   * Estimates the fees of transactions, run one after the other on the state of a block.
+   * Estimates the fees of transactions, executed in order on the state of a block.
    *
-   * @param request - The transactions, in order.
-   * @param simulation_flags - `SKIP_VALIDATE`: do not run the account's check, so that no signature is
+   * @param request - Transactions, in order.
+   * @param simulation_flags - `SKIP_VALIDATE` skips the validation of the account, so that no signature is
    * needed.
-   * @param block_id - The block.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 24
-   * (there is no such block), 41 (a transaction failed in a way that is not a revert; `data` is a
-   * `TransactionExecutionErrorData`).
+   * @param block_id - Block at whose state to run.
+   * @returns Fee estimate of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 24 (block not
+   * found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -349,19 +351,18 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
   ): Promise<FeeEstimate[]>;
 }
 
-/** Sends transactions to the rollup, and returns what they would cost, in version 0.8. */
+/** Submitting transactions, and estimating fees, in version 0.8. */
 export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "starknet_estimateFee" | "starknet_estimateMessageFee"> {
   /**
-   * Estimates the fees of transactions, run one after the other on the state of a block.
+   * Estimates the fees of transactions, executed in order on the state of a block.
    *
-   * @param request - The transactions, in order.
-   * @param simulation_flags - `SKIP_VALIDATE`: do not run the account's check, so that no signature is
+   * @param request - Transactions, in order.
+   * @param simulation_flags - `SKIP_VALIDATE` skips the validation of the account, so that no signature is
    * needed.
-   * @param block_id - The block.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 24
-   * (there is no such block), 41 (a transaction failed in a way that is not a revert; `data` is a
-   * `TransactionExecutionErrorData`).
+   * @param block_id - Block at whose state to run.
+   * @returns Fee estimate of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 24 (block not
+   * found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -380,13 +381,13 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
   ): Promise<FeeEstimateV08[]>;
 
   /**
-   * Estimates the fee to deliver a message from layer 1 to its contract.
+   * Estimates the fee of a message from L1 to a contract.
    *
-   * @param message - The message.
-   * @param block_id - On the state of which block.
-   * @returns the cost.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 40 (the
-   * contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
+   * @param message - Message from L1.
+   * @param block_id - Block at whose state to run.
+   * @returns Fee estimate.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found (since version 0.10)), 40 (contract
+   * error; `data` is a `ContractErrorData`), 24 (block not found).
    *
    * @example
    * ```ts

@@ -2,43 +2,43 @@
 
 import type { Felt, HashedBlock, NumberedBlock, StarknetBlockNumber } from "./starknet.ts";
 import type { EmittedEvent, EmittedEventV09, EventKeys, StarknetHeader, StarknetHeaderV09 } from "./starknet-block.ts";
-import type { StarknetReceiptInBlock, StarknetTransaction, StarknetTransactionV09, TransactionFinality, TransactionResponseFlag, TransactionStatusResult, TransactionStatusResultV08 } from "./starknet-transaction.ts";
+import type { StarknetReceiptWithBlockInfo, StarknetTransaction, StarknetTransactionV09, TransactionFinalityStatus, TransactionResponseFlag, TransactionStatusResult, TransactionStatusResultV08 } from "./starknet-transaction.ts";
 
 /**
- * A block by its number, its hash, or `latest`.
+ * Block number or hash, or the tag `latest`.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type SubscriptionBlockId = NumberedBlock | HashedBlock | "latest";
 
 /**
- * Names a subscription on its socket. Some nodes return a number.
+ * Id of a subscription, valid only on the WebSocket that created it. Some nodes return a number.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetSubscriptionId = string | number | bigint;
 
 /**
- * The blocks that a reorganization removed. Notifications about them are no longer valid.
+ * Blocks removed by a reorganization. Notifications about these blocks are no longer valid.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetReorg {
-  /** The first of them. */
+  /** Hash of the first removed block. */
   starting_block_hash: Felt;
   starting_block_number: StarknetBlockNumber;
-  /** The last of them. */
+  /** Hash of the last removed block. */
   ending_block_hash: Felt;
   ending_block_number: StarknetBlockNumber;
 }
 
 /**
- * An event, where it was emitted, and which layer has accepted its transaction.
+ * An emitted event, with the finality status of its transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface NewEvent extends EmittedEvent {
-  finality_status: TransactionFinality;
+export interface EmittedEventWithFinality extends EmittedEvent {
+  finality_status: TransactionFinalityStatus;
 }
 
 /**
@@ -52,43 +52,41 @@ export interface NewTransactionStatus {
 }
 
 /**
- * The status of a transaction before layer 1 accepts it.
+ * Status of a transaction before it is accepted on L1.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type TransactionProgress = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED" | "ACCEPTED_ON_L2";
+export type TransactionStatusWithoutL1 = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED" | "ACCEPTED_ON_L2";
 
 /**
- * A transaction, and how far it has come.
+ * A transaction with its status.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type NewTransaction = StarknetTransaction & { finality_status: TransactionProgress };
+export type TransactionWithStatus = StarknetTransaction & { finality_status: TransactionStatusWithoutL1 };
 
 /**
- * An event, where it was emitted, and which layer has accepted its transaction. This is the type up to
- * version 0.9.
+ * An emitted event, with the finality status of its transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface NewEventV09 extends EmittedEventV09 {
-  finality_status: TransactionFinality;
+export interface EmittedEventWithFinalityV09 extends EmittedEventV09 {
+  finality_status: TransactionFinalityStatus;
 }
 
 /**
- * A transaction, and how far it has come. This is the type up to version 0.9.
+ * A transaction with its status. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type NewTransactionV09 = StarknetTransactionV09 & { finality_status: TransactionProgress };
+export type TransactionWithStatusV09 = StarknetTransactionV09 & { finality_status: TransactionStatusWithoutL1 };
 
 /**
- * An event, where it was emitted, and which layer has accepted its transaction. This is the type up to
- * version 0.8.
+ * An emitted event, with the finality status of its transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface NewEventV08 extends EmittedEventV09 {
+export interface EmittedEventWithFinalityV08 extends EmittedEventV09 {
 }
 
 /**
@@ -101,7 +99,7 @@ export interface NewTransactionStatusV08 {
   status: TransactionStatusResultV08;
 }
 
-/** Subscriptions of the rollup's nodes over WebSocket. Each kind of subscription is a separate method. */
+/** Subscriptions over WebSocket. Each kind of subscription has its own method. */
 export interface StarknetSubscriptionMethods {}
 
 /**
@@ -113,22 +111,23 @@ export interface StarknetSubscriptionCalls {}
 /** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface StarknetSubscriptionSubscriptions {
   /**
-   * The headers of new blocks, and the blocks that a reorganization removed.
+   * Subscribes to the headers of new blocks, and to reorganizations.
    *
-   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
+   * @param block_id - First block to send, at most 1,024 blocks back. Default: the latest block.
    */
   starknet_subscribeNewHeads: {
     params: readonly [block_id?: SubscriptionBlockId];
     notification: StarknetHeader | StarknetReorg;
   };
   /**
-   * Events as they are emitted, and the blocks that a reorganization removed.
+   * Subscribes to events, and to reorganizations.
    *
-   * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
-   * @param keys - Only those with these keys.
-   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
-   * @param finality_status - With `PRE_CONFIRMED` an event is sent when it happens, and again at each further
-   * level of acceptance. Default: `"ACCEPTED_ON_L2"`.
+   * @param from_address - Only events of this contract, or since version 0.10 of these contracts. `null` for
+   * any contract.
+   * @param keys - Filter by event keys.
+   * @param block_id - First block to send, at most 1,024 blocks back. Default: the latest block.
+   * @param finality_status - Finality status at which to send an event. With `PRE_CONFIRMED`, an event is
+   * sent once it is pre-confirmed, and again at each later finality status. Default: `"ACCEPTED_ON_L2"`.
    */
   starknet_subscribeEvents: {
     params: readonly [
@@ -137,43 +136,43 @@ export interface StarknetSubscriptionSubscriptions {
       block_id?: SubscriptionBlockId,
       finality_status?: "PRE_CONFIRMED" | "ACCEPTED_ON_L2",
     ];
-    notification: NewEvent | StarknetReorg;
+    notification: EmittedEventWithFinality | StarknetReorg;
   };
   /**
-   * The status of a transaction: now, and each time it changes.
+   * Subscribes to the status of a transaction. The current status is sent first.
    *
-   * @param transaction_hash - The transaction.
+   * @param transaction_hash - Hash of the transaction.
    */
   starknet_subscribeTransactionStatus: { params: readonly [transaction_hash: Felt]; notification: NewTransactionStatus | StarknetReorg };
   /**
-   * Receipts of new transactions.
+   * Subscribes to the receipts of new transactions.
    *
-   * @param finality_status - Send it at these levels of acceptance. Pre-confirmed transactions may be sent
-   * more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
-   * @param sender_address - Only of transactions of these accounts.
+   * @param finality_status - Finality statuses at which to send a receipt. Receipts of pre-confirmed
+   * transactions may be sent more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only receipts of transactions from these sender addresses.
    */
   starknet_subscribeNewTransactionReceipts: {
     params: readonly [
       finality_status?: readonly ("PRE_CONFIRMED" | "ACCEPTED_ON_L2")[],
       sender_address?: readonly Felt[],
     ];
-    notification: StarknetReceiptInBlock | StarknetReorg;
+    notification: StarknetReceiptWithBlockInfo | StarknetReorg;
   };
   /**
-   * New transactions.
+   * Subscribes to new transactions.
    *
-   * @param finality_status - Send it at these statuses. A status before acceptance may be sent more than
-   * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
-   * @param sender_address - Only transactions that these accounts sent.
-   * @param tags - Additional fields to return.
+   * @param finality_status - Statuses at which to send a transaction. Transactions that are not yet accepted
+   * may be sent more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only transactions from these sender addresses.
+   * @param tags - Flags for additional fields to return.
    */
   starknet_subscribeNewTransactions: {
     params: readonly [
-      finality_status?: readonly TransactionProgress[],
+      finality_status?: readonly TransactionStatusWithoutL1[],
       sender_address?: readonly Felt[],
       tags?: readonly TransactionResponseFlag[],
     ];
-    notification: NewTransaction | StarknetReorg;
+    notification: TransactionWithStatus | StarknetReorg;
   };
 }
 
@@ -183,22 +182,23 @@ export interface StarknetSubscriptionSubscriptions {
  */
 export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubscriptionSubscriptions, "starknet_subscribeNewHeads" | "starknet_subscribeEvents" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
-   * The headers of new blocks, and the blocks that a reorganization removed.
+   * Subscribes to the headers of new blocks, and to reorganizations.
    *
-   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
+   * @param block_id - First block to send, at most 1,024 blocks back. Default: the latest block.
    */
   starknet_subscribeNewHeads: {
     params: readonly [block_id?: SubscriptionBlockId];
     notification: StarknetHeaderV09 | StarknetReorg;
   };
   /**
-   * Events as they are emitted, and the blocks that a reorganization removed.
+   * Subscribes to events, and to reorganizations.
    *
-   * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
-   * @param keys - Only those with these keys.
-   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
-   * @param finality_status - With `PRE_CONFIRMED` an event is sent when it happens, and again at each further
-   * level of acceptance. Default: `"ACCEPTED_ON_L2"`.
+   * @param from_address - Only events of this contract, or since version 0.10 of these contracts. `null` for
+   * any contract.
+   * @param keys - Filter by event keys.
+   * @param block_id - First block to send, at most 1,024 blocks back. Default: the latest block.
+   * @param finality_status - Finality status at which to send an event. With `PRE_CONFIRMED`, an event is
+   * sent once it is pre-confirmed, and again at each later finality status. Default: `"ACCEPTED_ON_L2"`.
    */
   starknet_subscribeEvents: {
     params: readonly [
@@ -207,32 +207,35 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
       block_id?: SubscriptionBlockId,
       finality_status?: "PRE_CONFIRMED" | "ACCEPTED_ON_L2",
     ];
-    notification: NewEventV09 | StarknetReorg;
+    notification: EmittedEventWithFinalityV09 | StarknetReorg;
   };
   /**
-   * Receipts of new transactions.
+   * Subscribes to the receipts of new transactions.
    *
-   * @param finality_status - Send it at these levels of acceptance. Pre-confirmed transactions may be sent
-   * more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
-   * @param sender_address - Only of transactions of these accounts.
+   * @param finality_status - Finality statuses at which to send a receipt. Receipts of pre-confirmed
+   * transactions may be sent more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only receipts of transactions from these sender addresses.
    */
   starknet_subscribeNewTransactionReceipts: {
     params: readonly [
       finality_status?: readonly ("PRE_CONFIRMED" | "ACCEPTED_ON_L2")[],
       sender_address?: readonly Felt[],
     ];
-    notification: StarknetReceiptInBlock;
+    notification: StarknetReceiptWithBlockInfo;
   };
   /**
-   * New transactions.
+   * Subscribes to new transactions.
    *
-   * @param finality_status - Send it at these statuses. A status before acceptance may be sent more than
-   * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
-   * @param sender_address - Only transactions that these accounts sent.
+   * @param finality_status - Statuses at which to send a transaction. Transactions that are not yet accepted
+   * may be sent more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only transactions from these sender addresses.
    */
   starknet_subscribeNewTransactions: {
-    params: readonly [finality_status?: readonly TransactionProgress[], sender_address?: readonly Felt[]];
-    notification: NewTransactionV09;
+    params: readonly [
+      finality_status?: readonly TransactionStatusWithoutL1[],
+      sender_address?: readonly Felt[],
+    ];
+    notification: TransactionWithStatusV09;
   };
 }
 
@@ -242,31 +245,32 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
  */
 export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubscriptionSubscriptionsV09, "starknet_subscribeEvents" | "starknet_subscribeTransactionStatus" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
-   * Events as they are emitted, and the blocks that a reorganization removed.
+   * Subscribes to events, and to reorganizations.
    *
-   * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
-   * @param keys - Only those with these keys.
-   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
+   * @param from_address - Only events of this contract, or since version 0.10 of these contracts. `null` for
+   * any contract.
+   * @param keys - Filter by event keys.
+   * @param block_id - First block to send, at most 1,024 blocks back. Default: the latest block.
    */
   starknet_subscribeEvents: {
     params: readonly [from_address?: Felt | null, keys?: EventKeys, block_id?: SubscriptionBlockId];
-    notification: NewEventV08 | StarknetReorg;
+    notification: EmittedEventWithFinalityV08 | StarknetReorg;
   };
   /**
-   * The status of a transaction: now, and each time it changes.
+   * Subscribes to the status of a transaction. The current status is sent first.
    *
-   * @param transaction_hash - The transaction.
+   * @param transaction_hash - Hash of the transaction.
    */
   starknet_subscribeTransactionStatus: {
     params: readonly [transaction_hash: Felt];
     notification: NewTransactionStatusV08 | StarknetReorg;
   };
   /**
-   * Transactions of the pending block.
+   * Subscribes to the transactions of the pending block.
    *
-   * @param transaction_details - `true` for whole transactions, `false` for their hashes only. Default:
+   * @param transaction_details - `true` for full transactions, `false` for transaction hashes. Default:
    * `false`.
-   * @param sender_address - Only transactions that these accounts sent.
+   * @param sender_address - Only transactions from these sender addresses.
    */
   starknet_subscribePendingTransactions: {
     params: readonly [transaction_details?: boolean, sender_address?: readonly Felt[]];

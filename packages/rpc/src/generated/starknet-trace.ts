@@ -1,27 +1,28 @@
 // Generated from specs/rpc/starknet-trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Felt, FunctionCall, SettledBlockId, SettledBlockIdV08, StarknetBlockId, StarknetBlockIdV08 } from "./starknet.ts";
+import type { AcceptedBlockId, AcceptedBlockIdV08, Felt, FunctionCall, StarknetBlockId, StarknetBlockIdV08 } from "./starknet.ts";
 import type { StarknetStateDiff, StarknetStateDiffV09 } from "./starknet-block.ts";
 import type { BroadcastedTransaction, BroadcastedTransactionV09, FeeEstimate, FeeEstimateV08 } from "./starknet-send.ts";
 import type { ExecutionResources, InvokeTransactionV1, MessageToL1 } from "./starknet-transaction.ts";
 
 /**
- * A transaction as it is sent, or in the service's own form of version 1.
+ * A transaction to simulate: one of the forms accepted for submission, or version 1 as defined by this
+ * service.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
 export type SimulatableTransaction = BroadcastedTransaction | InvokeTransactionV1;
 
 /**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not charge the fee.
- * `RETURN_INITIAL_READS`: return also what was read, from version 0.10.
+ * Simulation flags. `SKIP_VALIDATE` skips the validation of the account. `SKIP_FEE_CHARGE` skips the fee
+ * transfer. `RETURN_INITIAL_READS` returns the initial reads as well, since version 0.10.
  *
  * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
  */
 export type SimulationFlag = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE" | "RETURN_INITIAL_READS";
 
 /**
- * The effects and cost of a simulated transaction.
+ * Trace and fee estimate of a simulated transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -31,7 +32,7 @@ export interface SimulatedTransaction {
 }
 
 /**
- * The calls of a transaction, by its `type`.
+ * Trace of a transaction, distinguished by `type`.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -42,30 +43,30 @@ export type StarknetTransactionTrace =
   | L1HandlerTransactionTrace;
 
 /**
- * The calls of an invoke transaction.
+ * Trace of an invoke transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface InvokeTransactionTrace extends AccountTrace {
   type: "INVOKE";
-  /** The call itself, or why it was reverted. */
+  /** Call of the account's execution, or its revert reason. */
   execute_invocation: RevertibleInvocation;
 }
 
 /**
- * The calls of an account for a transaction, and their effects.
+ * Fields of the traces of account transactions.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface AccountTrace extends TraceEffects {
-  /** The account's check. Absent with `SKIP_VALIDATE`. */
+  /** Call of the account's validation. Absent with `SKIP_VALIDATE`. */
   validate_invocation?: FunctionInvocation;
-  /** The payment. Absent with `SKIP_FEE_CHARGE`. */
+  /** Call of the fee transfer. Absent with `SKIP_FEE_CHARGE`. */
   fee_transfer_invocation?: FunctionInvocation;
 }
 
 /**
- * State changes and resources of a transaction.
+ * State diff and execution resources of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -75,52 +76,52 @@ export interface TraceEffects {
 }
 
 /**
- * A call and the calls within it.
+ * A call with its inner calls.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface FunctionInvocation extends FunctionCall {
-  /** The caller; 0 at the top. */
+  /** Address of the caller; 0 for the outermost call. */
   caller_address: Felt;
-  /** Whose code ran. */
+  /** Hash of the executed class. */
   class_hash: Felt;
   entry_point_type: "EXTERNAL" | "L1_HANDLER" | "CONSTRUCTOR";
   call_type: "CALL" | "LIBRARY_CALL" | "DELEGATE";
-  /** The return value. */
+  /** Return value. */
   result: Felt[];
   calls: FunctionInvocation[];
   events: OrderedEvent[];
-  /** Messages to layer 1. */
+  /** Messages sent to L1. */
   messages: OrderedMessage[];
   execution_resources: InnerResources;
-  /** `true` if it was taken back. */
+  /** `true` if the call was reverted. */
   is_reverted: boolean;
 }
 
 /**
- * An event of a call.
+ * An event with its order in the transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface OrderedEvent {
-  /** Its place in the transaction, from 0. */
+  /** Order in the transaction, from 0. */
   order?: number;
   keys: Felt[];
   data: Felt[];
 }
 
 /**
- * A message that a call has sent to layer 1.
+ * A message to L1 with its order in the transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface OrderedMessage extends MessageToL1 {
-  /** Its place in the transaction, from 0. */
+  /** Order in the transaction, from 0. */
   order?: number;
 }
 
 /**
- * The gas that a call used, with the calls within it.
+ * Resources used by a call and its inner calls.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -130,14 +131,14 @@ export interface InnerResources {
 }
 
 /**
- * A call, or why it was taken back.
+ * A call, or its revert reason.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type RevertibleInvocation = FunctionInvocation | RevertedInvocation;
 
 /**
- * A call that was taken back.
+ * Revert reason of a call.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -147,7 +148,7 @@ export interface RevertedInvocation {
 }
 
 /**
- * The calls of a declaration.
+ * Trace of a declare transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -156,7 +157,7 @@ export interface DeclareTransactionTrace extends AccountTrace {
 }
 
 /**
- * The calls of an account's deployment.
+ * Trace of a deploy account transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -166,7 +167,7 @@ export interface DeployAccountTransactionTrace extends AccountTrace {
 }
 
 /**
- * The calls of a message from layer 1.
+ * Trace of an L1 handler transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -176,7 +177,7 @@ export interface L1HandlerTransactionTrace extends TraceEffects {
 }
 
 /**
- * The effects of the transactions, and the state that they read.
+ * Simulations of transactions, with their initial reads.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -186,7 +187,7 @@ export interface SimulationWithReads {
 }
 
 /**
- * The state that transactions read, as it was before them.
+ * Initial reads: state values that transactions read, before their execution.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -198,14 +199,14 @@ export interface InitialReads {
 }
 
 /**
- * `RETURN_INITIAL_READS`: return also what was read.
+ * `RETURN_INITIAL_READS` returns the initial reads as well.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type TraceFlag = "RETURN_INITIAL_READS";
 
 /**
- * The trace of a transaction.
+ * Trace of a transaction, with its hash.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -215,43 +216,44 @@ export interface TracedStarknetTransaction {
 }
 
 /**
- * The traces of a block's transactions, and the state that they read.
+ * Traces of a block's transactions, with their initial reads.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockTraceWithReads {
   traces: TracedStarknetTransaction[];
-  /** Empty where the block cannot be run as it was. */
+  /** Initial reads; empty if the block cannot be executed again in its original form. */
   initial_reads: InitialReads;
 }
 
 /**
- * The status of a transaction that has no trace.
+ * Status of a transaction without a trace.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface NoTraceData {
+export interface TraceUnavailableData {
   status?: "RECEIVED" | "REJECTED";
 }
 
 /**
- * A transaction as it is sent, or in the service's own form of version 1. This is the type up to version 0.9.
+ * A transaction to simulate: one of the forms accepted for submission, or version 1 as defined by this
+ * service. This is the type up to version 0.9.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
 export type SimulatableTransactionV09 = BroadcastedTransactionV09 | InvokeTransactionV1;
 
 /**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not charge the fee.
- * `RETURN_INITIAL_READS`: return also what was read, from version 0.10.
- *  This is the type up to version 0.9.
+ * Simulation flags. `SKIP_VALIDATE` skips the validation of the account. `SKIP_FEE_CHARGE` skips the fee
+ * transfer. `RETURN_INITIAL_READS` returns the initial reads as well, since version 0.10. This is the type up
+ * to version 0.9.
  *
  * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
  */
 export type SimulationFlagV09 = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE";
 
 /**
- * The effects and cost of a simulated transaction. This is the type up to version 0.9.
+ * Trace and fee estimate of a simulated transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -261,7 +263,7 @@ export interface SimulatedTransactionV09 {
 }
 
 /**
- * The calls of a transaction, by its `type`. This is the type up to version 0.9.
+ * Trace of a transaction, distinguished by `type`. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -272,30 +274,30 @@ export type StarknetTransactionTraceV09 =
   | L1HandlerTransactionTraceV09;
 
 /**
- * The calls of an invoke transaction. This is the type up to version 0.9.
+ * Trace of an invoke transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface InvokeTransactionTraceV09 extends AccountTraceV09 {
   type: "INVOKE";
-  /** The call itself, or why it was reverted. */
+  /** Call of the account's execution, or its revert reason. */
   execute_invocation: RevertibleInvocation;
 }
 
 /**
- * The calls of an account for a transaction, and their effects. This is the type up to version 0.9.
+ * Fields of the traces of account transactions. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface AccountTraceV09 extends TraceEffectsV09 {
-  /** The account's check. Absent with `SKIP_VALIDATE`. */
+  /** Call of the account's validation. Absent with `SKIP_VALIDATE`. */
   validate_invocation?: FunctionInvocation;
-  /** The payment. Absent with `SKIP_FEE_CHARGE`. */
+  /** Call of the fee transfer. Absent with `SKIP_FEE_CHARGE`. */
   fee_transfer_invocation?: FunctionInvocation;
 }
 
 /**
- * State changes and resources of a transaction. This is the type up to version 0.9.
+ * State diff and execution resources of a transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -305,7 +307,7 @@ export interface TraceEffectsV09 {
 }
 
 /**
- * The calls of a declaration. This is the type up to version 0.9.
+ * Trace of a declare transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -314,7 +316,7 @@ export interface DeclareTransactionTraceV09 extends AccountTraceV09 {
 }
 
 /**
- * The calls of an account's deployment. This is the type up to version 0.9.
+ * Trace of a deploy account transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -324,7 +326,7 @@ export interface DeployAccountTransactionTraceV09 extends AccountTraceV09 {
 }
 
 /**
- * The calls of a message from layer 1. This is the type up to version 0.9.
+ * Trace of an L1 handler transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -334,7 +336,7 @@ export interface L1HandlerTransactionTraceV09 extends TraceEffectsV09 {
 }
 
 /**
- * The trace of a transaction. This is the type up to version 0.9.
+ * Trace of a transaction, with its hash. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -344,7 +346,7 @@ export interface TracedStarknetTransactionV09 {
 }
 
 /**
- * The effects and cost of a simulated transaction. This is the type up to version 0.8.
+ * Trace and fee estimate of a simulated transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -354,7 +356,7 @@ export interface SimulatedTransactionV08 {
 }
 
 /**
- * The calls of a transaction, by its `type`. This is the type up to version 0.8.
+ * Trace of a transaction, distinguished by `type`. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -365,7 +367,7 @@ export type StarknetTransactionTraceV08 =
   | L1HandlerTransactionTraceV08;
 
 /**
- * The calls of a message from layer 1. This is the type up to version 0.8.
+ * Trace of an L1 handler transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -375,7 +377,7 @@ export interface L1HandlerTransactionTraceV08 extends TraceEffectsV09 {
 }
 
 /**
- * The trace of a transaction. This is the type up to version 0.8.
+ * Trace of a transaction, with its hash. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -384,19 +386,18 @@ export interface TracedStarknetTransactionV08 {
   trace_root: StarknetTransactionTraceV08;
 }
 
-/** Traces and simulations of the rollup's transactions, call by call. */
+/** Traces and simulations of transactions. */
 export interface StarknetTraceMethods {
   /**
-   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
+   * Simulates transactions in order on the state of a block, and returns their traces and fees.
    *
-   * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - The transactions to run, in order.
-   * @param simulation_flags - Steps to skip, and data to return in addition.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert; `data` is a
-   * `TransactionExecutionErrorData`).
+   * @param block_id - Block at whose state to run: a number, hash or tag.
+   * @param transactions - Transactions to simulate, in order.
+   * @param simulation_flags - Steps to skip, and additional data to return.
+   * @returns Simulation of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial
+   * reads.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * 24 (block not found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -414,8 +415,8 @@ export interface StarknetTraceMethods {
     simulation_flags: readonly ("SKIP_VALIDATE" | "SKIP_FEE_CHARGE")[],
   ): Promise<SimulatedTransaction[]>;
   /**
-   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
-   * With the state that was read; the flag for it comes first.
+   * Simulates transactions in order on the state of a block, and returns their traces and fees. Returns the
+   * initial reads too. The flag `RETURN_INITIAL_READS` comes first.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -423,8 +424,8 @@ export interface StarknetTraceMethods {
     simulation_flags: readonly ["RETURN_INITIAL_READS", ...SimulationFlag[]],
   ): Promise<SimulationWithReads>;
   /**
-   * Runs transactions one after another on the state of a block, and returns what they would do and cost. For
-   * params whose case is known only at run time.
+   * Simulates transactions in order on the state of a block, and returns their traces and fees. For params
+   * whose case is known only at run time.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -433,12 +434,12 @@ export interface StarknetTraceMethods {
   ): Promise<SimulatedTransaction[] | SimulationWithReads>;
 
   /**
-   * Traces a transaction.
+   * Returns the trace of a transaction.
    *
-   * @param transaction_hash - The transaction.
-   * @returns its calls, by its `type`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction; `data` is a
-   * `NoTraceData`), 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Trace, distinguished by `type`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (no trace available for transaction; `data` is a
+   * `TraceUnavailableData`), 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -453,13 +454,12 @@ export interface StarknetTraceMethods {
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTrace>;
 
   /**
-   * Traces the transactions of a block.
+   * Returns the traces of all transactions in a block.
    *
-   * @param block_id - The block; from version 0.9 not the one that is being built.
-   * @param trace_flags - Additional fields to return.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to trace; since version 0.9, not the pre-confirmed block.
+   * @param trace_flags - Flags for additional fields to return.
+   * @returns Trace of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial reads.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -472,17 +472,17 @@ export interface StarknetTraceMethods {
    * Source: starkware-libs/starknet-specs.
    */
   starknet_traceBlockTransactions(
-    block_id: SettledBlockId,
+    block_id: AcceptedBlockId,
     trace_flags?: readonly [],
   ): Promise<TracedStarknetTransaction[]>;
-  /** Traces the transactions of a block. With the state that was read. */
+  /** Returns the traces of all transactions in a block. Returns the initial reads too. */
   starknet_traceBlockTransactions(
-    block_id: SettledBlockId,
+    block_id: AcceptedBlockId,
     trace_flags: readonly "RETURN_INITIAL_READS"[],
   ): Promise<BlockTraceWithReads>;
-  /** Traces the transactions of a block. For params whose case is known only at run time. */
+  /** Returns the traces of all transactions in a block. For params whose case is known only at run time. */
   starknet_traceBlockTransactions(
-    block_id: SettledBlockId,
+    block_id: AcceptedBlockId,
     trace_flags?: readonly TraceFlag[],
   ): Promise<TracedStarknetTransaction[] | BlockTraceWithReads>;
 }
@@ -520,34 +520,33 @@ export interface StarknetTraceCalls {
   };
   starknet_traceTransaction: { params: readonly [transaction_hash: Felt]; result: StarknetTransactionTrace };
   starknet_traceBlockTransactions: {
-    params: readonly [block_id: SettledBlockId, trace_flags?: readonly TraceFlag[]];
+    params: readonly [block_id: AcceptedBlockId, trace_flags?: readonly TraceFlag[]];
     result: TracedStarknetTransaction[] | BlockTraceWithReads;
     overloads: [
       {
-        params: readonly [block_id: SettledBlockId, trace_flags?: readonly []];
+        params: readonly [block_id: AcceptedBlockId, trace_flags?: readonly []];
         result: TracedStarknetTransaction[];
       },
       {
-        params: readonly [block_id: SettledBlockId, trace_flags: readonly "RETURN_INITIAL_READS"[]];
+        params: readonly [block_id: AcceptedBlockId, trace_flags: readonly "RETURN_INITIAL_READS"[]];
         result: BlockTraceWithReads;
       },
     ];
   };
 }
 
-/** Traces and simulations of the rollup's transactions, call by call, in version 0.9. */
+/** Traces and simulations of transactions, in version 0.9. */
 export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   /**
-   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
+   * Simulates transactions in order on the state of a block, and returns their traces and fees.
    *
-   * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - The transactions to run, in order.
-   * @param simulation_flags - Steps to skip, and data to return in addition.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert; `data` is a
-   * `TransactionExecutionErrorData`).
+   * @param block_id - Block at whose state to run: a number, hash or tag.
+   * @param transactions - Transactions to simulate, in order.
+   * @param simulation_flags - Steps to skip, and additional data to return.
+   * @returns Simulation of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial
+   * reads.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * 24 (block not found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -566,12 +565,12 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   ): Promise<SimulatedTransactionV09[]>;
 
   /**
-   * Traces a transaction.
+   * Returns the trace of a transaction.
    *
-   * @param transaction_hash - The transaction.
-   * @returns its calls, by its `type`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction; `data` is a
-   * `NoTraceData`), 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Trace, distinguished by `type`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (no trace available for transaction; `data` is a
+   * `TraceUnavailableData`), 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -586,12 +585,11 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTraceV09>;
 
   /**
-   * Traces the transactions of a block.
+   * Returns the traces of all transactions in a block.
    *
-   * @param block_id - The block; from version 0.9 not the one that is being built.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to trace; since version 0.9, not the pre-confirmed block.
+   * @returns Trace of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial reads.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -603,22 +601,21 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
    *
    * Source: starkware-libs/starknet-specs.
    */
-  starknet_traceBlockTransactions(block_id: SettledBlockId): Promise<TracedStarknetTransactionV09[]>;
+  starknet_traceBlockTransactions(block_id: AcceptedBlockId): Promise<TracedStarknetTransactionV09[]>;
 }
 
-/** Traces and simulations of the rollup's transactions, call by call, in version 0.8. */
+/** Traces and simulations of transactions, in version 0.8. */
 export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   /**
-   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
+   * Simulates transactions in order on the state of a block, and returns their traces and fees.
    *
-   * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - The transactions to run, in order.
-   * @param simulation_flags - Steps to skip, and data to return in addition.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert; `data` is a
-   * `TransactionExecutionErrorData`).
+   * @param block_id - Block at whose state to run: a number, hash or tag.
+   * @param transactions - Transactions to simulate, in order.
+   * @param simulation_flags - Steps to skip, and additional data to return.
+   * @returns Simulation of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial
+   * reads.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * 24 (block not found), 41 (transaction execution error; `data` is a `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -637,12 +634,12 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
   ): Promise<SimulatedTransactionV08[]>;
 
   /**
-   * Traces a transaction.
+   * Returns the trace of a transaction.
    *
-   * @param transaction_hash - The transaction.
-   * @returns its calls, by its `type`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction; `data` is a
-   * `NoTraceData`), 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Trace, distinguished by `type`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (no trace available for transaction; `data` is a
+   * `TraceUnavailableData`), 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -657,12 +654,11 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTraceV08>;
 
   /**
-   * Traces the transactions of a block.
+   * Returns the traces of all transactions in a block.
    *
-   * @param block_id - The block; from version 0.9 not the one that is being built.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
+   * @param block_id - Block to trace; since version 0.9, not the pre-confirmed block.
+   * @returns Trace of each transaction, in order. With `RETURN_INITIAL_READS`, these and the initial reads.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found).
    *
    * @example
    * ```ts
@@ -675,7 +671,7 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
    * Source: starkware-libs/starknet-specs.
    */
   starknet_traceBlockTransactions(
-    block_id: SettledBlockIdV08 | "pending",
+    block_id: AcceptedBlockIdV08 | "pending",
   ): Promise<TracedStarknetTransactionV08[]>;
 }
 
@@ -693,7 +689,7 @@ export interface StarknetTraceCallsV09 extends Omit<StarknetTraceCalls, "starkne
     result: SimulatedTransactionV09[];
   };
   starknet_traceTransaction: { params: readonly [transaction_hash: Felt]; result: StarknetTransactionTraceV09 };
-  starknet_traceBlockTransactions: { params: readonly [block_id: SettledBlockId]; result: TracedStarknetTransactionV09[] };
+  starknet_traceBlockTransactions: { params: readonly [block_id: AcceptedBlockId]; result: TracedStarknetTransactionV09[] };
 }
 
 /**
@@ -711,7 +707,7 @@ export interface StarknetTraceCallsV08 extends Omit<StarknetTraceCallsV09, "star
   };
   starknet_traceTransaction: { params: readonly [transaction_hash: Felt]; result: StarknetTransactionTraceV08 };
   starknet_traceBlockTransactions: {
-    params: readonly [block_id: SettledBlockIdV08 | "pending"];
+    params: readonly [block_id: AcceptedBlockIdV08 | "pending"];
     result: TracedStarknetTransactionV08[];
   };
 }

@@ -4,25 +4,26 @@ import type { Felt, FunctionCall, HexNumber, StarknetBlockId, StarknetBlockIdV08
 import type { StarknetEvent } from "./starknet-block.ts";
 
 /**
- * `INCLUDE_PROOF_FACTS`: return also the facts of a transaction's proof.
+ * `INCLUDE_PROOF_FACTS` returns the proof facts of transactions as well.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type TransactionResponseFlag = "INCLUDE_PROOF_FACTS";
 
 /**
- * A transaction in the chain, by its `type` and `version`.
+ * A transaction with its hash, distinguished by `type` and `version`.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetTransaction = UnhashedTransaction & { transaction_hash: Felt };
+export type StarknetTransaction = StarknetTransactionWithoutHash & { transaction_hash: Felt };
 
 /**
- * A transaction without its hash, by its `type` and `version`. The long versions are for simulation only.
+ * A transaction without its hash, distinguished by `type` and `version`. The long version numbers are for
+ * simulations only.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type UnhashedTransaction =
+export type StarknetTransactionWithoutHash =
   | InvokeTransactionV0
   | InvokeTransactionV1
   | InvokeTransactionV3
@@ -36,14 +37,14 @@ export type UnhashedTransaction =
   | L1HandlerTransaction;
 
 /**
- * Calls a contract directly.
+ * An invoke transaction of version 0, which calls a contract directly.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface InvokeTransactionV0 {
   type: "INVOKE";
   version: "0x0" | "0x100000000000000000000000000000000";
-  /** Maximum fee in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
   signature: Felt[];
   contract_address: Felt;
@@ -52,14 +53,14 @@ export interface InvokeTransactionV0 {
 }
 
 /**
- * Calls through an account, paid in wei.
+ * An invoke transaction of version 1, with a fee in wei.
  *
  * Source: interface: C.
  */
 export interface InvokeTransactionV1 {
   type: "INVOKE";
   version: "0x1" | "0x100000000000000000000000000000001";
-  /** Maximum fee in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
   signature: readonly Felt[];
   sender_address: Felt;
@@ -68,7 +69,7 @@ export interface InvokeTransactionV1 {
 }
 
 /**
- * Calls through an account, paid in fri.
+ * An invoke transaction of version 3, with a fee in fri.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -77,12 +78,12 @@ export interface InvokeTransactionV3 extends ResourceBoundTransaction {
   sender_address: Felt;
   calldata: readonly Felt[];
   account_deployment_data: readonly Felt[];
-  /** Facts that its proof proves; with INCLUDE_PROOF_FACTS. */
+  /** Facts proven by the transaction's proof. Only with `INCLUDE_PROOF_FACTS`. */
   proof_facts?: readonly Felt[];
 }
 
 /**
- * Fields that every transaction of version 3 has.
+ * Fields of all transactions of version 3.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -91,7 +92,7 @@ export interface ResourceBoundTransaction {
   signature: readonly Felt[];
   nonce: Felt;
   resource_bounds: ResourceBoundsMapping;
-  /** Fri for each l2 gas to the sequencer. */
+  /** Tip to the sequencer, in fri per unit of L2 gas. */
   tip: Felt;
   paymaster_data: readonly Felt[];
   nonce_data_availability_mode: DataAvailabilityMode;
@@ -99,7 +100,7 @@ export interface ResourceBoundTransaction {
 }
 
 /**
- * The limit of each resource.
+ * Bounds of each resource.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -110,7 +111,7 @@ export interface ResourceBoundsMapping {
 }
 
 /**
- * The most of a resource, and the most fri for each unit of it.
+ * Maximum amount of a resource, and maximum price per unit in fri.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -120,21 +121,21 @@ export interface ResourceBounds {
 }
 
 /**
- * The layer that keeps data available.
+ * Data availability mode: the layer on which data is available.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type DataAvailabilityMode = "L1" | "L2";
 
 /**
- * Declares a class of Cairo 0, without a nonce.
+ * A declare transaction of version 0, for a Cairo 0 class, without a nonce.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface DeclareTransactionV0 {
   type: "DECLARE";
   version: "0x0" | "0x100000000000000000000000000000000";
-  /** Maximum fee in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
   signature: Felt[];
   sender_address: Felt;
@@ -142,14 +143,14 @@ export interface DeclareTransactionV0 {
 }
 
 /**
- * Declares a class of Cairo 0.
+ * A declare transaction of version 1, for a Cairo 0 class.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface DeclareTransactionV1 {
   type: "DECLARE";
   version: "0x1" | "0x100000000000000000000000000000001";
-  /** Maximum fee in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
   signature: Felt[];
   nonce: Felt;
@@ -158,14 +159,14 @@ export interface DeclareTransactionV1 {
 }
 
 /**
- * Declares a class of Sierra, paid in wei.
+ * A declare transaction of version 2, for a Sierra class, with a fee in wei.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface DeclareTransactionV2 {
   type: "DECLARE";
   version: "0x2" | "0x100000000000000000000000000000002";
-  /** Maximum fee in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
   signature: Felt[];
   nonce: Felt;
@@ -175,7 +176,7 @@ export interface DeclareTransactionV2 {
 }
 
 /**
- * Declares a class of Sierra, paid in fri.
+ * A declare transaction of version 3, for a Sierra class, with a fee in fri.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -188,7 +189,7 @@ export interface DeclareTransactionV3 extends ResourceBoundTransaction {
 }
 
 /**
- * Deployed a contract, in the rollup's early days.
+ * A deploy transaction, an obsolete way to deploy a contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -201,14 +202,14 @@ export interface DeployTransaction {
 }
 
 /**
- * Deploys an account, which pays for it in wei.
+ * A deploy account transaction of version 1. The new account pays the fee in wei.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface DeployAccountTransactionV1 {
   type: "DEPLOY_ACCOUNT";
   version: "0x1" | "0x100000000000000000000000000000001";
-  /** Maximum fee in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
   signature: Felt[];
   nonce: Felt;
@@ -218,7 +219,7 @@ export interface DeployAccountTransactionV1 {
 }
 
 /**
- * Deploys an account, which pays for it in fri.
+ * A deploy account transaction of version 3. The new account pays the fee in fri.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -230,7 +231,7 @@ export interface DeployAccountTransactionV3 extends ResourceBoundTransaction {
 }
 
 /**
- * A message from layer 1, handed to a contract.
+ * An L1 handler transaction, which delivers a message from L1 to a contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -241,28 +242,28 @@ export interface L1HandlerTransaction extends FunctionCall {
 }
 
 /**
- * The effects and cost of a transaction, by its `type` and `execution_status`.
+ * Receipt of a transaction, distinguished by `type` and `execution_status`.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetReceipt = ReceiptBase & ReceiptOfType & ReceiptOutcome;
+export type StarknetReceipt = ReceiptBase & ReceiptTypeFields & ReceiptExecutionStatus;
 
 /**
- * The fields of every receipt.
+ * Fields of all receipts.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface ReceiptBase {
   transaction_hash: Felt;
   actual_fee: FeePayment;
-  finality_status: TransactionFinality;
+  finality_status: TransactionFinalityStatus;
   messages_sent: MessageToL1[];
   events: StarknetEvent[];
   execution_resources: ExecutionResources;
 }
 
 /**
- * The amount paid.
+ * Fee paid.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -272,34 +273,34 @@ export interface FeePayment {
 }
 
 /**
- * Fri, or wei for transactions before version 3.
+ * Unit of a fee: fri, or wei for transactions before version 3.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type FeeUnit = "WEI" | "FRI";
 
 /**
- * The layer that has accepted a transaction.
+ * Finality status: the layer that has accepted the transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type TransactionFinality = "PRE_CONFIRMED" | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
+export type TransactionFinalityStatus = "PRE_CONFIRMED" | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
 
 /**
- * A message to layer 1.
+ * A message to L1.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageToL1 {
-  /** The contract that sent it. */
+  /** Address of the contract that sent the message. */
   from_address: Felt;
-  /** The recipient on layer 1. */
+  /** Address of the recipient on L1. */
   to_address: Felt;
   payload: Felt[];
 }
 
 /**
- * The gas that was used.
+ * Resources used by the execution.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -310,99 +311,99 @@ export interface ExecutionResources {
 }
 
 /**
- * The fields that a receipt has because of its type.
+ * Fields that depend on the transaction's type.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type ReceiptOfType =
+export type ReceiptTypeFields =
   | { type: "INVOKE" | "DECLARE" }
   | {
     type: "DEPLOY" | "DEPLOY_ACCOUNT";
-    /** The new contract. */
+    /** Address of the new contract. */
     contract_address: Felt;
   }
   | {
     type: "L1_HANDLER";
-    /** Of the message as layer 1 knows it. */
+    /** Hash of the message on L1. */
     message_hash: HexNumber;
   };
 
 /**
- * The outcome of a transaction.
+ * Execution status, and revert reason if the transaction was reverted.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type ReceiptOutcome =
+export type ReceiptExecutionStatus =
   | { execution_status: "SUCCEEDED" }
   | { execution_status: "REVERTED"; revert_reason: string };
 
 /**
- * A receipt, and the block that it is of.
+ * A receipt with its block.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetReceiptInBlock = StarknetReceipt & {
-  /** Absent while the block is being built. */
+export type StarknetReceiptWithBlockInfo = StarknetReceipt & {
+  /** Hash of the block. Absent for a pre-confirmed or pending block. */
   block_hash?: Felt;
-  /** Absent from a pending block. */
+  /** Number of the block. Absent for a pending block. */
   block_number: StarknetBlockNumber;
 };
 
 /**
- * The status of a transaction, and the outcome of its execution.
+ * Finality status and execution status of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface TransactionStatusResult {
-  finality_status: UnsettledStatus | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
+  finality_status: UnacceptedTransactionStatus | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   execution_status?: TransactionExecutionStatus;
-  /** Why it was reverted or, up to version 0.8, rejected. */
+  /** Reason why the transaction was reverted or, up to version 0.8, rejected. */
   failure_reason?: string;
 }
 
 /**
- * The status of a transaction before it is in a block. `CANDIDATE` is chosen for the next block and has not
- * run.
+ * Status of a transaction that is not yet accepted. `CANDIDATE`: selected for the next block, but not yet
+ * executed.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type UnsettledStatus = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED";
+export type UnacceptedTransactionStatus = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED";
 
 /**
- * The outcome of a transaction.
+ * Execution status of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type TransactionExecutionStatus = "SUCCEEDED" | "REVERTED";
 
 /**
- * The status of a message from layer 1.
+ * Status of a message from L1.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageStatus {
-  /** The transaction that hands it to its contract. */
+  /** Hash of the L1 handler transaction that delivers the message. */
   transaction_hash: Felt;
   finality_status: "PRE_CONFIRMED" | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   execution_status: TransactionExecutionStatus;
-  /** Why it was reverted or, up to version 0.8, rejected. */
+  /** Reason why the message was reverted or, up to version 0.8, rejected. */
   failure_reason?: string;
 }
 
 /**
- * A transaction in the chain, by its `type` and `version`. This is the type up to version 0.9.
+ * A transaction with its hash, distinguished by `type` and `version`. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetTransactionV09 = UnhashedTransactionV09 & { transaction_hash: Felt };
+export type StarknetTransactionV09 = StarknetTransactionWithoutHashV09 & { transaction_hash: Felt };
 
 /**
- * A transaction without its hash, by its `type` and `version`. The long versions are for simulation only.
- * This is the type up to version 0.9.
+ * A transaction without its hash, distinguished by `type` and `version`. The long version numbers are for
+ * simulations only. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type UnhashedTransactionV09 =
+export type StarknetTransactionWithoutHashV09 =
   | InvokeTransactionV0
   | InvokeTransactionV1
   | InvokeTransactionV3V09
@@ -416,7 +417,7 @@ export type UnhashedTransactionV09 =
   | L1HandlerTransaction;
 
 /**
- * Calls through an account, paid in fri. This is the type up to version 0.9.
+ * An invoke transaction of version 3, with a fee in fri. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -428,88 +429,88 @@ export interface InvokeTransactionV3V09 extends ResourceBoundTransaction {
 }
 
 /**
- * The effects and cost of a transaction, by its `type` and `execution_status`. This is the type up to version
+ * Receipt of a transaction, distinguished by `type` and `execution_status`. This is the type up to version
  * 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetReceiptV08 = ReceiptBaseV08 & ReceiptOfType & ReceiptOutcome;
+export type StarknetReceiptV08 = ReceiptBaseV08 & ReceiptTypeFields & ReceiptExecutionStatus;
 
 /**
- * The fields of every receipt. This is the type up to version 0.8.
+ * Fields of all receipts. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface ReceiptBaseV08 {
   transaction_hash: Felt;
   actual_fee: FeePayment;
-  finality_status: TransactionFinalityV08;
+  finality_status: TransactionFinalityStatusV08;
   messages_sent: MessageToL1[];
   events: StarknetEvent[];
   execution_resources: ExecutionResources;
 }
 
 /**
- * The layer that has accepted a transaction. This is the type up to version 0.8.
+ * Finality status: the layer that has accepted the transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type TransactionFinalityV08 = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
+export type TransactionFinalityStatusV08 = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
 
 /**
- * A receipt, and the block that it is of. This is the type up to version 0.8.
+ * A receipt with its block. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetReceiptInBlockV08 = StarknetReceiptV08 & {
-  /** Absent while the block is being built. */
+export type StarknetReceiptWithBlockInfoV08 = StarknetReceiptV08 & {
+  /** Hash of the block. Absent for a pre-confirmed or pending block. */
   block_hash?: Felt;
-  /** Absent from a pending block. */
+  /** Number of the block. Absent for a pending block. */
   block_number?: StarknetBlockNumber;
 };
 
 /**
- * The status of a transaction, and the outcome of its execution. This is the type up to version 0.8.
+ * Finality status and execution status of a transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface TransactionStatusResultV08 {
-  finality_status: UnsettledStatusV08 | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
+  finality_status: UnacceptedTransactionStatusV08 | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   execution_status?: TransactionExecutionStatus;
-  /** Why it was reverted or, up to version 0.8, rejected. */
+  /** Reason why the transaction was reverted or, up to version 0.8, rejected. */
   failure_reason?: string;
 }
 
 /**
- * The status of a transaction before it is in a block. `CANDIDATE` is chosen for the next block and has not
- * run. This is the type up to version 0.8.
+ * Status of a transaction that is not yet accepted. `CANDIDATE`: selected for the next block, but not yet
+ * executed. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type UnsettledStatusV08 = "RECEIVED" | "REJECTED";
+export type UnacceptedTransactionStatusV08 = "RECEIVED" | "REJECTED";
 
 /**
- * The status of a message from layer 1. This is the type up to version 0.8.
+ * Status of a message from L1. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageStatusV08 {
-  /** The transaction that hands it to its contract. */
+  /** Hash of the L1 handler transaction that delivers the message. */
   transaction_hash: Felt;
   finality_status: "RECEIVED" | "REJECTED" | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
-  /** Why it was reverted or, up to version 0.8, rejected. */
+  /** Reason why the message was reverted or, up to version 0.8, rejected. */
   failure_reason?: string;
 }
 
-/** Transactions of the rollup, what has become of them, and messages from layer 1. */
+/** Transactions, their receipts and statuses, and messages from L1. */
 export interface StarknetTransactionMethods {
   /**
-   * A transaction.
+   * Returns a transaction by its hash.
    *
-   * @param transaction_hash - Its hash.
-   * @param response_flags - Additional fields to return. Default: `[]`.
-   * @returns it, by its `type` and `version`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @param response_flags - Flags for additional fields to return. Default: `[]`.
+   * @returns Transaction, distinguished by `type` and `version`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -527,14 +528,14 @@ export interface StarknetTransactionMethods {
   ): Promise<StarknetTransaction>;
 
   /**
-   * A transaction by its place in a block.
+   * Returns a transaction by its index in a block.
    *
-   * @param block_id - The block.
-   * @param index - Its place, from 0.
-   * @param response_flags - Additional fields to return. Default: `[]`.
-   * @returns it, by its `type` and `version`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 27 (the block has no
-   * transaction at that place).
+   * @param block_id - Block to read.
+   * @param index - Index of the transaction in the block, from 0.
+   * @param response_flags - Flags for additional fields to return. Default: `[]`.
+   * @returns Transaction, distinguished by `type` and `version`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 27 (invalid transaction index in a
+   * block).
    *
    * @example
    * ```ts
@@ -553,11 +554,11 @@ export interface StarknetTransactionMethods {
   ): Promise<StarknetTransaction>;
 
   /**
-   * The receipt of a transaction: its status, events, messages and fee.
+   * Returns the receipt of a transaction: its status, events, messages and fee.
    *
-   * @param transaction_hash - Its hash.
-   * @returns the receipt, by its `type` and `execution_status`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Receipt, distinguished by `type` and `execution_status`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -569,14 +570,14 @@ export interface StarknetTransactionMethods {
    *
    * Source: starkware-libs/starknet-specs.
    */
-  starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptInBlock>;
+  starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptWithBlockInfo>;
 
   /**
-   * The status of a transaction.
+   * Returns the status of a transaction.
    *
-   * @param transaction_hash - Its hash.
-   * @returns the progress of the transaction, and its outcome.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Finality status and execution status.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -591,11 +592,11 @@ export interface StarknetTransactionMethods {
   starknet_getTransactionStatus(transaction_hash: Felt): Promise<TransactionStatusResult>;
 
   /**
-   * The status of the messages that a transaction on layer 1 sent to the rollup.
+   * Returns the statuses of the messages that an L1 transaction sent to the rollup.
    *
-   * @param transaction_hash - The hash of the transaction on layer 1.
-   * @returns one for each message, in the order in which they were sent.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the L1 transaction.
+   * @returns Status of each message, in the order in which they were sent.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -627,19 +628,19 @@ export interface StarknetTransactionCalls {
     ];
     result: StarknetTransaction;
   };
-  starknet_getTransactionReceipt: { params: readonly [transaction_hash: Felt]; result: StarknetReceiptInBlock };
+  starknet_getTransactionReceipt: { params: readonly [transaction_hash: Felt]; result: StarknetReceiptWithBlockInfo };
   starknet_getTransactionStatus: { params: readonly [transaction_hash: Felt]; result: TransactionStatusResult };
   starknet_getMessagesStatus: { params: readonly [transaction_hash: HexNumber]; result: MessageStatus[] };
 }
 
-/** Transactions of the rollup, what has become of them, and messages from layer 1, in version 0.9. */
+/** Transactions, their receipts and statuses, and messages from L1, in version 0.9. */
 export interface StarknetTransactionMethodsV09 extends Omit<StarknetTransactionMethods, "starknet_getTransactionByHash" | "starknet_getTransactionByBlockIdAndIndex"> {
   /**
-   * A transaction.
+   * Returns a transaction by its hash.
    *
-   * @param transaction_hash - Its hash.
-   * @returns it, by its `type` and `version`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Transaction, distinguished by `type` and `version`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -654,13 +655,13 @@ export interface StarknetTransactionMethodsV09 extends Omit<StarknetTransactionM
   starknet_getTransactionByHash(transaction_hash: Felt): Promise<StarknetTransactionV09>;
 
   /**
-   * A transaction by its place in a block.
+   * Returns a transaction by its index in a block.
    *
-   * @param block_id - The block.
-   * @param index - Its place, from 0.
-   * @returns it, by its `type` and `version`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 27 (the block has no
-   * transaction at that place).
+   * @param block_id - Block to read.
+   * @param index - Index of the transaction in the block, from 0.
+   * @returns Transaction, distinguished by `type` and `version`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 27 (invalid transaction index in a
+   * block).
    *
    * @example
    * ```ts
@@ -678,16 +679,16 @@ export interface StarknetTransactionMethodsV09 extends Omit<StarknetTransactionM
   ): Promise<StarknetTransactionV09>;
 }
 
-/** Transactions of the rollup, what has become of them, and messages from layer 1, in version 0.8. */
+/** Transactions, their receipts and statuses, and messages from L1, in version 0.8. */
 export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionMethodsV09, "starknet_getTransactionByBlockIdAndIndex" | "starknet_getTransactionReceipt" | "starknet_getTransactionStatus" | "starknet_getMessagesStatus"> {
   /**
-   * A transaction by its place in a block.
+   * Returns a transaction by its index in a block.
    *
-   * @param block_id - The block.
-   * @param index - Its place, from 0.
-   * @returns it, by its `type` and `version`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 27 (the block has no
-   * transaction at that place).
+   * @param block_id - Block to read.
+   * @param index - Index of the transaction in the block, from 0.
+   * @returns Transaction, distinguished by `type` and `version`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 27 (invalid transaction index in a
+   * block).
    *
    * @example
    * ```ts
@@ -705,11 +706,11 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   ): Promise<StarknetTransactionV09>;
 
   /**
-   * The receipt of a transaction: its status, events, messages and fee.
+   * Returns the receipt of a transaction: its status, events, messages and fee.
    *
-   * @param transaction_hash - Its hash.
-   * @returns the receipt, by its `type` and `execution_status`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Receipt, distinguished by `type` and `execution_status`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -721,14 +722,14 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
    *
    * Source: starkware-libs/starknet-specs.
    */
-  starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptInBlockV08>;
+  starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptWithBlockInfoV08>;
 
   /**
-   * The status of a transaction.
+   * Returns the status of a transaction.
    *
-   * @param transaction_hash - Its hash.
-   * @returns the progress of the transaction, and its outcome.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the transaction.
+   * @returns Finality status and execution status.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -743,11 +744,11 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   starknet_getTransactionStatus(transaction_hash: Felt): Promise<TransactionStatusResultV08>;
 
   /**
-   * The status of the messages that a transaction on layer 1 sent to the rollup.
+   * Returns the statuses of the messages that an L1 transaction sent to the rollup.
    *
-   * @param transaction_hash - The hash of the transaction on layer 1.
-   * @returns one for each message, in the order in which they were sent.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
+   * @param transaction_hash - Hash of the L1 transaction.
+   * @returns Status of each message, in the order in which they were sent.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (transaction hash not found).
    *
    * @example
    * ```ts
@@ -780,7 +781,7 @@ export interface StarknetTransactionCallsV08 extends Omit<StarknetTransactionCal
     params: readonly [block_id: StarknetBlockIdV08, index: number];
     result: StarknetTransactionV09;
   };
-  starknet_getTransactionReceipt: { params: readonly [transaction_hash: Felt]; result: StarknetReceiptInBlockV08 };
+  starknet_getTransactionReceipt: { params: readonly [transaction_hash: Felt]; result: StarknetReceiptWithBlockInfoV08 };
   starknet_getTransactionStatus: { params: readonly [transaction_hash: Felt]; result: TransactionStatusResultV08 };
   starknet_getMessagesStatus: { params: readonly [transaction_hash: HexNumber]; result: MessageStatusV08[] };
 }

@@ -1,14 +1,14 @@
 // Generated from specs/rpc/starknet.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * An integer of any size in hex after `0x`.
+ * Integer of any size, in hex with the prefix `0x`.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type HexNumber = `0x${string}`;
 
 /**
- * The blocks at which syncing began, at which it is, and at which it ends.
+ * Sync status: starting, current and highest block.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -22,38 +22,38 @@ export interface StarknetSyncStatus {
 }
 
 /**
- * An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.
+ * Field element: an integer below the field's prime, in hex with the prefix `0x`. Leading zeros are accepted.
  *
  * Source: interface: C, rollup request; starkware-libs/starknet-specs (which bars leading zeros).
  */
 export type Felt = `0x${string}`;
 
 /**
- * The height of a block.
+ * Number (height) of a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockNumber = number;
 
 /**
- * A block by both its hash and its number.
+ * Hash and number of a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface StarknetBlockName {
+export interface BlockHashAndNumber {
   block_hash: Felt;
   block_number: StarknetBlockNumber;
 }
 
 /**
- * A block by its number, hash or a tag.
+ * Block number, hash or tag.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
 export type StarknetBlockId = NumberedBlock | HashedBlock | StarknetBlockTag;
 
 /**
- * A block by its number.
+ * Block identified by number.
  *
  * Source: interface: C.
  */
@@ -62,7 +62,7 @@ export interface NumberedBlock {
 }
 
 /**
- * A block by its hash.
+ * Block identified by hash.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
@@ -71,41 +71,41 @@ export interface HashedBlock {
 }
 
 /**
- * `latest`: the newest block that layer 2 has accepted. `l1_accepted`: the newest that layer 1 has.
- * `pre_confirmed`, or `pending`: the one that is being built.
+ * Block tag. `latest`: latest block accepted on L2. `l1_accepted`: latest block accepted on L1.
+ * `pre_confirmed`, or `pending`: the block that is being built.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockTag = "latest" | "pre_confirmed" | "l1_accepted";
 
 /**
- * `INCLUDE_LAST_UPDATE_BLOCK`: return also which block wrote the value.
+ * `INCLUDE_LAST_UPDATE_BLOCK` returns the block that last wrote the value as well.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StorageResponseFlag = "INCLUDE_LAST_UPDATE_BLOCK";
 
 /**
- * The value of a slot, and when it was written.
+ * Value of a storage slot, and the block of its last update.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StorageResult {
-  /** 0 if it was never written. */
+  /** Value of the slot; 0 if it was never written. */
   value: Felt;
-  /** The newest block that wrote it; 0 if none did. */
+  /** Number of the last block that wrote the slot; 0 if none did. */
   last_update_block: StarknetBlockNumber;
 }
 
 /**
- * A block by its number, hash or a tag; not the one that is being built.
+ * Block number, hash or tag, except that of the pre-confirmed block.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type SettledBlockId = NumberedBlock | HashedBlock | "latest" | "l1_accepted";
+export type AcceptedBlockId = NumberedBlock | HashedBlock | "latest" | "l1_accepted";
 
 /**
- * Slots of a contract.
+ * Storage slots of a contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -115,31 +115,31 @@ export interface ContractStorageKeys {
 }
 
 /**
- * Nodes of the tries on the requested paths, and the roots to compare them with.
+ * Merkle proofs of the requested keys, with the roots of the tries.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetStorageProof {
-  /** On the paths to the classes. */
+  /** Nodes of the class trie. */
   classes_proof: MerkleNodeByHash[];
   contracts_proof: {
-    /** On the paths to the contracts. */
+    /** Nodes of the contract trie. */
     nodes: MerkleNodeByHash[];
-    /** Of the contracts, in the order of the request. */
+    /** Leaves of the contracts, in the order of the request. */
     contract_leaves_data: ContractLeaf[];
   };
-  /** On the paths to the slots, a list for each contract. */
+  /** Nodes of the storage trie, for each contract. */
   contracts_storage_proofs: MerkleNodeByHash[][];
   global_roots: {
     contracts_tree_root: Felt;
     classes_tree_root: Felt;
-    /** The block of the proof, also if it was requested by a tag. */
+    /** Hash of the block, also if it was requested by tag. */
     block_hash: Felt;
   };
 }
 
 /**
- * A node of a trie under its hash.
+ * A Merkle node with its hash.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -149,35 +149,35 @@ export interface MerkleNodeByHash {
 }
 
 /**
- * A node with two children.
+ * A binary node, with two children.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface BinaryNode {
-  /** Its hash. */
+  /** Hash of the left child. */
   left: Felt;
-  /** Its hash. */
+  /** Hash of the right child. */
   right: Felt;
   child?: never;
 }
 
 /**
- * A node with one child, some steps below it.
+ * An edge node, which skips levels with only one child.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface EdgeNode {
-  /** The steps to the child, a bit for each. */
+  /** Path to the child, one bit for each level. */
   path: HexNumber;
-  /** Number of steps. */
+  /** Number of levels. */
   length: number;
-  /** Its hash. */
+  /** Hash of the child. */
   child: Felt;
   left?: never;
 }
 
 /**
- * The values that a contract's leaf is computed from.
+ * Values from which the leaf of a contract is computed.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -188,20 +188,20 @@ export interface ContractLeaf {
 }
 
 /**
- * A function of a contract, and its arguments.
+ * A function of a contract, with its arguments.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface FunctionCall {
   contract_address: Felt;
-  /** The function, by a hash of its name. */
+  /** Selector of the function: a hash of its name. */
   entry_point_selector: Felt;
-  /** The arguments. */
+  /** Arguments of the function. */
   calldata: readonly Felt[];
 }
 
 /**
- * Why a call failed.
+ * Error of a contract call.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -210,7 +210,7 @@ export interface ContractErrorData {
 }
 
 /**
- * The call that failed, around what failed in it; innermost the reason in words.
+ * Error of a contract call: nested by call, with the error message innermost.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -224,45 +224,45 @@ export type ContractExecutionError =
   | string;
 
 /**
- * The first transaction that failed, and the reason.
+ * Index and error of the first transaction that failed.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export interface TransactionExecutionErrorData {
-  /** Its place in the list, from 0. */
+  /** Index of the transaction in the request, from 0. */
   transaction_index: number;
   execution_error: ContractExecutionError;
 }
 
 /**
- * A block by its number, hash or a tag. This is the type up to version 0.8.
+ * Block number, hash or tag. This is the type up to version 0.8.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
 export type StarknetBlockIdV08 = NumberedBlock | HashedBlock | StarknetBlockTagV08;
 
 /**
- * `latest`: the newest block that layer 2 has accepted. `l1_accepted`: the newest that layer 1 has.
- * `pre_confirmed`, or `pending`: the one that is being built. This is the type up to version 0.8.
+ * Block tag. `latest`: latest block accepted on L2. `l1_accepted`: latest block accepted on L1.
+ * `pre_confirmed`, or `pending`: the block that is being built. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockTagV08 = "latest" | "pending";
 
 /**
- * A block by its number, hash or a tag; not the one that is being built. This is the type up to version 0.8.
+ * Block number, hash or tag, except that of the pre-confirmed block. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type SettledBlockIdV08 = NumberedBlock | HashedBlock | "latest";
+export type AcceptedBlockIdV08 = NumberedBlock | HashedBlock | "latest";
 
-/** The rollup: its chain, the state of its contracts, and proofs of it. */
+/** The rollup's chain, state of contracts, and storage proofs. */
 export interface StarknetMethods {
   /**
-   * The version of the JSON-RPC specification that the node speaks.
+   * Returns the version of the Starknet JSON-RPC specification that the node supports.
    *
-   * @returns with all its parts, such as `0.10.3`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns Full version, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * @example
    * ```ts
@@ -277,10 +277,10 @@ export interface StarknetMethods {
   starknet_specVersion(): Promise<string>;
 
   /**
-   * The id of the node's network.
+   * Returns the chain id of the node's network.
    *
-   * @returns the network's name as the bytes of its letters.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns Chain id: ASCII bytes of the network's name, in hex.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * @example
    * ```ts
@@ -295,10 +295,10 @@ export interface StarknetMethods {
   starknet_chainId(): Promise<HexNumber>;
 
   /**
-   * The synchronization progress of the node, or `false` if it is in sync.
+   * Returns the sync status of the node, or `false` if it is in sync.
    *
-   * @returns the blocks between which it syncs; `false` if it is not behind.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns Sync status; `false` if the node is not syncing.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * @example
    * ```ts
@@ -313,10 +313,10 @@ export interface StarknetMethods {
   starknet_syncing(): Promise<false | StarknetSyncStatus>;
 
   /**
-   * The number of the newest block that layer 2 has accepted.
+   * Returns the number of the latest block accepted on L2.
    *
-   * @returns its number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (the node has no block yet).
+   * @returns Number of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (there are no blocks).
    *
    * @example
    * ```ts
@@ -331,10 +331,10 @@ export interface StarknetMethods {
   starknet_blockNumber(): Promise<StarknetBlockNumber>;
 
   /**
-   * The newest block that layer 2 has accepted, by hash and number.
+   * Returns the hash and number of the latest block accepted on L2.
    *
-   * @returns its hash and its number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (the node has no block yet).
+   * @returns Hash and number of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (there are no blocks).
    *
    * @example
    * ```ts
@@ -346,16 +346,15 @@ export interface StarknetMethods {
    *
    * Source: starkware-libs/starknet-specs.
    */
-  starknet_blockHashAndNumber(): Promise<StarknetBlockName>;
+  starknet_blockHashAndNumber(): Promise<BlockHashAndNumber>;
 
   /**
-   * Number of transactions an account has sent.
+   * Returns the nonce of an account.
    *
-   * @param block_id - The block whose state is read.
-   * @param contract_address - The account.
-   * @returns the nonce of its next transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
-   * contract).
+   * @param block_id - Block at whose state to read.
+   * @param contract_address - Address of the account.
+   * @returns Nonce of the account's next transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
    *
    * @example
    * ```ts
@@ -370,16 +369,15 @@ export interface StarknetMethods {
   starknet_getNonce(block_id: StarknetBlockId, contract_address: Felt): Promise<Felt>;
 
   /**
-   * The value of one storage slot of a contract.
+   * Returns the value of a storage slot of a contract.
    *
-   * @param contract_address - The contract.
-   * @param key - The slot.
-   * @param block_id - The block whose state is read.
-   * @param response_flags - Additional fields to return. Default: `[]`.
-   * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
-   * it was written.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block).
+   * @param contract_address - Address of the contract.
+   * @param key - Key of the storage slot.
+   * @param block_id - Block at whose state to read.
+   * @param response_flags - Flags for additional fields to return. Default: `[]`.
+   * @returns Value of the slot; 0 if it was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, the value and
+   * the block of its last update.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 24 (block not found).
    *
    * @example
    * ```ts
@@ -397,14 +395,16 @@ export interface StarknetMethods {
     block_id: StarknetBlockId,
     response_flags?: readonly [],
   ): Promise<Felt>;
-  /** The value of one storage slot of a contract. With the block that wrote it. */
+  /**
+   * Returns the value of a storage slot of a contract. Returns the value and the block of its last update.
+   */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
     block_id: StarknetBlockId,
     response_flags: readonly "INCLUDE_LAST_UPDATE_BLOCK"[],
   ): Promise<StorageResult>;
-  /** The value of one storage slot of a contract. For params whose case is known only at run time. */
+  /** Returns the value of a storage slot of a contract. For params whose case is known only at run time. */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
@@ -413,16 +413,15 @@ export interface StarknetMethods {
   ): Promise<Felt | StorageResult>;
 
   /**
-   * Paths in the tries of classes, contracts and their storage, by which values can be proved against a
-   * block's root.
+   * Returns Merkle proofs for classes, contracts and storage slots.
    *
-   * @param block_id - The block whose state is read.
-   * @param class_hashes - Classes whose paths are wanted.
-   * @param contract_addresses - Contracts whose paths are wanted.
-   * @param contracts_storage_keys - Slots of contracts whose paths are wanted.
-   * @returns the nodes on the paths. A path to what is not there ends at a node that leads elsewhere.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 42 (the node has no proofs of
-   * blocks that old).
+   * @param block_id - Block at whose state to read.
+   * @param class_hashes - Hashes of the classes to prove.
+   * @param contract_addresses - Addresses of the contracts to prove.
+   * @param contracts_storage_keys - Storage slots to prove, by contract.
+   * @returns Merkle proofs and roots. The proof of an absent key ends at a node that leads to another key.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 42 (the node doesn't support storage
+   * proofs for blocks that are too far in the past).
    *
    * @example
    * ```ts
@@ -435,20 +434,20 @@ export interface StarknetMethods {
    * Source: starkware-libs/starknet-specs.
    */
   starknet_getStorageProof(
-    block_id: SettledBlockId,
+    block_id: AcceptedBlockId,
     class_hashes?: readonly Felt[],
     contract_addresses?: readonly Felt[],
     contracts_storage_keys?: readonly ContractStorageKeys[],
   ): Promise<StarknetStorageProof>;
 
   /**
-   * Runs a function of a contract without a transaction, and without changing anything.
+   * Calls a function of a contract without creating a transaction and without changing the state.
    *
-   * @param request - The function and its arguments.
-   * @param block_id - On the state of which block.
-   * @returns the return value.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
-   * such function), 40 (the contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
+   * @param request - Function to call, with its arguments.
+   * @param block_id - Block at whose state to run.
+   * @returns Return value of the function.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 21 (requested entrypoint does not
+   * exist in the contract), 40 (contract error; `data` is a `ContractErrorData`), 24 (block not found).
    *
    * @example
    * ```ts
@@ -472,7 +471,7 @@ export interface StarknetCalls {
   starknet_chainId: { params: readonly []; result: HexNumber };
   starknet_syncing: { params: readonly []; result: false | StarknetSyncStatus };
   starknet_blockNumber: { params: readonly []; result: StarknetBlockNumber };
-  starknet_blockHashAndNumber: { params: readonly []; result: StarknetBlockName };
+  starknet_blockHashAndNumber: { params: readonly []; result: BlockHashAndNumber };
   starknet_getNonce: { params: readonly [block_id: StarknetBlockId, contract_address: Felt]; result: Felt };
   starknet_getStorageAt: {
     params: readonly [
@@ -505,7 +504,7 @@ export interface StarknetCalls {
   };
   starknet_getStorageProof: {
     params: readonly [
-      block_id: SettledBlockId,
+      block_id: AcceptedBlockId,
       class_hashes?: readonly Felt[],
       contract_addresses?: readonly Felt[],
       contracts_storage_keys?: readonly ContractStorageKeys[],
@@ -515,13 +514,13 @@ export interface StarknetCalls {
   starknet_call: { params: readonly [request: FunctionCall, block_id: StarknetBlockId]; result: Felt[] };
 }
 
-/** The rollup: its chain, the state of its contracts, and proofs of it, in version 0.9. */
+/** The rollup's chain, state of contracts, and storage proofs, in version 0.9. */
 export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_specVersion" | "starknet_getStorageAt"> {
   /**
-   * The version of the JSON-RPC specification that the node speaks.
+   * Returns the version of the Starknet JSON-RPC specification that the node supports.
    *
-   * @returns with all its parts, such as `0.10.3`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns Full version, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * @example
    * ```ts
@@ -536,15 +535,14 @@ export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_spec
   starknet_specVersion(): Promise<string>;
 
   /**
-   * The value of one storage slot of a contract.
+   * Returns the value of a storage slot of a contract.
    *
-   * @param contract_address - The contract.
-   * @param key - The slot.
-   * @param block_id - The block whose state is read.
-   * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
-   * it was written.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block).
+   * @param contract_address - Address of the contract.
+   * @param key - Key of the storage slot.
+   * @param block_id - Block at whose state to read.
+   * @returns Value of the slot; 0 if it was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, the value and
+   * the block of its last update.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 24 (block not found).
    *
    * @example
    * ```ts
@@ -559,13 +557,13 @@ export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_spec
   starknet_getStorageAt(contract_address: Felt, key: Felt, block_id: StarknetBlockId): Promise<Felt>;
 }
 
-/** The rollup: its chain, the state of its contracts, and proofs of it, in version 0.8. */
+/** The rollup's chain, state of contracts, and storage proofs, in version 0.8. */
 export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_specVersion" | "starknet_getNonce" | "starknet_getStorageAt" | "starknet_getStorageProof" | "starknet_call"> {
   /**
-   * The version of the JSON-RPC specification that the node speaks.
+   * Returns the version of the Starknet JSON-RPC specification that the node supports.
    *
-   * @returns with all its parts, such as `0.10.3`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   * @returns Full version, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node).
    *
    * @example
    * ```ts
@@ -580,13 +578,12 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   starknet_specVersion(): Promise<string>;
 
   /**
-   * Number of transactions an account has sent.
+   * Returns the nonce of an account.
    *
-   * @param block_id - The block whose state is read.
-   * @param contract_address - The account.
-   * @returns the nonce of its next transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
-   * contract).
+   * @param block_id - Block at whose state to read.
+   * @param contract_address - Address of the account.
+   * @returns Nonce of the account's next transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 20 (contract not found).
    *
    * @example
    * ```ts
@@ -601,15 +598,14 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   starknet_getNonce(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<Felt>;
 
   /**
-   * The value of one storage slot of a contract.
+   * Returns the value of a storage slot of a contract.
    *
-   * @param contract_address - The contract.
-   * @param key - The slot.
-   * @param block_id - The block whose state is read.
-   * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
-   * it was written.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block).
+   * @param contract_address - Address of the contract.
+   * @param key - Key of the storage slot.
+   * @param block_id - Block at whose state to read.
+   * @returns Value of the slot; 0 if it was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, the value and
+   * the block of its last update.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 24 (block not found).
    *
    * @example
    * ```ts
@@ -624,16 +620,15 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   starknet_getStorageAt(contract_address: Felt, key: Felt, block_id: StarknetBlockIdV08): Promise<Felt>;
 
   /**
-   * Paths in the tries of classes, contracts and their storage, by which values can be proved against a
-   * block's root.
+   * Returns Merkle proofs for classes, contracts and storage slots.
    *
-   * @param block_id - The block whose state is read.
-   * @param class_hashes - Classes whose paths are wanted.
-   * @param contract_addresses - Contracts whose paths are wanted.
-   * @param contracts_storage_keys - Slots of contracts whose paths are wanted.
-   * @returns the nodes on the paths. A path to what is not there ends at a node that leads elsewhere.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 42 (the node has no proofs of
-   * blocks that old).
+   * @param block_id - Block at whose state to read.
+   * @param class_hashes - Hashes of the classes to prove.
+   * @param contract_addresses - Addresses of the contracts to prove.
+   * @param contracts_storage_keys - Storage slots to prove, by contract.
+   * @returns Merkle proofs and roots. The proof of an absent key ends at a node that leads to another key.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (block not found), 42 (the node doesn't support storage
+   * proofs for blocks that are too far in the past).
    *
    * @example
    * ```ts
@@ -646,20 +641,20 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    * Source: starkware-libs/starknet-specs.
    */
   starknet_getStorageProof(
-    block_id: SettledBlockIdV08,
+    block_id: AcceptedBlockIdV08,
     class_hashes?: readonly Felt[],
     contract_addresses?: readonly Felt[],
     contracts_storage_keys?: readonly ContractStorageKeys[],
   ): Promise<StarknetStorageProof>;
 
   /**
-   * Runs a function of a contract without a transaction, and without changing anything.
+   * Calls a function of a contract without creating a transaction and without changing the state.
    *
-   * @param request - The function and its arguments.
-   * @param block_id - On the state of which block.
-   * @returns the return value.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
-   * such function), 40 (the contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
+   * @param request - Function to call, with its arguments.
+   * @param block_id - Block at whose state to run.
+   * @returns Return value of the function.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (contract not found), 21 (requested entrypoint does not
+   * exist in the contract), 40 (contract error; `data` is a `ContractErrorData`), 24 (block not found).
    *
    * @example
    * ```ts
@@ -696,7 +691,7 @@ export interface StarknetCallsV08 extends Omit<StarknetCallsV09, "starknet_specV
   };
   starknet_getStorageProof: {
     params: readonly [
-      block_id: SettledBlockIdV08,
+      block_id: AcceptedBlockIdV08,
       class_hashes?: readonly Felt[],
       contract_addresses?: readonly Felt[],
       contracts_storage_keys?: readonly ContractStorageKeys[],

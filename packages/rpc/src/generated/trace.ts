@@ -5,23 +5,23 @@ import type { TransactionRequest } from "./ethereum-transaction.ts";
 import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex, HexValue, Quantity } from "./shared.ts";
 
 /**
- * `trace`: the calls. `vmTrace`: every step of the machine. `stateDiff`: what changed in the state.
+ * Parts of a trace. `trace`: calls. `vmTrace`: every EVM step. `stateDiff`: state changes.
  *
  * Source: interface: C.
  */
 export type TraceType = "trace" | "vmTrace" | "stateDiff";
 
 /**
- * The options of Erigon's tracer.
+ * Options of Erigon's tracer.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
 export interface ErigonTraceConfig {
-  /** `true` to have the withdrawals of blocks too, as rewards. */
+  /** `true` to include the withdrawals of blocks, as rewards. */
   IncludeWithdrawals?: boolean;
   /** Options of the tracer. */
   tracerConfig?: {
-    /** `true` to have calls of contracts that are part of the machine. */
+    /** `true` to include calls of precompiled contracts. */
     includePrecompiles?: boolean;
   };
 }
@@ -82,31 +82,31 @@ export type OnlyAll =
   | readonly ["stateDiff", "vmTrace", "trace"];
 
 /**
- * The trace of a transaction. Parts that were not requested are `null`, or an empty array for `trace`; Erigon
- * returns the calls also if only other parts are requested.
+ * Trace of a transaction. Parts that were not requested are `null`, or an empty array for `trace`. Erigon
+ * returns the calls even if only other parts are requested.
  *
  * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
 export interface Replay {
   /** The return value of the transaction. */
   output: Hex;
-  /** Its calls, each before those within it. */
+  /** Calls, parents before children. */
   trace: TraceEntry[];
-  /** Every step of the machine. */
+  /** EVM steps. */
   vmTrace: VmTrace | null;
-  /** The changes of the state. */
+  /** State changes. */
   stateDiff: StateDiff | null;
-  /** The reason that the contract returned. Only Besu returns it. */
+  /** Revert reason. Only Besu returns it. */
   revertReason?: Hex | null;
   /**
-   * Hash of the transaction. Absent or `null` where a call was run, for one transaction from other nodes than
-   * Erigon, and for the reward of a block with proof of work, which Erigon adds to its transactions.
+   * Hash of the transaction. Absent or `null` for a traced call, for a single transaction from nodes other
+   * than Erigon, and for a proof-of-work block reward, which Erigon adds to the transactions.
    */
   transactionHash?: Hash | null;
 }
 
 /**
- * A replay with `trace`.
+ * A trace with `trace`.
  *
  * Source: interface: C.
  */
@@ -117,7 +117,7 @@ export interface ReplayOfTrace extends Replay {
 }
 
 /**
- * A replay with `vmTrace`.
+ * A trace with `vmTrace`.
  *
  * Source: interface: C.
  */
@@ -128,7 +128,7 @@ export interface ReplayOfVmTrace extends Replay {
 }
 
 /**
- * A replay with `stateDiff`.
+ * A trace with `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -139,7 +139,7 @@ export interface ReplayOfStateDiff extends Replay {
 }
 
 /**
- * A replay with `trace` and `vmTrace`.
+ * A trace with `trace` and `vmTrace`.
  *
  * Source: interface: C.
  */
@@ -150,7 +150,7 @@ export interface ReplayOfTraceAndVmTrace extends Replay {
 }
 
 /**
- * A replay with `trace` and `stateDiff`.
+ * A trace with `trace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -161,7 +161,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
 }
 
 /**
- * A replay with `vmTrace` and `stateDiff`.
+ * A trace with `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -172,7 +172,7 @@ export interface ReplayOfVmTraceAndStateDiff extends Replay {
 }
 
 /**
- * A replay with `trace`, `vmTrace` and `stateDiff`.
+ * A trace with `trace`, `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -183,151 +183,151 @@ export interface ReplayOfAll extends Replay {
 }
 
 /**
- * A step of a transaction by its `type`.
+ * A trace entry, distinguished by `type`.
  *
  * Source: erigon.
  */
 export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
 
 /**
- * The place in the tree of calls.
+ * Fields of all trace entries.
  *
  * Source: erigon.
  */
-export interface TracePlace {
-  /** The error. */
+export interface TraceBase {
+  /** Error message. */
   error?: string;
-  /** The reason that the contract returned. Only Besu returns it. */
+  /** Revert reason. Only Besu returns it. */
   revertReason?: Hex | null;
-  /** Number of calls directly within it. */
+  /** Number of direct child calls. */
   subtraces: number;
-  /** Its place among the calls at each depth, from the top. */
+  /** Position in the call tree: index among its siblings at each depth, from the top. */
   traceAddress: number[];
 }
 
 /**
- * A call of a contract or a transfer.
+ * A message call or value transfer.
  *
  * Source: erigon.
  */
-export interface CallTrace extends TracePlace {
+export interface CallTrace extends TraceBase {
   type: "call";
   action: {
     callType: "call" | "delegatecall" | "staticcall" | "callcode";
     from: Address;
     to: Address;
-    /** The gas that it received. */
+    /** Gas provided to the call. */
     gas: Quantity;
-    /** Wei that it transferred. */
+    /** Value transferred, in wei. */
     value: Quantity;
     input: Hex;
   };
-  /** Absent or `null` if it failed. */
+  /** Result of the call. Absent or `null` if the call failed. */
   result?: { gasUsed: Quantity; output: Hex } | null;
 }
 
 /**
- * The making of a contract.
+ * A contract creation.
  *
  * Source: erigon.
  */
-export interface CreateTrace extends TracePlace {
+export interface CreateTrace extends TraceBase {
   type: "create";
   action: {
     from: Address;
-    /** The gas that it received. */
+    /** Gas provided to the init code. */
     gas: Quantity;
-    /** Wei that it transferred. */
+    /** Value transferred, in wei. */
     value: Quantity;
-    /** The code that makes the contract. */
+    /** Init code of the created contract. */
     init: Hex;
-    /** `create`, `create2` or, from some nodes, `eofcreate`. */
+    /** Creation method: `create`, `create2` or, from some nodes, `eofcreate`. */
     creationMethod?: string;
   };
-  /** Absent or `null` if it failed. */
+  /** Created contract. Absent or `null` if the creation failed. */
   result?: { address: Address; code: Hex; gasUsed: Quantity } | null;
 }
 
 /**
- * The end of a contract.
+ * A self-destruct of a contract.
  *
  * Source: erigon.
  */
-export interface SuicideTrace extends TracePlace {
+export interface SuicideTrace extends TraceBase {
   type: "suicide";
   action: {
     address: Address;
-    /** Wei that it had. */
+    /** Balance of the destroyed contract, in wei. */
     balance: Quantity;
-    /** The recipient. */
+    /** Address that receives the balance. */
     refundAddress: Address;
   };
   result?: null;
 }
 
 /**
- * The reward of a miner for a block with proof of work.
+ * Reward of a miner for a proof-of-work block.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
-export interface RewardTrace extends TracePlace {
+export interface RewardTrace extends TraceBase {
   type: "reward";
-  /** The recipient of how many wei, for a `block` or an `uncle`. */
+  /** Reward: recipient, amount in wei, and whether it is for a `block` or an `uncle`. */
   action: { author: Address; value: Quantity; rewardType: string };
   result?: null;
 }
 
 /**
- * A call, with its place in the chain.
+ * A trace entry, with its block and transaction.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export type LocalizedTrace = (TraceEntry | RewardTrace) & TraceLocation;
 
 /**
- * A place in the chain.
+ * Block and transaction of a trace entry.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export interface TraceLocation {
   blockHash: Hash | null;
   blockNumber: number | bigint | null;
-  /** `null` for a reward. */
+  /** Hash of the transaction; `null` for a reward. */
   transactionHash?: Hash | null;
-  /** Its place in the block, from 0. `null` for a reward. */
+  /** Index of the transaction in the block, from 0; `null` for a reward. */
   transactionPosition?: number | bigint | null;
 }
 
 /**
- * The calls to look for.
+ * Filter for traces.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export interface TraceFilter {
-  /** The first block. The newest by default. */
+  /** First block of the range. Default: the latest block. */
   fromBlock?: BlockNumberOrTag;
-  /** The last block. The newest by default. */
+  /** Last block of the range. Default: the latest block. */
   toBlock?: BlockNumberOrTag;
-  /** The caller. Any by default. */
+  /** Sender addresses. Any by default. */
   fromAddress?: readonly Address[];
-  /** The called address. Any by default. */
+  /** Recipient addresses. Any by default. */
   toAddress?: readonly Address[];
-  /** Whether both must fit or one of them. Default: `"union"`. */
+  /** Whether sender and recipient must both match, or either. Default: `"union"`. */
   mode?: "union" | "intersection";
-  /** Number of calls to skip. */
+  /** Number of traces to skip. */
   after?: number | bigint;
-  /** Maximum calls to return. */
+  /** Maximum number of traces to return. */
   count?: number | bigint;
 }
 
 /**
- * Gas of each instruction in a transaction.
+ * Gas used by each opcode in a transaction.
  *
  * Source: reth.
  */
 export interface TransactionOpcodeGas {
   transactionHash: Hash;
-  /** By instruction. */
+  /** Gas used, by opcode. */
   opcodeGas: {
     opcode: string;
     count: number | bigint;
@@ -336,16 +336,16 @@ export interface TransactionOpcodeGas {
 }
 
 /**
- * A change. `"="`: none. `+`: the value that came to be. `-`: the value that was there. `*`: from one to
- * another.
+ * A change of a value. `=`: unchanged. `+`: added, with the new value. `-`: removed, with the old value. `*`:
+ * modified, with both values.
  *
  * Source: erigon.
  */
 export type Delta = "=" | { "+": HexValue } | { "-": HexValue } | { "*": { from: HexValue; to: HexValue } };
 
 /**
- * A change of an integer. `"="`: none. `+`: the value that came to be. `-`: the value that was there. `*`:
- * from one to another.
+ * A change of an integer. `=`: unchanged. `+`: added, with the new value. `-`: removed, with the old value.
+ * `*`: modified, with both values.
  *
  * Source: erigon, besu.
  */
@@ -356,75 +356,74 @@ export type QuantityDelta =
   | { "*": { from: Quantity; to: Quantity } };
 
 /**
- * The changes of the state, by account.
+ * State changes, by account.
  *
  * Source: erigon.
  */
 export type StateDiff = Record<Address, {
-  /** Wei. */
+  /** Change of the balance, in wei. */
   balance: QuantityDelta;
   code: Delta;
   nonce: QuantityDelta;
-  /** By slot. */
+  /** Changes of storage, by slot. */
   storage: Record<Hash, Delta>;
 }>;
 
 /**
- * The steps of the machine in one call.
+ * EVM steps of a call.
  *
  * Source: erigon.
  */
 export interface VmTrace {
-  /** The code that was run. */
+  /** Executed code. */
   code: Hex;
   ops: VmOperation[];
 }
 
 /**
- * A step of the machine.
+ * An EVM step.
  *
  * Source: erigon.
  */
 export interface VmOperation {
-  /** Gas that it took. */
+  /** Gas cost of the step. */
   cost: number | bigint;
-  /** Place in the code. */
+  /** Program counter. */
   pc: number;
-  /** The effects of the instruction; `null` if it failed. */
+  /** Effects of the step; `null` if it failed. */
   ex:
     | {
-      /** The write to memory, and its place. */
+      /** Write to memory, with its offset. */
       mem: { data: Hex; off: number } | null;
-      /** The values pushed to the stack. */
+      /** Values pushed onto the stack. */
       push: HexValue[];
-      /** The write to storage. */
+      /** Write to storage. */
       store: { key: HexValue; val: HexValue } | null;
-      /** Gas that was left after it. */
+      /** Gas left after the step. */
       used: number | bigint;
     }
     | null;
-  /** The call that it made. */
+  /** EVM steps of the inner call, if the step makes one. */
   sub: VmTrace | null;
-  /** Its place in the tree. Only Erigon returns it. */
+  /** Position in the call tree. Only Erigon returns it. */
   idx?: string;
-  /** Name of the instruction. Only Erigon returns it. */
+  /** Name of the opcode. Only Erigon returns it. */
   op?: string;
 }
 
-/** Traces of calls, transactions and blocks, call by call: `trace_`. */
+/** Traces of calls, transactions and blocks, `trace_`. */
 export interface TraceMethods {
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large.
+   * Executes the transactions of a block again and returns their traces. Responses are large.
    *
-   * @param block - Hash or number of the block, the number in hex or decimal.
-   * @param traceTypes - The parts of the trace to return.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Hash or number of the block. The number is in hex or decimal.
+   * @param traceTypes - Parts of the trace to return.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -443,8 +442,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. Every step of the
-   * machine.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
+   * EVM step.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -453,8 +452,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. The changes of the
-   * state.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -463,8 +462,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. The calls and
-   * every step of the machine.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * calls and every EVM step.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -473,8 +472,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. The calls and what
-   * changed in the state.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * calls and the state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -483,8 +482,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. Every step of the
-   * machine and what changed in the state.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
+   * EVM step and the state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -493,7 +492,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. All that there is.
+   * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
+   * calls, every EVM step and the state changes.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -502,8 +502,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. For params whose
-   * case is known only at run time.
+   * Executes the transactions of a block again and returns their traces. Responses are large. For params
+   * whose case is known only at run time.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -513,17 +513,16 @@ export interface TraceMethods {
   ): Promise<Replay[]>;
 
   /**
-   * Runs a transaction again and returns what it did.
+   * Executes a transaction again and returns its trace.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param traceTypes - The parts of the trace to return.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns the traces of the transaction.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param traceTypes - Parts of the trace to return.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Trace of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -541,52 +540,52 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace>;
-  /** Runs a transaction again and returns what it did. Every step of the machine. */
+  /** Executes a transaction again and returns its trace. Returns every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a transaction again and returns what it did. The changes of the state. */
+  /** Executes a transaction again and returns its trace. Returns the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff>;
-  /** Runs a transaction again and returns what it did. The calls and every step of the machine. */
+  /** Executes a transaction again and returns its trace. Returns the calls and every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace>;
-  /** Runs a transaction again and returns what it did. The calls and what changed in the state. */
+  /** Executes a transaction again and returns its trace. Returns the calls and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff>;
-  /**
-   * Runs a transaction again and returns what it did. Every step of the machine and what changed in the
-   * state.
-   */
+  /** Executes a transaction again and returns its trace. Returns every EVM step and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a transaction again and returns what it did. All that there is. */
+  /**
+   * Executes a transaction again and returns its trace. Returns the calls, every EVM step and the state
+   * changes.
+   */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll>;
-  /** Runs a transaction again and returns what it did. For params whose case is known only at run time. */
+  /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: readonly TraceType[],
@@ -595,19 +594,18 @@ export interface TraceMethods {
   ): Promise<Replay>;
 
   /**
-   * Runs a call, without a transaction, and returns what it did.
+   * Executes a call, without creating a transaction, and returns its trace.
    *
-   * @param transaction - The call.
-   * @param traceTypes - The parts of the trace to return.
-   * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon accepts its
-   * tracer's options in this place.
-   * @param blockOverrides - Overrides of the block for this call. Only reth accepts them.
-   * @returns the traces of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param transaction - Call to trace.
+   * @param traceTypes - Parts of the trace to return.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param stateOverrides - Overrides of account state for this call, in reth. Erigon accepts the options of
+   * its tracer at this position.
+   * @param blockOverrides - Overrides of block fields for this call. Only reth accepts them.
+   * @returns Trace of the call.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -626,7 +624,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTrace>;
-  /** Runs a call, without a transaction, and returns what it did. Every step of the machine. */
+  /** Executes a call, without creating a transaction, and returns its trace. Returns every EVM step. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyVmTrace,
@@ -634,7 +632,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a call, without a transaction, and returns what it did. The changes of the state. */
+  /** Executes a call, without creating a transaction, and returns its trace. Returns the state changes. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyStateDiff,
@@ -642,7 +640,10 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfStateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. The calls and every step of the machine. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls and every EVM
+   * step.
+   */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndVmTrace,
@@ -650,7 +651,10 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndVmTrace>;
-  /** Runs a call, without a transaction, and returns what it did. The calls and what changed in the state. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls and the state
+   * changes.
+   */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndStateDiff,
@@ -659,8 +663,8 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a call, without a transaction, and returns what it did. Every step of the machine and what changed
-   * in the state.
+   * Executes a call, without creating a transaction, and returns its trace. Returns every EVM step and the
+   * state changes.
    */
   trace_call(
     transaction: TransactionRequest,
@@ -669,7 +673,10 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. All that there is. */
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the calls, every EVM step
+   * and the state changes.
+   */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyAll,
@@ -678,8 +685,8 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfAll>;
   /**
-   * Runs a call, without a transaction, and returns what it did. For params whose case is known only at run
-   * time.
+   * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
+   * only at run time.
    */
   trace_call(
     transaction: TransactionRequest,
@@ -690,16 +697,16 @@ export interface TraceMethods {
   ): Promise<Replay>;
 
   /**
-   * Runs calls one after the other. Each call sees the state that the calls before it left.
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls.
    *
-   * @param calls - Calls, each with what to return for it.
-   * @param block - State after which block; `latest` by default.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns one for each call, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param calls - Calls, each with the parts of the trace to return.
+   * @param block - Block at whose state to run; `latest` by default.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Trace of each call, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -718,16 +725,15 @@ export interface TraceMethods {
   ): Promise<Replay[]>;
 
   /**
-   * Runs a signed transaction without sending it, and returns what it did.
+   * Executes a signed transaction without submitting it, and returns its trace.
    *
-   * @param bytes - The signed transaction in its binary form (EIP-2718).
-   * @param traceTypes - The parts of the trace to return.
-   * @param block - State after which block; `latest` by default. Erigon and Besu do not accept it.
-   * @returns the traces of the call.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param bytes - Signed transaction in its binary form (EIP-2718).
+   * @param traceTypes - Parts of the trace to return.
+   * @param block - Block at whose state to run; `latest` by default. Erigon and Besu do not accept it.
+   * @returns Trace of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -740,17 +746,19 @@ export interface TraceMethods {
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
-  /** Runs a signed transaction without sending it, and returns what it did. Every step of the machine. */
+  /** Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step. */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
-  /** Runs a signed transaction without sending it, and returns what it did. The changes of the state. */
+  /**
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the state changes.
+   */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyStateDiff,
     block?: BlockReference,
   ): Promise<ReplayOfStateDiff>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. The calls and every step of the
-   * machine.
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and every
+   * EVM step.
    */
   trace_rawTransaction(
     bytes: Hex,
@@ -758,8 +766,8 @@ export interface TraceMethods {
     block?: BlockReference,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. The calls and what changed in the
-   * state.
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and the
+   * state changes.
    */
   trace_rawTransaction(
     bytes: Hex,
@@ -767,33 +775,35 @@ export interface TraceMethods {
     block?: BlockReference,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. Every step of the machine and what
-   * changed in the state.
+   * Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step and
+   * the state changes.
    */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a signed transaction without sending it, and returns what it did. All that there is. */
+  /**
+   * Executes a signed transaction without submitting it, and returns its trace. Returns the calls, every EVM
+   * step and the state changes.
+   */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. For params whose case is known
-   * only at run time.
+   * Executes a signed transaction without submitting it, and returns its trace. For params whose case is
+   * known only at run time.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
 
   /**
-   * All calls of a block.
+   * Returns the calls of all transactions in a block.
    *
-   * @param block - The block.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns in order, each before those within it; `null` from some nodes when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to trace.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Calls in order, parents before children; some nodes return `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -812,16 +822,15 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[] | null>;
 
   /**
-   * All calls of a transaction.
+   * Returns all calls of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns in order, each before those within it; `null` when no transaction is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Calls in order, parents before children; `null` if the transaction is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -840,17 +849,16 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[] | null>;
 
   /**
-   * One call of a transaction.
+   * Returns one call of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param place - Its place among the calls at each depth, from the top.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns the call, or `null` when there is none.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param place - Position in the call tree: index among its siblings at each depth, from the top.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Call; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -870,16 +878,15 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace | null>;
 
   /**
-   * Calls of a range of blocks, by caller and called address.
+   * Returns the calls in a range of blocks, filtered by sender and recipient.
    *
-   * @param filter - The calls to return.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
-   * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param filter - Filter for the calls.
+   * @param gasBailOut - `true` to execute even if the sender cannot pay for the gas. Only Erigon accepts it.
+   * @param config - Options of the tracer. Only Erigon accepts them.
+   * @returns Calls, in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -898,14 +905,13 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[]>;
 
   /**
-   * Gas of each instruction in a transaction.
+   * Returns the gas used by each opcode in a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns gas by instruction, or `null` when no transaction is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @returns Gas used, by opcode; `null` if the transaction is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts
@@ -920,14 +926,13 @@ export interface TraceMethods {
   trace_transactionOpcodeGas(transactionHash: Hash): Promise<TransactionOpcodeGas | null>;
 
   /**
-   * Gas of each instruction in a block.
+   * Returns the gas used by each opcode in a block.
    *
-   * @param block - The block.
-   * @returns gas by transaction and instruction, or `null` when no block is found.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
-   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
-   * that part of the chain).
+   * @param block - Block to trace.
+   * @returns Gas used, by transaction and opcode; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * @example
    * ```ts

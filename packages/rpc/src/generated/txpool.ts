@@ -4,32 +4,33 @@ import type { PendingTransaction } from "./ethereum-transaction.ts";
 import type { Address, Quantity } from "./shared.ts";
 
 /**
- * Transactions that wait.
+ * Content of the transaction pool.
  *
  * Source: ethereum/execution-apis.
  */
 export interface PoolContent {
-  /** They can be in the next block. */
+  /** Pending transactions, which can be included in the next block. */
   pending: Record<Address, PoolTransactions>;
-  /** One before them is missing. */
+  /** Queued transactions, which wait for a transaction with an earlier nonce. */
   queued: Record<Address, PoolTransactions>;
 }
 
 /**
- * Transactions of one sender by nonce, in decimal.
+ * Transactions of a sender, by nonce in decimal.
  *
  * Source: ethereum/execution-apis.
  */
 export type PoolTransactions = Record<string, PendingTransaction>;
 
-/** Transactions that wait for a block: `txpool_`. */
+/** Transaction pool, `txpool_`. */
 export interface TransactionPoolMethods {
   /**
-   * The numbers of pending and queued transactions in the pool.
+   * Returns the numbers of pending and queued transactions in the pool.
    *
-   * @returns `pending` can be in the next block, `queued` lack one before them.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @returns Number of transactions that are executable now (`pending`), and that wait for an earlier nonce
+   * (`queued`).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message), -32005 (request limit exceeded).
    *
    * @example
    * ```ts
@@ -44,11 +45,11 @@ export interface TransactionPoolMethods {
   txpool_status(): Promise<{ pending: Quantity; queued: Quantity }>;
 
   /**
-   * All pending and queued transactions in the pool.
+   * Returns all pending and queued transactions in the pool.
    *
-   * @returns by sender and nonce.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @returns Pending and queued transactions, by sender and nonce.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message), -32005 (request limit exceeded).
    *
    * @example
    * ```ts
@@ -63,12 +64,12 @@ export interface TransactionPoolMethods {
   txpool_content(): Promise<PoolContent>;
 
   /**
-   * The pending and queued transactions of one sender.
+   * Returns the pending and queued transactions of a sender.
    *
-   * @param address - The sender.
-   * @returns by nonce.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @param address - Address of the sender.
+   * @returns Pending and queued transactions, by nonce.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message), -32005 (request limit exceeded).
    *
    * @example
    * ```ts
@@ -83,11 +84,11 @@ export interface TransactionPoolMethods {
   txpool_contentFrom(address: Address): Promise<{ pending: PoolTransactions; queued: PoolTransactions }>;
 
   /**
-   * All pending and queued transactions in the pool, as text for people.
+   * Returns a text summary of all pending and queued transactions in the pool.
    *
-   * @returns by sender and nonce: receiver, value, gas and price, for people to read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
+   * @returns Text with recipient, value, gas and gas price of each transaction, by sender and nonce.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (method not supported), -32000 (the node rejected
+   * the call; see the error message), -32005 (request limit exceeded).
    *
    * @example
    * ```ts

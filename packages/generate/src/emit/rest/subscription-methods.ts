@@ -1,7 +1,7 @@
 import type { Json } from "../../model/json.ts";
 import type { Message, RestOperation, VenueMessage } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { doc } from "../typescript/text.ts";
+import { doc, lowerFirst } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 import { messageMethod, type Method, type MethodGroup, type Parameter } from "./method.ts";
 
@@ -30,7 +30,7 @@ function subscription(operation: RestOperation, messages: Message, message: Venu
     tag: undefined,
     throws: [],
     result: `Subscription<${method.result}>`,
-    resultDescription: `An async iterable: ${method.resultDescription.replace(/^(A |An )?(.)/, (_, article: string | undefined, first: string) => (article ?? "").toLowerCase() + first.toLowerCase())}`,
+    resultDescription: `An async iterable: ${lowerFirst(method.resultDescription)}`,
   };
 }
 

@@ -26,7 +26,7 @@ export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version, vi
     ...inputs.map(
       ({ name, description, type }) => `@param ${identifier(name)} - ${described(description, type)}`,
     ),
-    ...(result.description ? [`@returns ${lowerFirst(result.description)}`] : []),
+    ...(result.description ? [`@returns ${result.description}`] : []),
     ...(failures.length > 0
       ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(failures)}.`]
       : []),
