@@ -39,12 +39,12 @@ import type {
 } from "./types.ts";
 
 /**
- * Organizations, API keys, credentials, nodes and upstreams, what the gateway serves, and the audit log of
- * changes.
+ * Management and monitoring of a gateway: organizations, API keys, credentials, nodes, upstreams, traffic and
+ * audit log.
  */
 export interface AdminMethods {
   /**
-   * The state of the gateway that responds.
+   * Gets the state of the gateway process that responds.
    *
    * @returns The gateway.
    * @throws NodeAccessError `CREDENTIAL_REFUSED` for 401 and what every call may: `INVALID_ARGUMENT`,
@@ -55,11 +55,11 @@ export interface AdminMethods {
   readGateway(): Promise<Gateway>;
 
   /**
-   * One page of all organizations, oldest first.
+   * Lists all organizations, oldest first.
    *
-   * @param query - `page`: The page, counted from 1. A page has 50 items. `name`: Only organizations of this
-   * name.
-   * @returns The page.
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `name`: Only organizations with
+   * this name.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -70,8 +70,8 @@ export interface AdminMethods {
   /**
    * Creates an organization with an API key, and a project with a node for each protocol.
    *
-   * @param body - The organization.
-   * @returns The organization, with its first secrets. They are shown only this once.
+   * @param body - The organization to create.
+   * @returns The organization, with its first secrets. They are returned only this once.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -80,9 +80,9 @@ export interface AdminMethods {
   addOrganization(body: OrganizationCreate): Promise<NewOrganization>;
 
   /**
-   * One organization.
+   * Gets an organization.
    *
-   * @param id - The organization's id.
+   * @param id - Id of the organization.
    * @returns The organization.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -94,7 +94,7 @@ export interface AdminMethods {
   /**
    * Changes the name of an organization.
    *
-   * @param id - The organization's id.
+   * @param id - Id of the organization.
    * @param body - The new name.
    * @returns The organization after the change.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, 503, `CREDENTIAL_REFUSED` for 401 and what every
@@ -105,11 +105,11 @@ export interface AdminMethods {
   renameOrganization(id: OrganizationId, body: OrganizationCreate): Promise<Organization>;
 
   /**
-   * One page of the API keys of an organization, oldest first, without their secrets.
+   * Lists the API keys of an organization, oldest first, without their secrets.
    *
-   * @param id - The organization's id.
-   * @param query - `page`: The page, counted from 1. A page has 50 items.
-   * @returns The page.
+   * @param id - Id of the organization.
+   * @param query - `page`: Page number, from 1. A page has up to 50 items.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -120,9 +120,9 @@ export interface AdminMethods {
   /**
    * Creates an API key for an organization.
    *
-   * @param id - The organization's id.
-   * @param body - The API key.
-   * @returns The new API key, with its secret, which is not shown again.
+   * @param id - Id of the organization.
+   * @param body - The API key to create.
+   * @returns The new API key. Its secret is returned only this once.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -131,9 +131,9 @@ export interface AdminMethods {
   createApiKey(id: OrganizationId, body: KeyCreate): Promise<NewApiKey>;
 
   /**
-   * One API key, without its secret.
+   * Gets an API key, without its secret.
    *
-   * @param id - The API key's id.
+   * @param id - Id of the API key.
    * @returns The API key.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -143,12 +143,12 @@ export interface AdminMethods {
   readApiKey(id: ApiKeyId): Promise<ApiKey>;
 
   /**
-   * Creates an API key that replaces this one, with the same name, limits and methods.
+   * Rotates an API key: creates a new one with the same name, limits and methods, and lets the old one
+   * expire.
    *
-   * @param id - The API key's id.
-   * @param body - When the former one ends.
-   * @returns The new API key, with its secret, which is not shown again. The former one ends after the
-   * overlap.
+   * @param id - Id of the API key.
+   * @param body - Options of the rotation.
+   * @returns The new API key. Its secret is returned only this once. The old key expires after the overlap.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, 503, `CREDENTIAL_REFUSED` for 401 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -157,10 +157,10 @@ export interface AdminMethods {
   rotateApiKey(id: ApiKeyId, body: KeyRotate): Promise<NewApiKey>;
 
   /**
-   * Revokes an API key. It stays in the list.
+   * Revokes an API key. Revoked keys remain in the list.
    *
-   * @param id - The API key's id.
-   * @returns The API key, revoked.
+   * @param id - Id of the API key.
+   * @returns The revoked API key.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -169,11 +169,11 @@ export interface AdminMethods {
   revokeApiKey(id: ApiKeyId): Promise<ApiKey>;
 
   /**
-   * One page of the nodes of all organizations, oldest first, with how this gateway serves them.
+   * Lists the nodes of all organizations, oldest first, with their state at this gateway.
    *
-   * @param query - `page`: The page, counted from 1. A page has 50 items. `organization`: Only the nodes of
-   * the organization with this id. `network`: Only the nodes of this network, such as `ethereum-mainnet`.
-   * @returns The page.
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `organization`: Only nodes of the
+   * organization with this id. `network`: Only nodes of this network, such as `ethereum-mainnet`.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -182,9 +182,9 @@ export interface AdminMethods {
   listNodes(query?: { page?: number; organization?: string; network?: string }): Promise<NodePage>;
 
   /**
-   * One node, with how this gateway serves it.
+   * Gets a node, with its state at this gateway.
    *
-   * @param id - The node's id.
+   * @param id - Id of the node.
    * @returns The node.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -194,10 +194,10 @@ export interface AdminMethods {
   readNode(id: NodeId): Promise<Node>;
 
   /**
-   * The methods that `tryCall` can send to a node: those that the specs name.
+   * Lists the methods that `tryCall` can send to a node, as named in the specs.
    *
-   * @param id - The node's id.
-   * @returns The JSON-RPC methods and REST operations, each with an example.
+   * @param id - Id of the node.
+   * @returns JSON-RPC methods and REST operations, each with an example.
    * @throws NodeAccessError `HTTP_STATUS` for 404, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -206,14 +206,15 @@ export interface AdminMethods {
   listNodeMethods(id: NodeId): Promise<NodeMethodList>;
 
   /**
-   * Sends one call to a node as its callers do, and shows how it was routed.
+   * Sends a test call to a node, and returns the response and its route.
    *
-   * The call goes by the same rules as any other: cache, coalescing, selection, hedging. It counts against no
-   * credential's limits and usage. An error of the node, or of the gateway, is a response like any other.
+   * The call follows the usual rules for caching, coalescing, upstream selection and hedging. It does not
+   * count against the limits and usage of a credential. Errors of the node or the gateway are returned as a
+   * response too.
    *
-   * @param id - The node's id.
-   * @param body - The call.
-   * @returns The call's response, whatever it is, and its route.
+   * @param id - Id of the node.
+   * @param body - The call to send.
+   * @returns The response of the call, with its route. Failed calls are included.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -222,11 +223,11 @@ export interface AdminMethods {
   tryCall(id: NodeId, body: TryCall): Promise<TriedCall>;
 
   /**
-   * One page of the credentials of a node, oldest first, without their secrets.
+   * Lists the credentials of a node, oldest first, without their secrets.
    *
-   * @param id - The node's id.
-   * @param query - `page`: The page, counted from 1. A page has 50 items.
-   * @returns The page.
+   * @param id - Id of the node.
+   * @param query - `page`: Page number, from 1. A page has up to 50 items.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -237,9 +238,9 @@ export interface AdminMethods {
   /**
    * Creates a credential for a node.
    *
-   * @param id - The node's id.
-   * @param body - The credential.
-   * @returns The new credential, with its secret, which is not shown again.
+   * @param id - Id of the node.
+   * @param body - The credential to create.
+   * @returns The new credential. Its secrets are returned only this once.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -248,9 +249,9 @@ export interface AdminMethods {
   createCredential(id: NodeId, body: CredentialCreate): Promise<NewCredential>;
 
   /**
-   * One credential, without its secret.
+   * Gets a credential, without its secrets.
    *
-   * @param id - The credential's id.
+   * @param id - Id of the credential.
    * @returns The credential.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -260,12 +261,13 @@ export interface AdminMethods {
   readCredential(id: CredentialId): Promise<Credential>;
 
   /**
-   * Creates a credential that replaces this one, with the same name, limits and methods.
+   * Rotates a credential: creates a new one with the same name, limits and methods, and lets the old one
+   * expire.
    *
-   * @param id - The credential's id.
-   * @param body - When the former one ends.
-   * @returns The new credential, with its secret, which is not shown again. The former one ends after the
-   * overlap.
+   * @param id - Id of the credential.
+   * @param body - Options of the rotation.
+   * @returns The new credential. Its secrets are returned only this once. The old credential expires after
+   * the overlap.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, 503, `CREDENTIAL_REFUSED` for 401 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -274,10 +276,10 @@ export interface AdminMethods {
   rotateCredential(id: CredentialId, body: KeyRotate): Promise<NewCredential>;
 
   /**
-   * Revokes a credential, and closes its sockets and streams. It stays in the list.
+   * Revokes a credential, and closes its WebSockets and streams. Revoked credentials remain in the list.
    *
-   * @param id - The credential's id.
-   * @returns The credential, revoked.
+   * @param id - Id of the credential.
+   * @returns The revoked credential.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -286,13 +288,13 @@ export interface AdminMethods {
   revokeCredential(id: CredentialId): Promise<Credential>;
 
   /**
-   * Calls of each credential, by day and method.
+   * Gets the number of calls by day, credential and method.
    *
-   * Ordered by day, credential and method. Other gateways of a fleet add what they have counted once a
-   * minute. More than 50,000 rows are rejected with `too_many_rows`.
+   * Sorted by day, credential and method. Other gateways of a fleet report their counts once a minute.
+   * Requests for more than 50,000 rows are rejected with `too_many_rows`.
    *
-   * @param query - `from`: The first day, in UTC. `to`: The last day, in UTC. `credential`: Only the usage of
-   * the API key or credential with this id.
+   * @param query - `from`: First day, in UTC. `to`: Last day, in UTC. `credential`: Only usage of the API key
+   * or credential with this id.
    * @returns The usage.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -302,11 +304,11 @@ export interface AdminMethods {
   listUsage(query: { from: Day; to: Day; credential?: string }): Promise<UsageList>;
 
   /**
-   * One page of the upstreams, with their state as this gateway sees it.
+   * Lists the upstreams, with their state at this gateway.
    *
-   * @param query - `page`: The page, counted from 1. A page has 50 items. `network`: Only the upstreams of
-   * this network.
-   * @returns The page.
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `network`: Only upstreams of this
+   * network.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -315,10 +317,11 @@ export interface AdminMethods {
   listUpstreams(query?: { page?: number; network?: string }): Promise<UpstreamPage>;
 
   /**
-   * Takes an upstream out of service at all gateways that share the database. Requests in flight continue.
+   * Cordons an upstream: takes it out of service at all gateways that share the database. Requests in flight
+   * continue.
    *
-   * @param id - Network, part and name of the upstream, with dots between.
-   * @returns The upstream. No gateway sends it requests any more.
+   * @param id - Id of the upstream: network, part and name, separated by dots.
+   * @returns The cordoned upstream. No gateway sends it new requests.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -327,9 +330,9 @@ export interface AdminMethods {
   cordonUpstream(id: UpstreamId): Promise<Upstream>;
 
   /**
-   * Puts an upstream that was cordoned back into use.
+   * Uncordons an upstream: puts it back into service.
    *
-   * @param id - Network, part and name of the upstream, with dots between.
+   * @param id - Id of the upstream: network, part and name, separated by dots.
    * @returns The upstream.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -339,14 +342,14 @@ export interface AdminMethods {
   uncordonUpstream(id: UpstreamId): Promise<Upstream>;
 
   /**
-   * The traffic of this gateway in the last hour, in intervals of five seconds.
+   * Gets the traffic of this gateway in the last hour, in intervals of five seconds.
    *
-   * All workers of the gateway together; other gateways of a fleet have their own. Only gateways with a
-   * console keep it.
+   * Totals of all workers of the gateway; other gateways of a fleet are not included. Available only on
+   * gateways with a console.
    *
-   * @param query - `network`: Only the calls of this network. Without it, those of all networks. `since`:
-   * Only the intervals that have ended after this time.
-   * @returns The intervals, oldest first.
+   * @param query - `network`: Only calls of this network. Default: all networks. `since`: Only intervals that
+   * ended after this time.
+   * @returns Intervals, oldest first.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -355,13 +358,12 @@ export interface AdminMethods {
   readTraffic(query?: { network?: string; since?: Time }): Promise<Traffic>;
 
   /**
-   * The callers that cost this gateway most in the last minutes, most expensive first.
+   * Lists the callers with the highest cost in the last minutes, highest first.
    *
-   * All workers of the gateway together; other gateways of a fleet have their own. Only gateways with a
-   * console keep it.
+   * Totals of all workers of the gateway; other gateways of a fleet are not included. Available only on
+   * gateways with a console.
    *
-   * @param query - `minutes`: Number of minutes to look back. The minute in which the period begins counts as
-   * a whole.
+   * @param query - `minutes`: Number of minutes to look back. The first minute counts in full.
    * @returns Up to 50 callers.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -371,14 +373,14 @@ export interface AdminMethods {
   listCallers(query?: { minutes?: number }): Promise<CallerList>;
 
   /**
-   * The newest entries of this gateway's log, or those that came after others.
+   * Gets the latest log entries of this gateway, or those after a cursor.
    *
-   * Of all workers of the gateway; other gateways of a fleet have their own. The gateway keeps the newest
-   * 1,000 entries, and apart from these the newest 1,000 warnings and errors. Only gateways with a console
-   * keep them. Entries hold no secrets, params or results.
+   * Includes all workers of the gateway; other gateways of a fleet have their own log. The gateway stores the
+   * latest 1,000 entries, and separately the latest 1,000 warnings and errors. Available only on gateways
+   * with a console. Entries contain no secrets, params or results.
    *
-   * @param query - `after`: The `cursor` of the response before. Without it, the newest entries are returned.
-   * `level`: Omits entries of lower levels.
+   * @param query - `after`: `cursor` of the previous response. Default: the latest entries are returned.
+   * `level`: Minimum level of the entries.
    * @returns Up to 500 entries, oldest first.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -388,10 +390,10 @@ export interface AdminMethods {
   readLog(query?: { after?: string; level?: LogLevel }): Promise<LogTail>;
 
   /**
-   * Reads the config file again, and serves its networks. Calls in flight continue. A config with a mistake
+   * Reloads the config file and applies its networks. Calls in flight continue. An invalid config file
    * changes nothing.
    *
-   * @returns All workers of the gateway serve the config's networks.
+   * @returns All workers of the gateway apply the networks of the config file.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -400,13 +402,13 @@ export interface AdminMethods {
   reloadConfig(): Promise<Reload>;
 
   /**
-   * One page of the audit log, newest first.
+   * Lists the entries of the audit log, newest first.
    *
-   * @param query - `page`: The page, counted from 1. A page has 50 items. `actor`: Only changes that this API
-   * key made; `admin` for those made through this API with the admin key, `console` for those made in the
-   * console. `action`: Only changes by this operation, such as `revokeApiKey`. `subject`: Only changes of the
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `actor`: Only changes made by this
+   * API key; `admin` for changes made with the admin key, `console` for changes made in the console.
+   * `action`: Only changes made by this operation, such as `revokeApiKey`. `subject`: Only changes to the
    * object with this id.
-   * @returns The page.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

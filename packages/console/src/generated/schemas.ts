@@ -78,12 +78,9 @@ export const schemas: {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Admin API of a gateway",
   $defs: {
-    InstanceId: {
-      description: "The id of the gateway process that responds. It has a new one with each start.",
-      type: "string",
-    },
+    InstanceId: { description: "Id of the gateway process. It changes with each start.", type: "string" },
     Gateway: {
-      description: "A gateway process, and what it is part of.",
+      description: "State of a gateway process.",
       type: "object",
       required: [
         "instance",
@@ -102,58 +99,64 @@ export const schemas: {
       ],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
-        host: { description: "The name of its machine.", type: "string" },
+        host: { description: "Host name of the machine.", type: "string" },
         worker: {
-          description: "The number of this worker; null if the gateway is one process.",
+          description: "Number of the worker; null if the gateway runs as a single process.",
           type: ["string", "null"],
         },
-        workers: { description: "Number of workers; 1 if the gateway is one process.", type: "integer" },
-        processes: {
-          description: "Number of gateway processes that share the database now, including the workers of all gateways.",
+        workers: {
+          description: "Number of workers; 1 if the gateway runs as a single process.",
           type: "integer",
         },
-        version: { description: "The version of the package.", type: "string" },
-        node_version: { description: "The version of Node that it runs on.", type: "string" },
-        started_at: { description: "When it was started.", $ref: "#/$defs/Time" },
-        url: { description: "The address for callers over HTTP and WebSocket.", type: "string" },
-        grpc_url: { description: "The address for callers over gRPC.", type: "string" },
-        database: { description: "The kind of database that holds its state.", enum: ["sqlite", "postgres"] },
+        processes: {
+          description: "Number of running gateway processes that share the database, including the workers of all gateways.",
+          type: "integer",
+        },
+        version: { description: "Version of the gateway package.", type: "string" },
+        node_version: { description: "Version of Node.js.", type: "string" },
+        started_at: { description: "Time at which the process was started.", $ref: "#/$defs/Time" },
+        url: { description: "URL for HTTP and WebSocket callers.", type: "string" },
+        grpc_url: { description: "URL for gRPC callers.", type: "string" },
+        database: {
+          description: "Kind of database in which the gateway stores its state.",
+          enum: ["sqlite", "postgres"],
+        },
         not_ready: {
-          description: "Why `/readyz` responds 503; null if it does not.",
+          description: "Reason why `/readyz` responds with 503; null if the gateway is ready.",
           type: ["string", "null"],
         },
         keeps_history: {
-          description: "Whether it keeps the last hour of its traffic and the tail of its log, as gateways with a console do.",
+          description: "Whether the gateway records the last hour of its traffic and the latest log entries. Gateways with a console do.",
           type: "boolean",
         },
       },
     },
     Time: {
-      description: "A time in UTC, in ISO 8601.",
+      description: "Time in UTC, in ISO 8601.",
       type: "string",
       format: "date-time",
       pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$",
     },
     KeyName: {
-      description: "The name of a key or credential. Names need not be unique.",
+      description: "Name of a key or credential. Names need not be unique.",
       type: "string",
       minLength: 1,
       maxLength: 200,
     },
     Rate: {
-      description: "Requests a second, counted as the gateway's own limit counts them.",
+      description: "Rate limit in requests per second, counted like the gateway's own limit.",
       type: "integer",
       minimum: 1,
       maximum: 1000000,
     },
     Burst: {
-      description: "Requests that may come at once after a pause.",
+      description: "Burst limit: number of requests at once after a pause.",
       type: "integer",
       minimum: 1,
       maximum: 1000000,
     },
     MethodPatterns: {
-      description: "The methods that a key or credential allows; all others are rejected. A JSON-RPC method goes by its name, such as `eth_call`. A REST operation goes by its path as its spec writes it, such as `/eth/v1/beacon/headers/{block_id}`, with its HTTP method and a space before it where only that one is meant: `GET /v1/nodes/`. A gRPC method goes by its path, such as `/geyser.Geyser/Subscribe`. A `*` at the end stands for any rest: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.",
+      description: "Methods that a key or credential allows; all others are rejected. JSON-RPC methods are listed by name, such as `eth_call`; REST operations by their path in the spec, such as `/eth/v1/beacon/headers/{block_id}`, optionally preceded by an HTTP method and a space: `GET /v1/nodes/`; gRPC methods by their path, such as `/geyser.Geyser/Subscribe`. A trailing `*` matches any suffix: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.",
       type: "array",
       minItems: 1,
       maxItems: 100,
@@ -167,71 +170,68 @@ export const schemas: {
       items: { $ref: "#/$defs/Origin" },
     },
     Origin: {
-      description: "The origin of a web page as browsers send it, without a path, or `*`.",
+      description: "Origin of a web page as sent by browsers, without a path, or `*`.",
       type: "string",
       maxLength: 300,
       pattern: "^(?:\\*|https?://[a-z0-9.:\\[\\]-]+)$",
     },
     MethodPattern: {
-      description: "A JSON-RPC method, a REST operation or a gRPC method, or several of them by what their names begin with.",
+      description: "A JSON-RPC method, REST operation or gRPC method, or a prefix of several followed by `*`.",
       type: "string",
       maxLength: 200,
       pattern: "^(\\*|\\w+\\*?|((GET|POST|PUT|PATCH|DELETE) )?/[\\w./{}-]*\\*?)$",
     },
     KeyStatus: {
-      description: "Whether a key or credential opens anything. Only an active one does.",
+      description: "Status of a key or credential. Only `active` ones are accepted.",
       type: "string",
       enum: ["active", "expired", "revoked"],
     },
     KeyCreate: {
-      description: "A key or credential to make.",
+      description: "A key or credential to create.",
       type: "object",
       required: ["name"],
       properties: {
         name: { $ref: "#/$defs/KeyName" },
         expires_at: {
-          description: "When it ends, in the future. Without it, it does not expire.",
+          description: "Expiry, in the future. By default, the key or credential does not expire.",
           $ref: "#/$defs/Time",
         },
         rate: {
-          description: "The rate limit in requests per second. Without it, the gateway's own limit applies.",
+          description: "Rate limit, in requests per second. Default: the gateway's own limit.",
           $ref: "#/$defs/Rate",
         },
         burst: {
-          description: "Requests at once. Without it, twice the rate, or the gateway's limit if the rate is omitted too.",
+          description: "Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is omitted too.",
           $ref: "#/$defs/Burst",
         },
-        methods: {
-          description: "The methods that it allows. Without it, it allows all.",
-          $ref: "#/$defs/MethodPatterns",
-        },
+        methods: { description: "Allowed methods. Default: all methods.", $ref: "#/$defs/MethodPatterns" },
         origins: {
-          description: "The origins of web pages that may use it. Without it, those that the gateway allows.",
+          description: "Allowed origins of web pages. Default: the origins that the gateway allows.",
           $ref: "#/$defs/Origins",
         },
       },
       additionalProperties: false,
     },
     KeyRotate: {
-      description: "Options of a rotation, which replaces a key or credential by a new one.",
+      description: "Options of a rotation, which replaces a key or credential.",
       type: "object",
       required: ["overlap"],
       properties: {
         overlap: {
-          description: "Seconds for which the old one keeps working after the rotation. With 0 it stops at once.",
+          description: "Number of seconds for which the old key or credential remains valid after the rotation; 0 ends it immediately.",
           type: "integer",
           minimum: 0,
           maximum: 31536000,
         },
         expires_at: {
-          description: "The time at which the new one expires. Without it, the new one expires when the old one would have.",
+          description: "Expiry of the new key or credential. Default: the expiry of the old one.",
           $ref: "#/$defs/Time",
         },
       },
       additionalProperties: false,
     },
     KeyFacts: {
-      description: "A key or credential without its secret, which is shown only once, when it is created.",
+      description: "A key or credential without its secrets, which are returned only on creation.",
       type: "object",
       required: [
         "name",
@@ -248,75 +248,75 @@ export const schemas: {
       properties: {
         name: { $ref: "#/$defs/KeyName" },
         status: { $ref: "#/$defs/KeyStatus" },
-        created_at: { description: "The time at which it was created.", $ref: "#/$defs/Time" },
+        created_at: { description: "Time of creation.", $ref: "#/$defs/Time" },
         expires_at: {
-          description: "When it ends or has ended; null if it does not expire.",
+          description: "Expiry; null if the key or credential does not expire.",
           type: ["string", "null"],
           format: "date-time",
         },
         revoked_at: {
-          description: "When it was revoked; null if it was not.",
+          description: "Time of revocation; null if it was not revoked.",
           type: ["string", "null"],
           format: "date-time",
         },
         last_used_at: {
-          description: "When it was last used, within a few minutes; null if it never was.",
+          description: "Time of the last use, accurate to a few minutes; null if it was never used.",
           type: ["string", "null"],
           format: "date-time",
         },
         rate: {
-          description: "Requests a second; null where the gateway's limit holds.",
+          description: "Rate limit, in requests per second; null for the gateway's own limit.",
           type: ["integer", "null"],
         },
         burst: {
-          description: "Requests at once; null where it follows from the rate.",
+          description: "Burst limit: number of requests at once; null if it is derived from the rate.",
           type: ["integer", "null"],
         },
         methods: {
-          description: "The methods that it allows; null if it allows all.",
+          description: "Allowed methods; null for all methods.",
           type: ["array", "null"],
           items: { $ref: "#/$defs/MethodPattern" },
         },
         origins: {
-          description: "The origins of web pages that may use it; null for those that the gateway allows.",
+          description: "Allowed origins of web pages; null for the origins that the gateway allows.",
           type: ["array", "null"],
           items: { $ref: "#/$defs/Origin" },
         },
       },
     },
     PageLinks: {
-      description: "The fields of every page of a list, except its results.",
+      description: "Pagination fields of a list.",
       type: "object",
       required: ["count", "next", "previous"],
       properties: {
-        count: { description: "Number of items on all pages together.", type: "integer" },
+        count: { description: "Total number of items on all pages.", type: "integer" },
         next: {
-          description: "The URL of the next page; null on the last.",
+          description: "URL of the next page; null on the last page.",
           type: ["string", "null"],
           format: "uri",
         },
         previous: {
-          description: "The URL of the page before; null on the first.",
+          description: "URL of the previous page; null on the first page.",
           type: ["string", "null"],
           format: "uri",
         },
       },
     },
     Problem: {
-      description: "Why a request failed.",
+      description: "Error of a request.",
       type: "object",
       required: ["error"],
       properties: { error: { $ref: "#/$defs/ProblemError" } },
     },
     ProblemError: {
-      description: "The error.",
+      description: "Details of the error.",
       type: "object",
       required: ["code", "message"],
       properties: {
-        code: { description: "A short code for programs.", type: "string" },
-        message: { description: "A sentence for people.", type: "string" },
+        code: { description: "Machine-readable error code.", type: "string" },
+        message: { description: "Human-readable message.", type: "string" },
         fields: {
-          description: "For each field that is wrong, why.",
+          description: "Reasons by invalid field.",
           type: "object",
           additionalProperties: { type: "array", items: { type: "string" } },
         },
@@ -333,17 +333,17 @@ export const schemas: {
       required: ["id", "name", "created_at"],
       properties: {
         id: { $ref: "#/$defs/OrganizationId" },
-        name: { description: "The organization's name.", type: "string" },
-        created_at: { description: "The time at which it was created.", $ref: "#/$defs/Time" },
+        name: { description: "Name of the organization.", type: "string" },
+        created_at: { description: "Time of creation.", $ref: "#/$defs/Time" },
       },
     },
     OrganizationCreate: {
-      description: "A new organization.",
+      description: "An organization to create.",
       type: "object",
       required: ["name"],
       properties: {
         name: {
-          description: "The name, which no other organization has.",
+          description: "Name of the organization, unique among all organizations.",
           type: "string",
           minLength: 1,
           maxLength: 200,
@@ -352,16 +352,16 @@ export const schemas: {
       additionalProperties: false,
     },
     NewOrganization: {
-      description: "An organization that was just made, with its secrets.",
+      description: "A new organization, with its secrets.",
       allOf: [
         { $ref: "#/$defs/Organization" },
         {
           type: "object",
           required: ["api_key", "nodes"],
           properties: {
-            api_key: { description: "The key that opens the management API.", type: "string" },
+            api_key: { description: "API key for the management API.", type: "string" },
             nodes: {
-              description: "The organization's first nodes.",
+              description: "First nodes of the organization.",
               type: "array",
               items: { $ref: "#/$defs/FirstNode" },
             },
@@ -370,16 +370,16 @@ export const schemas: {
       ],
     },
     FirstNode: {
-      description: "A node that an organization begins with, and what opens it.",
+      description: "A first node of an organization, with its credentials.",
       type: "object",
       required: ["id", "protocol", "username", "password", "key"],
       properties: {
         id: { $ref: "#/$defs/NodeId" },
-        protocol: { description: "The protocol that it speaks.", type: "string" },
-        username: { description: "The user name for HTTP basic authentication.", type: "string" },
-        password: { description: "The password for HTTP basic authentication.", type: "string" },
+        protocol: { description: "Protocol of the node.", type: "string" },
+        username: { description: "User name for HTTP basic authentication.", type: "string" },
+        password: { description: "Password for HTTP basic authentication.", type: "string" },
         key: {
-          description: "The token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
+          description: "Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
           type: "string",
         },
       },
@@ -393,7 +393,7 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: {
-              description: "The page's items.",
+              description: "Items of this page.",
               type: "array",
               items: { $ref: "#/$defs/Organization" },
             },
@@ -403,46 +403,46 @@ export const schemas: {
     },
     NodeId: { description: "The id of a node.", type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
     CredentialId: {
-      description: "The id of a credential, which is no secret.",
+      description: "Id of a credential. Not a secret.",
       type: "string",
       pattern: "^NC-\\d+(-\\d+)*$",
     },
     Routing: {
-      description: "Whether its callers may choose the upstream that serves a call (`x-node-access-use-upstream`), and bypass the cache (`cache-control: no-cache`).",
+      description: "Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache (`cache-control: no-cache`).",
       type: "boolean",
     },
     CredentialCreate: {
-      description: "A credential that is to be made.",
+      description: "A credential to create.",
       type: "object",
       required: ["name"],
       properties: {
         name: { $ref: "#/$defs/KeyName" },
         expires_at: {
-          description: "The time at which it expires. Without it, it never expires.",
+          description: "Expiry of the credential. By default, the credential does not expire.",
           $ref: "#/$defs/Time",
         },
         rate: {
-          description: "The rate limit in requests per second. Without it, the gateway's own limit applies.",
+          description: "Rate limit, in requests per second. Default: the gateway's own limit.",
           $ref: "#/$defs/Rate",
         },
         burst: {
-          description: "Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either.",
+          description: "Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is omitted too.",
           $ref: "#/$defs/Burst",
         },
-        methods: {
-          description: "The methods that it allows. Without it, it allows all.",
-          $ref: "#/$defs/MethodPatterns",
-        },
+        methods: { description: "Allowed methods. Default: all methods.", $ref: "#/$defs/MethodPatterns" },
         origins: {
-          description: "The origins of web pages that may use it. Without it, those that the gateway allows.",
+          description: "Allowed origins of web pages. Default: the origins that the gateway allows.",
           $ref: "#/$defs/Origins",
         },
-        routing: { description: "Without it, they may not.", $ref: "#/$defs/Routing" },
+        routing: {
+          description: "Whether callers may choose the upstream and bypass the cache. Default: they may not.",
+          $ref: "#/$defs/Routing",
+        },
       },
       additionalProperties: false,
     },
     Credential: {
-      description: "A credential, which opens the endpoints of a node: by its key, or by its user name and password. A node begins with one, which the management API shows with the node; the one that replaces it is shown there instead.",
+      description: "A credential for the endpoints of a node: an access key, or a user name and password. The management API shows the first credential of a node with the node; after a rotation, it shows the new one.",
       allOf: [
         { $ref: "#/$defs/KeyFacts" },
         {
@@ -451,9 +451,9 @@ export const schemas: {
           properties: {
             id: { $ref: "#/$defs/CredentialId" },
             node: { $ref: "#/$defs/NodeId" },
-            username: { description: "The user name for HTTP basic authentication.", type: "string" },
+            username: { description: "User name for HTTP basic authentication.", type: "string" },
             replaces: {
-              description: "The id of the credential that this one replaces; null if it replaces none.",
+              description: "Id of the credential that this one replaced; null if there is none.",
               type: ["string", "null"],
             },
             routing: { $ref: "#/$defs/Routing" },
@@ -469,9 +469,9 @@ export const schemas: {
           type: "object",
           required: ["password", "key"],
           properties: {
-            password: { description: "The password for HTTP basic authentication.", type: "string" },
+            password: { description: "Password for HTTP basic authentication.", type: "string" },
             key: {
-              description: "The token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
+              description: "Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
               type: "string",
             },
           },
@@ -487,7 +487,7 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: {
-              description: "The page's items.",
+              description: "Items of this page.",
               type: "array",
               items: { $ref: "#/$defs/Credential" },
             },
@@ -496,12 +496,12 @@ export const schemas: {
       ],
     },
     ApiKeyId: {
-      description: "The id of an API key, which is no secret.",
+      description: "Id of an API key. Not a secret.",
       type: "string",
       pattern: "^AK-\\d+(-\\d+)*$",
     },
     ApiKey: {
-      description: "An API key, which opens the management API of an organization.",
+      description: "An API key for the management API of an organization.",
       allOf: [
         { $ref: "#/$defs/KeyFacts" },
         {
@@ -511,7 +511,7 @@ export const schemas: {
             id: { $ref: "#/$defs/ApiKeyId" },
             organization: { $ref: "#/$defs/OrganizationId" },
             replaces: {
-              description: "The id of the API key that this one replaces; null if it replaces none.",
+              description: "Id of the API key that this one replaced; null if there is none.",
               type: ["string", "null"],
             },
           },
@@ -519,13 +519,13 @@ export const schemas: {
       ],
     },
     NewApiKey: {
-      description: "An API key that was just made, with its secret.",
+      description: "A new API key, with its secret.",
       allOf: [
         { $ref: "#/$defs/ApiKey" },
         {
           type: "object",
           required: ["key"],
-          properties: { key: { description: "The bearer token of the management API.", type: "string" } },
+          properties: { key: { description: "Bearer token for the management API.", type: "string" } },
         },
       ],
     },
@@ -537,18 +537,18 @@ export const schemas: {
           type: "object",
           required: ["results"],
           properties: {
-            results: { description: "The page's items.", type: "array", items: { $ref: "#/$defs/ApiKey" } },
+            results: { description: "Items of this page.", type: "array", items: { $ref: "#/$defs/ApiKey" } },
           },
         },
       ],
     },
     ServingState: {
-      description: "`serving` if everything that serves it can be used; `degraded` if some of its upstreams cannot; `down` if none can; `off` if the config has nothing that serves it.",
+      description: "Serving state: `serving` if all upstreams can be used, `degraded` if some cannot, `down` if none can, `off` if the config has no upstream for it.",
       type: "string",
       enum: ["serving", "degraded", "down", "off"],
     },
     Node: {
-      description: "A node, and how the gateway that responds serves it.",
+      description: "A node, with its state at this gateway.",
       type: "object",
       required: [
         "id",
@@ -563,24 +563,24 @@ export const schemas: {
       ],
       properties: {
         id: { $ref: "#/$defs/NodeId" },
-        name: { description: "The name that its owner gave it.", type: "string" },
-        organization: { description: "The id of its owner.", $ref: "#/$defs/OrganizationId" },
-        protocol: { description: "The protocol that it speaks, such as `ethereum`.", type: "string" },
-        network: {
-          description: "The network that it belongs to, such as `ethereum-mainnet`.",
-          type: "string",
+        name: { description: "Name of the node, given by its owner.", type: "string" },
+        organization: {
+          description: "Id of the organization that owns the node.",
+          $ref: "#/$defs/OrganizationId",
         },
-        created_at: { description: "The time at which it was created.", $ref: "#/$defs/Time" },
+        protocol: { description: "Protocol of the node, such as `ethereum`.", type: "string" },
+        network: { description: "Network of the node, such as `ethereum-mainnet`.", type: "string" },
+        created_at: { description: "Time of creation.", $ref: "#/$defs/Time" },
         state: {
-          description: "The worst state of its parts that are not off; `off` if all are.",
+          description: "Worst state of the node's parts, ignoring parts that are `off`; `off` if all parts are.",
           $ref: "#/$defs/ServingState",
         },
         connections: {
-          description: "Number of WebSockets and streams that callers of the node have open at this gateway process.",
+          description: "Number of open WebSockets and streams of the node's callers at this gateway process.",
           type: "integer",
         },
         parts: {
-          description: "The parts of the node that the gateway serves.",
+          description: "Parts of the node, such as JSON-RPC.",
           type: "array",
           items: { $ref: "#/$defs/NodePart" },
         },
@@ -591,20 +591,17 @@ export const schemas: {
       type: "object",
       required: ["part", "served_by", "state", "upstreams", "usable", "head", "lag"],
       properties: {
-        part: { description: "The name of the part.", type: "string", examples: ["rpc"] },
+        part: { description: "Name of the part.", type: "string", examples: ["rpc"] },
         served_by: {
-          description: "The kind of server behind this part of the node.",
+          description: "Kind of server for this part of the node.",
           enum: ["upstreams", "anvil", "recorded", "simulator", "off"],
         },
         state: { $ref: "#/$defs/ServingState" },
         upstreams: { description: "Number of upstreams.", type: "integer" },
         usable: { description: "Number of upstreams that are serving or throttled.", type: "integer" },
-        head: {
-          description: "The newest block that its callers are shown, if that is known.",
-          type: ["integer", "null"],
-        },
+        head: { description: "Latest block that callers see, if known.", type: ["integer", "null"] },
         lag: {
-          description: "Number of blocks that it is behind the newest block of its upstreams, if that is known.",
+          description: "Number of blocks that this part is behind the latest block of its upstreams, if known.",
           type: ["integer", "null"],
         },
       },
@@ -617,16 +614,12 @@ export const schemas: {
           type: "object",
           required: ["results"],
           properties: {
-            results: { description: "The page's items.", type: "array", items: { $ref: "#/$defs/Node" } },
+            results: { description: "Items of this page.", type: "array", items: { $ref: "#/$defs/Node" } },
           },
         },
       ],
     },
-    CallKind: {
-      description: "Whether a call is a JSON-RPC call or a REST request.",
-      type: "string",
-      enum: ["rpc", "rest"],
-    },
+    CallKind: { description: "Kind of a call: JSON-RPC or REST.", type: "string", enum: ["rpc", "rest"] },
     NodeMethod: {
       description: "A method or operation of a node.",
       type: "object",
@@ -634,15 +627,15 @@ export const schemas: {
       properties: {
         kind: { $ref: "#/$defs/CallKind" },
         name: {
-          description: "The JSON-RPC method, or the HTTP method and the path of a REST operation as its spec writes it.",
+          description: "JSON-RPC method, or HTTP method and path of a REST operation as in its spec.",
           type: "string",
         },
-        call: { description: "The `name` of an example for `tryCall`.", type: "string" },
+        call: { description: "`name` of an example for `tryCall`.", type: "string" },
         input: {
-          description: "The `input` of that example, as JSON text; null if it has none.",
+          description: "`input` of the example, as JSON text; null if it has none.",
           type: ["string", "null"],
         },
-        writes: { description: "Whether it may change something.", type: "boolean" },
+        writes: { description: "Whether the method may be a write.", type: "boolean" },
       },
     },
     NodeMethodList: {
@@ -651,40 +644,36 @@ export const schemas: {
       required: ["results"],
       properties: {
         results: {
-          description: "JSON-RPC methods first.",
+          description: "Methods and operations, JSON-RPC methods first.",
           type: "array",
           items: { $ref: "#/$defs/NodeMethod" },
         },
       },
     },
     TryCall: {
-      description: "A call to try.",
+      description: "A test call.",
       type: "object",
       required: ["kind", "name"],
       properties: {
         kind: { $ref: "#/$defs/CallKind" },
         name: {
-          description: "The JSON-RPC method, such as `eth_blockNumber`; or the HTTP method and the path with its query, such as `GET /eth/v1/node/version`.",
+          description: "JSON-RPC method, such as `eth_blockNumber`; or HTTP method and path with query, such as `GET /eth/v1/node/version`.",
           type: "string",
           minLength: 1,
           maxLength: 4000,
         },
         input: {
-          description: "The params of a JSON-RPC call, or the body of a REST request, as JSON text. Numbers go on as they are written.",
+          description: "Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged.",
           type: "string",
         },
         upstream: {
-          description: "The name of the upstream that is to respond. Without it, the gateway chooses.",
+          description: "Name of the upstream to use. Default: chosen by the gateway.",
           type: "string",
           maxLength: 200,
         },
-        no_cache: {
-          description: "Whether a response from the cache will not do.",
-          type: "boolean",
-          default: false,
-        },
+        no_cache: { description: "Whether to bypass the cache.", type: "boolean", default: false },
         allow_write: {
-          description: "Whether the call is sent although it may change something.",
+          description: "Whether to send the call even if it is, or may be, a write.",
           type: "boolean",
           default: false,
         },
@@ -692,7 +681,7 @@ export const schemas: {
       additionalProperties: false,
     },
     TriedCall: {
-      description: "The response to a call, and how it was routed.",
+      description: "Response of a test call, with its route.",
       type: "object",
       required: [
         "status",
@@ -708,31 +697,34 @@ export const schemas: {
         "instance",
       ],
       properties: {
-        status: { description: "The HTTP status that a caller would get.", type: "integer" },
-        body: { description: "The first 64 KiB of the response's body.", type: "string" },
-        is_truncated: { description: "Whether the body is longer than that.", type: "boolean" },
-        content_type: { description: "The content type of the body.", type: "string" },
-        milliseconds: { description: "Time the call took in the gateway, in milliseconds.", type: "number" },
+        status: { description: "HTTP status that a caller would receive.", type: "integer" },
+        body: { description: "First 64 KiB of the response body.", type: "string" },
+        is_truncated: { description: "Whether the body was truncated.", type: "boolean" },
+        content_type: { description: "Content type of the body.", type: "string" },
+        milliseconds: {
+          description: "Duration of the call in the gateway, in milliseconds.",
+          type: "number",
+        },
         upstream: {
-          description: "The name of the upstream that responded; null if none did.",
+          description: "Name of the upstream that responded; null if none did.",
           type: ["string", "null"],
         },
         served_by: {
-          description: "The kind of simulator that responded; null if an upstream, the cache or the gateway itself did.",
+          description: "Kind of simulator that responded; null if an upstream, the cache or the gateway itself responded.",
           type: ["string", "null"],
           enum: ["recorded", "simulator", "fixture", "fault", null],
         },
         cache: {
-          description: "The outcome of the cache lookup; null if the response may not be cached.",
+          description: "Result of the cache lookup; null if the response is not cacheable.",
           type: ["string", "null"],
           enum: ["hit", "miss", "bypass", null],
         },
         is_hedged: {
-          description: "Whether the call was also sent to a second upstream because the first one was slow.",
+          description: "Whether the call was hedged: also sent to a second upstream because the first one was slow.",
           type: "boolean",
         },
         attempts: {
-          description: "The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself responded, or if the call joined an identical one that was in flight.",
+          description: "Requests that were sent to upstreams for the call, in order. Empty if the cache or the gateway itself responded, or if the call joined an identical call in flight.",
           type: "array",
           items: { $ref: "#/$defs/CallAttempt" },
         },
@@ -744,53 +736,59 @@ export const schemas: {
       type: "object",
       required: ["upstream", "after", "milliseconds", "outcome", "detail"],
       properties: {
-        upstream: { description: "The upstream's name.", type: "string" },
+        upstream: { description: "Name of the upstream.", type: "string" },
         after: {
-          description: "Time from the call's arrival to this attempt, in milliseconds.",
+          description: "Time from the start of the call to this attempt, in milliseconds.",
           type: "number",
         },
-        milliseconds: { description: "Time the attempt took, in milliseconds.", type: "number" },
+        milliseconds: { description: "Duration of the attempt, in milliseconds.", type: "number" },
         outcome: {
-          description: "`responded` if the caller got its response; `rejected` if the response made the gateway try another upstream; `failed` if there was none; `abandoned` if another upstream was faster.",
+          description: "Outcome of the attempt: `responded` if it served the call, `rejected` if the response led to another attempt, `failed` if there was no response, `abandoned` if another upstream was faster.",
           enum: ["responded", "rejected", "failed", "abandoned"],
         },
-        detail: { description: "Why it was rejected or failed; null otherwise.", type: ["string", "null"] },
+        detail: {
+          description: "Reason why the attempt was rejected or failed; null otherwise.",
+          type: ["string", "null"],
+        },
       },
     },
-    Day: { description: "A day.", type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
+    Day: { description: "Day, in UTC.", type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     Usage: {
-      description: "Calls of a method by a credential on one day.",
+      description: "Calls of a method with a credential on one day.",
       type: "object",
       required: ["day", "credential", "method", "calls", "errors"],
       properties: {
         day: { $ref: "#/$defs/Day" },
-        credential: { description: "The id of an API key or of a credential of a node.", type: "string" },
+        credential: { description: "Id of an API key or node credential.", type: "string" },
         method: {
-          description: "A JSON-RPC method by its name, a REST operation by its HTTP method and the path of its spec, a gRPC method by its path; `other` for what no spec names.",
+          description: "Name of a JSON-RPC method, HTTP method and path of a REST operation as in its spec, or path of a gRPC method; `other` for unknown methods.",
           type: "string",
         },
-        calls: { description: "The calls of a batch count one by one.", type: "integer" },
+        calls: { description: "Number of calls. The calls of a batch count individually.", type: "integer" },
         errors: {
-          description: "Number of calls that failed. Calls of a JSON-RPC batch count only if the whole batch failed.",
+          description: "Number of failed calls. Calls of a JSON-RPC batch count only if the whole batch failed.",
           type: "integer",
         },
       },
     },
     UsageList: {
-      description: "Usage, ordered by day, credential and method.",
+      description: "Usage, sorted by day, credential and method.",
       type: "object",
       required: ["results"],
       properties: {
         results: {
-          description: "One for each day, credential and method.",
+          description: "Usage of each day, credential and method.",
           type: "array",
           items: { $ref: "#/$defs/Usage" },
         },
       },
     },
-    UpstreamId: { type: "string", description: "Network, part and name of an upstream, with dots between." },
+    UpstreamId: {
+      type: "string",
+      description: "Id of an upstream: network, part and name, separated by dots.",
+    },
     Upstream: {
-      description: "A node that requests are sent to, and how it is.",
+      description: "An upstream, to which requests are sent, with its state at this gateway.",
       type: "object",
       required: [
         "id",
@@ -813,51 +811,58 @@ export const schemas: {
       ],
       properties: {
         id: { $ref: "#/$defs/UpstreamId" },
-        network: { description: "The network that it serves, such as `ethereum-mainnet`.", type: "string" },
-        part: { description: "The part of the network that it serves.", type: "string", examples: ["rpc"] },
-        name: { description: "Its name in the configuration.", type: "string" },
+        network: { description: "Network of the upstream, such as `ethereum-mainnet`.", type: "string" },
+        part: {
+          description: "Part of the network that the upstream serves.",
+          type: "string",
+          examples: ["rpc"],
+        },
+        name: { description: "Name of the upstream in the config file.", type: "string" },
         tier: {
-          description: "Upstreams of a higher tier are used only if none of a lower one can serve a request.",
+          description: "Tier of the upstream. Upstreams of a higher tier are used only if none of a lower tier can serve a request.",
           type: "integer",
         },
-        weight: { description: "Its share of the requests of its tier.", type: "number" },
+        weight: { description: "Weight: relative share of the requests in its tier.", type: "number" },
         state: {
-          description: "`serving`; `down` while its circuit breaker is not closed; `throttled` after it rejected requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
+          description: "State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
           enum: ["serving", "down", "throttled", "cordoned", "mismatched"],
         },
         breaker: {
-          description: "Whether its circuit breaker lets requests through. Half open, it lets one through to test the upstream.",
+          description: "State of the circuit breaker. Half-open, it lets one request through to test the upstream.",
           enum: ["closed", "open", "half-open"],
         },
-        head: { description: "The newest block that it has, if that is known.", type: ["integer", "null"] },
+        head: { description: "Latest block of the upstream, if known.", type: ["integer", "null"] },
         lag: {
-          description: "Number of blocks the upstream is behind the newest one, if that is known.",
+          description: "Number of blocks that the upstream is behind the latest block, if known.",
           type: ["integer", "null"],
         },
         score: {
-          description: "From 0 to 1, by its errors, throttling, tail latency and lag of the last minutes.",
+          description: "Score from 0 to 1, based on errors, throttling, tail latency and lag in the last minutes.",
           type: "number",
         },
         latency: {
-          description: "95th percentile of the upstream's response times, in milliseconds, if that is known.",
+          description: "95th percentile of the upstream's response times, in milliseconds, if known.",
           type: ["number", "null"],
         },
         throttled_until: {
-          description: "Until when it gets no requests, because it rejected some as too many.",
+          description: "Time until which the upstream receives no requests, because it rejected some as too many.",
           type: ["string", "null"],
           format: "date-time",
         },
-        cordoned: { description: "Whether an operator has taken it out of use.", type: "boolean" },
+        cordoned: {
+          description: "Whether an operator has taken the upstream out of service.",
+          type: "boolean",
+        },
         requests_per_second: {
-          description: "Maximum requests to the upstream in a second, if they are limited.",
+          description: "Maximum number of requests per second to the upstream, if limited.",
           type: ["number", "null"],
         },
         requests_per_day: {
-          description: "Maximum requests to the upstream in a day (UTC), if they are limited.",
+          description: "Maximum number of requests per day (UTC) to the upstream, if limited.",
           type: ["integer", "null"],
         },
         requests_today: {
-          description: "Requests that all gateways sent to the upstream today, if requests per day are limited.",
+          description: "Number of requests that all gateways have sent to the upstream today, if requests per day are limited.",
           type: ["integer", "null"],
         },
       },
@@ -870,7 +875,11 @@ export const schemas: {
           type: "object",
           required: ["results"],
           properties: {
-            results: { description: "The page's items.", type: "array", items: { $ref: "#/$defs/Upstream" } },
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Upstream" },
+            },
           },
         },
       ],
@@ -880,60 +889,72 @@ export const schemas: {
       type: "object",
       required: ["ok", "caller", "denied", "throttled", "upstream", "timeout", "gateway", "canceled"],
       properties: {
-        ok: { description: "They succeeded.", type: "integer" },
+        ok: { description: "Number of successful calls.", type: "integer" },
         caller: {
-          description: "The caller was wrong, as with invalid params or a call that reverts.",
+          description: "Number of calls that failed because of the caller, such as invalid params or a reverted call.",
           type: "integer",
         },
-        denied: { description: "The credential does not allow it.", type: "integer" },
-        throttled: { description: "The caller sent more than its limits allow.", type: "integer" },
-        upstream: { description: "No upstream could respond.", type: "integer" },
-        timeout: { description: "No upstream responded in time.", type: "integer" },
-        gateway: { description: "The gateway failed.", type: "integer" },
-        canceled: { description: "The caller left before its response came.", type: "integer" },
+        denied: {
+          description: "Number of calls rejected because the credential does not allow them.",
+          type: "integer",
+        },
+        throttled: {
+          description: "Number of calls rejected because the caller exceeded its limits.",
+          type: "integer",
+        },
+        upstream: { description: "Number of calls that no upstream could serve.", type: "integer" },
+        timeout: { description: "Number of calls that no upstream served in time.", type: "integer" },
+        gateway: { description: "Number of calls that failed because of the gateway.", type: "integer" },
+        canceled: { description: "Number of calls canceled by the caller.", type: "integer" },
       },
     },
     Latency: {
-      description: "Percentiles of the time calls took, in milliseconds. They are off by 5 % at most.",
+      description: "Percentiles of call durations, in milliseconds, with an error of at most 5 %.",
       type: "object",
       required: ["p50", "p95", "p99"],
       properties: {
-        p50: { description: "Half of them took no longer.", type: "number" },
-        p95: { description: "95 of 100 took no longer.", type: "number" },
-        p99: { description: "99 of 100 took no longer.", type: "number" },
+        p50: { description: "Median, in milliseconds.", type: "number" },
+        p95: { description: "95th percentile, in milliseconds.", type: "number" },
+        p99: { description: "99th percentile, in milliseconds.", type: "number" },
       },
     },
     TrafficSample: {
-      description: "The traffic of one interval. A JSON-RPC batch is one call.",
+      description: "Traffic in one interval. A JSON-RPC batch counts as one call.",
       type: "object",
       required: ["at", "calls", "latency", "cache", "hedges", "upstream_failures"],
       properties: {
-        at: { description: "When the interval ended.", $ref: "#/$defs/Time" },
+        at: { description: "End of the interval.", $ref: "#/$defs/Time" },
         calls: { $ref: "#/$defs/Outcomes" },
         latency: {
-          description: "Null if there were no calls.",
+          description: "Percentiles of call durations; null without calls.",
           anyOf: [{ $ref: "#/$defs/Latency" }, { type: "null" }],
         },
         cache: {
-          description: "Calls whose results may be cached.",
+          description: "Cacheable calls.",
           type: "object",
           required: ["hits", "misses"],
           properties: {
-            hits: { description: "The cache had the result.", type: "integer" },
-            misses: { description: "It did not.", type: "integer" },
+            hits: { description: "Number of cache hits.", type: "integer" },
+            misses: { description: "Number of cache misses.", type: "integer" },
           },
         },
         hedges: {
-          description: "Calls that were also sent to a second upstream, because the first one was slow.",
+          description: "Hedged calls, which were also sent to a second upstream because the first one was slow.",
           type: "object",
           required: ["won", "lost"],
           properties: {
-            won: { description: "The second upstream responded first.", type: "integer" },
-            lost: { description: "The first one did.", type: "integer" },
+            won: {
+              description: "Number of hedged calls in which the second upstream responded first.",
+              type: "integer",
+            },
+            lost: {
+              description: "Number of hedged calls in which the first upstream responded first.",
+              type: "integer",
+            },
           },
         },
         upstream_failures: {
-          description: "Requests that an upstream could not serve. Most of these calls were served by another upstream.",
+          description: "Number of requests that an upstream could not serve. Most of these calls were served by another upstream.",
           type: "integer",
         },
       },
@@ -944,14 +965,14 @@ export const schemas: {
       required: ["instance", "interval", "networks", "samples"],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
-        interval: { description: "Seconds of an interval.", type: "integer" },
+        interval: { description: "Length of an interval, in seconds.", type: "integer" },
         networks: {
-          description: "The networks that had calls in the last hour.",
+          description: "Networks with calls in the last hour.",
           type: "array",
           items: { type: "string" },
         },
         samples: {
-          description: "The intervals, oldest first, those without calls too.",
+          description: "Intervals, oldest first, including those without calls.",
           type: "array",
           items: { $ref: "#/$defs/TrafficSample" },
         },
@@ -963,22 +984,22 @@ export const schemas: {
       required: ["credential", "name", "owner", "cost", "calls", "errors", "throttled"],
       properties: {
         credential: {
-          description: "The id of an API key or a credential of a node; `none` for callers without one, `other` for those that are not counted by themselves.",
+          description: "Id of an API key or node credential; `none` for callers without one, `other` for callers that are not counted separately.",
           type: "string",
         },
         name: {
-          description: "The name of the key or credential; null if it has none.",
+          description: "Name of the key or credential; null if it has none.",
           type: ["string", "null"],
         },
         owner: {
-          description: "The id of the organization or node that it opens; null if that is not known.",
+          description: "Id of the organization or node to which the key or credential belongs; null if it is not known.",
           type: ["string", "null"],
         },
         cost: {
-          description: "The cost of its requests, as counted against its rate limit: one for each, ten for a heavy call, more for large ones by their bytes.",
+          description: "Cost of the caller's requests, as counted against the rate limit: 1 for each, 10 for a heavy call, more for large requests by their bytes.",
           type: "number",
         },
-        calls: { description: "A JSON-RPC batch is one call.", type: "integer" },
+        calls: { description: "Number of calls. A JSON-RPC batch counts as one call.", type: "integer" },
         errors: {
           description: "Number of requests that failed for any reason other than throttling.",
           type: "integer",
@@ -990,70 +1011,66 @@ export const schemas: {
       },
     },
     CallerList: {
-      description: "The callers that cost most.",
+      description: "Callers with the highest cost.",
       type: "object",
       required: ["instance", "seconds", "cost", "results"],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
-        seconds: { description: "Number of seconds that the figures cover.", type: "number" },
+        seconds: { description: "Length of the period, in seconds.", type: "number" },
         cost: { description: "Total cost of all callers.", type: "number" },
         results: {
-          description: "The callers, most expensive first.",
+          description: "Callers, highest cost first.",
           type: "array",
           items: { $ref: "#/$defs/Caller" },
         },
       },
     },
-    LogLevel: { description: "The severity of an entry.", type: "string", enum: ["info", "warn", "error"] },
+    LogLevel: { description: "Level of a log entry.", type: "string", enum: ["info", "warn", "error"] },
     LogEntry: {
-      description: "Something that happened.",
+      description: "A log entry.",
       type: "object",
       required: ["id", "time", "level", "event", "fields"],
       properties: {
-        id: { description: "Unlike that of any other entry in the log.", type: "string" },
-        time: { description: "When it happened.", $ref: "#/$defs/Time" },
+        id: { description: "Id of the entry, unique in the log.", type: "string" },
+        time: { description: "Time of the entry.", $ref: "#/$defs/Time" },
         level: { $ref: "#/$defs/LogLevel" },
-        event: { description: "The event, named by a phrase that stays the same.", type: "string" },
+        event: { description: "Name of the event, as a constant phrase.", type: "string" },
         fields: {
-          description: "The fields of the entry. `worker` names the worker that wrote it.",
+          description: "Fields of the entry. `worker` is the worker that wrote it.",
           type: "object",
           additionalProperties: { type: ["string", "number", "boolean"] },
         },
       },
     },
     LogTail: {
-      description: "The end of a log.",
+      description: "A list of the latest log entries.",
       type: "object",
       required: ["instance", "cursor", "skipped", "entries"],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
         cursor: {
-          description: "The cursor to pass in the next request to get the entries after these.",
+          description: "Cursor for the next request, which returns the entries after these.",
           type: "string",
         },
         skipped: {
-          description: "Number of further entries that were omitted because there were too many.",
+          description: "Number of entries that were omitted because there were too many.",
           type: "integer",
         },
         entries: {
-          description: "The entries, oldest first.",
+          description: "Log entries, oldest first.",
           type: "array",
           items: { $ref: "#/$defs/LogEntry" },
         },
       },
     },
     Reload: {
-      description: "The result of a reload.",
+      description: "Result of a reload.",
       type: "object",
       required: ["networks", "needs_restart"],
       properties: {
-        networks: {
-          description: "The networks that the config names.",
-          type: "array",
-          items: { type: "string" },
-        },
+        networks: { description: "Networks in the config file.", type: "array", items: { type: "string" } },
         needs_restart: {
-          description: "The options that have changed and take effect at the next start.",
+          description: "Changed options that take effect only after a restart.",
           type: "array",
           items: { type: "string" },
         },
@@ -1061,27 +1078,27 @@ export const schemas: {
       additionalProperties: false,
     },
     AuditEntry: {
-      description: "A change that was made.",
+      description: "An entry of the audit log.",
       type: "object",
       required: ["id", "at", "actor", "action", "subject", "source", "detail"],
       properties: {
         id: {
-          description: "The entry's number. A later entry has a larger one.",
+          description: "Number of the entry. Later entries have larger numbers.",
           type: "string",
           pattern: "^[0-9]+$",
         },
-        at: { description: "When the change was made.", $ref: "#/$defs/Time" },
+        at: { description: "Time of the change.", $ref: "#/$defs/Time" },
         actor: {
-          description: "The actor: the id of an API key of the management API, `admin` for the admin API, `console` for the gateway's console, or `command line` for a gateway's own start.",
+          description: "Actor of the change: the id of an API key of the management API, `admin` for the admin API, `console` for the gateway's console, or `command line` for the start of a gateway.",
           type: "string",
         },
         action: {
-          description: "The operation of the management or admin API that made it, such as `updateNode` or `revokeApiKey`.",
+          description: "Operation of the management or admin API that made the change, such as `updateNode` or `revokeApiKey`.",
           type: "string",
         },
-        subject: { description: "The id of the object that was changed.", type: "string" },
+        subject: { description: "Id of the changed object.", type: "string" },
         source: {
-          description: "The address that the request came from; `this machine` for a gateway's own start.",
+          description: "IP address of the request; `this machine` for the start of a gateway.",
           type: "string",
         },
         detail: { $ref: "#/$defs/AuditDetail" },
@@ -1092,12 +1109,12 @@ export const schemas: {
       type: "object",
       properties: {
         before: {
-          description: "The values before the change, of the fields that changed.",
+          description: "Values of the changed fields before the change.",
           type: "object",
           additionalProperties: true,
         },
         after: {
-          description: "The values after the change, of the fields that changed.",
+          description: "Values of the changed fields after the change.",
           type: "object",
           additionalProperties: true,
         },
@@ -1112,7 +1129,7 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: {
-              description: "The page's items.",
+              description: "Items of this page.",
               type: "array",
               items: { $ref: "#/$defs/AuditEntry" },
             },

@@ -3,80 +3,82 @@
 import type { Secret } from "@node-access/auth";
 
 /**
- * The id of the gateway process that responds. It has a new one with each start.
+ * Id of the gateway process. It changes with each start.
  *
  * Source: this gateway.
  */
 export type InstanceId = string;
 
 /**
- * A gateway process, and what it is part of.
+ * State of a gateway process.
  *
  * Source: this gateway.
  */
 export interface Gateway {
-  /** The id of the gateway process that responds. It has a new one with each start. */
+  /** Id of the gateway process. It changes with each start. */
   instance: InstanceId;
-  /** The name of its machine. */
+  /** Host name of the machine. */
   host: string;
-  /** The number of this worker; null if the gateway is one process. */
+  /** Number of the worker; null if the gateway runs as a single process. */
   worker: string | null;
-  /** Number of workers; 1 if the gateway is one process. */
+  /** Number of workers; 1 if the gateway runs as a single process. */
   workers: number;
-  /** Number of gateway processes that share the database now, including the workers of all gateways. */
+  /** Number of running gateway processes that share the database, including the workers of all gateways. */
   processes: number;
-  /** The version of the package. */
+  /** Version of the gateway package. */
   version: string;
-  /** The version of Node that it runs on. */
+  /** Version of Node.js. */
   node_version: string;
-  /** When it was started. */
+  /** Time at which the process was started. */
   started_at: Time;
-  /** The address for callers over HTTP and WebSocket. */
+  /** URL for HTTP and WebSocket callers. */
   url: string;
-  /** The address for callers over gRPC. */
+  /** URL for gRPC callers. */
   grpc_url: string;
-  /** The kind of database that holds its state. */
+  /** Kind of database in which the gateway stores its state. */
   database: "sqlite" | "postgres";
-  /** Why `/readyz` responds 503; null if it does not. */
+  /** Reason why `/readyz` responds with 503; null if the gateway is ready. */
   not_ready: string | null;
-  /** Whether it keeps the last hour of its traffic and the tail of its log, as gateways with a console do. */
+  /**
+   * Whether the gateway records the last hour of its traffic and the latest log entries. Gateways with a
+   * console do.
+   */
   keeps_history: boolean;
 }
 
 /**
- * A time in UTC, in ISO 8601.
+ * Time in UTC, in ISO 8601.
  *
  * Source: this gateway.
  */
 export type Time = string;
 
 /**
- * The name of a key or credential. Names need not be unique.
+ * Name of a key or credential. Names need not be unique.
  *
  * Source: this gateway.
  */
 export type KeyName = string;
 
 /**
- * Requests a second, counted as the gateway's own limit counts them.
+ * Rate limit in requests per second, counted like the gateway's own limit.
  *
  * Source: this gateway.
  */
 export type Rate = number;
 
 /**
- * Requests that may come at once after a pause.
+ * Burst limit: number of requests at once after a pause.
  *
  * Source: this gateway.
  */
 export type Burst = number;
 
 /**
- * The methods that a key or credential allows; all others are rejected. A JSON-RPC method goes by its name,
- * such as `eth_call`. A REST operation goes by its path as its spec writes it, such as
- * `/eth/v1/beacon/headers/{block_id}`, with its HTTP method and a space before it where only that one is
- * meant: `GET /v1/nodes/`. A gRPC method goes by its path, such as `/geyser.Geyser/Subscribe`. A `*` at the
- * end stands for any rest: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.
+ * Methods that a key or credential allows; all others are rejected. JSON-RPC methods are listed by name, such
+ * as `eth_call`; REST operations by their path in the spec, such as `/eth/v1/beacon/headers/{block_id}`,
+ * optionally preceded by an HTTP method and a space: `GET /v1/nodes/`; gRPC methods by their path, such as
+ * `/geyser.Geyser/Subscribe`. A trailing `*` matches any suffix: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.
  *
  * Source: this gateway.
  */
@@ -90,121 +92,127 @@ export type MethodPatterns = readonly MethodPattern[];
 export type Origins = readonly Origin[];
 
 /**
- * The origin of a web page as browsers send it, without a path, or `*`.
+ * Origin of a web page as sent by browsers, without a path, or `*`.
  *
  * Source: this gateway.
  */
 export type Origin = string;
 
 /**
- * A JSON-RPC method, a REST operation or a gRPC method, or several of them by what their names begin with.
+ * A JSON-RPC method, REST operation or gRPC method, or a prefix of several followed by `*`.
  *
  * Source: this gateway.
  */
 export type MethodPattern = string;
 
 /**
- * Whether a key or credential opens anything. Only an active one does.
+ * Status of a key or credential. Only `active` ones are accepted.
  *
  * Source: this gateway.
  */
 export type KeyStatus = "active" | "expired" | "revoked";
 
 /**
- * A key or credential to make.
+ * A key or credential to create.
  *
  * Source: this gateway.
  */
 export interface KeyCreate {
-  /** The name of a key or credential. Names need not be unique. */
+  /** Name of a key or credential. Names need not be unique. */
   name: KeyName;
-  /** When it ends, in the future. Without it, it does not expire. */
+  /** Expiry, in the future. By default, the key or credential does not expire. */
   expires_at?: Time;
-  /** The rate limit in requests per second. Without it, the gateway's own limit applies. */
+  /** Rate limit, in requests per second. Default: the gateway's own limit. */
   rate?: Rate;
-  /** Requests at once. Without it, twice the rate, or the gateway's limit if the rate is omitted too. */
+  /**
+   * Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is
+   * omitted too.
+   */
   burst?: Burst;
-  /** The methods that it allows. Without it, it allows all. */
+  /** Allowed methods. Default: all methods. */
   methods?: MethodPatterns;
-  /** The origins of web pages that may use it. Without it, those that the gateway allows. */
+  /** Allowed origins of web pages. Default: the origins that the gateway allows. */
   origins?: Origins;
 }
 
 /**
- * Options of a rotation, which replaces a key or credential by a new one.
+ * Options of a rotation, which replaces a key or credential.
  *
  * Source: this gateway.
  */
 export interface KeyRotate {
-  /** Seconds for which the old one keeps working after the rotation. With 0 it stops at once. */
+  /**
+   * Number of seconds for which the old key or credential remains valid after the rotation; 0 ends it
+   * immediately.
+   */
   overlap: number;
-  /** The time at which the new one expires. Without it, the new one expires when the old one would have. */
+  /** Expiry of the new key or credential. Default: the expiry of the old one. */
   expires_at?: Time;
 }
 
 /**
- * A key or credential without its secret, which is shown only once, when it is created.
+ * A key or credential without its secrets, which are returned only on creation.
  *
  * Source: this gateway.
  */
 export interface KeyFacts {
-  /** The name of a key or credential. Names need not be unique. */
+  /** Name of a key or credential. Names need not be unique. */
   name: KeyName;
-  /** Whether a key or credential opens anything. Only an active one does. */
+  /** Status of a key or credential. Only `active` ones are accepted. */
   status: KeyStatus;
-  /** The time at which it was created. */
+  /** Time of creation. */
   created_at: Time;
-  /** When it ends or has ended; null if it does not expire. */
+  /** Expiry; null if the key or credential does not expire. */
   expires_at: string | null;
-  /** When it was revoked; null if it was not. */
+  /** Time of revocation; null if it was not revoked. */
   revoked_at: string | null;
-  /** When it was last used, within a few minutes; null if it never was. */
+  /** Time of the last use, accurate to a few minutes; null if it was never used. */
   last_used_at: string | null;
-  /** Requests a second; null where the gateway's limit holds. */
+  /** Rate limit, in requests per second; null for the gateway's own limit. */
   rate: number | null;
-  /** Requests at once; null where it follows from the rate. */
+  /** Burst limit: number of requests at once; null if it is derived from the rate. */
   burst: number | null;
-  /** The methods that it allows; null if it allows all. */
+  /** Allowed methods; null for all methods. */
   methods: MethodPattern[] | null;
-  /** The origins of web pages that may use it; null for those that the gateway allows. */
+  /** Allowed origins of web pages; null for the origins that the gateway allows. */
   origins: Origin[] | null;
 }
 
 /**
- * The fields of every page of a list, except its results.
+ * Pagination fields of a list.
  *
  * Source: public management API, pagination.
  */
 export interface PageLinks {
-  /** Number of items on all pages together. */
+  /** Total number of items on all pages. */
   count: number;
-  /** The URL of the next page; null on the last. */
+  /** URL of the next page; null on the last page. */
   next: string | null;
-  /** The URL of the page before; null on the first. */
+  /** URL of the previous page; null on the first page. */
   previous: string | null;
 }
 
 /**
- * Why a request failed.
+ * Error of a request.
  *
  * Source: public management API, errors.
  */
 export interface Problem {
-  /** The error. */
+  /** Details of the error. */
   error: ProblemError;
 }
 
 /**
- * The error.
+ * Details of the error.
  *
  * Source: public management API, errors.
  */
 export interface ProblemError {
-  /** A short code for programs. */
+  /** Machine-readable error code. */
   code: string;
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: string;
-  /** For each field that is wrong, why. */
+  /** Reasons by invalid field. */
   fields?: Record<string, string[]>;
 }
 
@@ -223,49 +231,49 @@ export type OrganizationId = `RG-${string}`;
 export interface Organization {
   /** The id of an organization. */
   id: OrganizationId;
-  /** The organization's name. */
+  /** Name of the organization. */
   name: string;
-  /** The time at which it was created. */
+  /** Time of creation. */
   created_at: Time;
 }
 
 /**
- * A new organization.
+ * An organization to create.
  *
  * Source: this gateway.
  */
 export interface OrganizationCreate {
-  /** The name, which no other organization has. */
+  /** Name of the organization, unique among all organizations. */
   name: string;
 }
 
 /**
- * An organization that was just made, with its secrets.
+ * A new organization, with its secrets.
  *
  * Source: this gateway.
  */
 export interface NewOrganization extends Organization {
-  /** The key that opens the management API. */
+  /** API key for the management API. */
   api_key: Secret;
-  /** The organization's first nodes. */
+  /** First nodes of the organization. */
   nodes: FirstNode[];
 }
 
 /**
- * A node that an organization begins with, and what opens it.
+ * A first node of an organization, with its credentials.
  *
  * Source: this gateway.
  */
 export interface FirstNode {
   /** The id of a node. */
   id: NodeId;
-  /** The protocol that it speaks. */
+  /** Protocol of the node. */
   protocol: string;
-  /** The user name for HTTP basic authentication. */
+  /** User name for HTTP basic authentication. */
   username: string;
-  /** The password for HTTP basic authentication. */
+  /** Password for HTTP basic authentication. */
   password: Secret;
-  /** The token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
+  /** Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
   key: Secret;
 }
 
@@ -275,7 +283,7 @@ export interface FirstNode {
  * Source: this gateway.
  */
 export interface OrganizationPage extends PageLinks {
-  /** The page's items. */
+  /** Items of this page. */
   results: Organization[];
 }
 
@@ -287,61 +295,63 @@ export interface OrganizationPage extends PageLinks {
 export type NodeId = `ND-${string}`;
 
 /**
- * The id of a credential, which is no secret.
+ * Id of a credential. Not a secret.
  *
  * Source: this gateway.
  */
 export type CredentialId = `NC-${string}`;
 
 /**
- * Whether its callers may choose the upstream that serves a call (`x-node-access-use-upstream`), and bypass
- * the cache (`cache-control: no-cache`).
+ * Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache
+ * (`cache-control: no-cache`).
  *
  * Source: this gateway.
  */
 export type Routing = boolean;
 
 /**
- * A credential that is to be made.
+ * A credential to create.
  *
  * Source: this gateway.
  */
 export interface CredentialCreate {
-  /** The name of a key or credential. Names need not be unique. */
+  /** Name of a key or credential. Names need not be unique. */
   name: KeyName;
-  /** The time at which it expires. Without it, it never expires. */
+  /** Expiry of the credential. By default, the credential does not expire. */
   expires_at?: Time;
-  /** The rate limit in requests per second. Without it, the gateway's own limit applies. */
+  /** Rate limit, in requests per second. Default: the gateway's own limit. */
   rate?: Rate;
-  /** Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either. */
+  /**
+   * Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is
+   * omitted too.
+   */
   burst?: Burst;
-  /** The methods that it allows. Without it, it allows all. */
+  /** Allowed methods. Default: all methods. */
   methods?: MethodPatterns;
-  /** The origins of web pages that may use it. Without it, those that the gateway allows. */
+  /** Allowed origins of web pages. Default: the origins that the gateway allows. */
   origins?: Origins;
-  /** Without it, they may not. */
+  /** Whether callers may choose the upstream and bypass the cache. Default: they may not. */
   routing?: Routing;
 }
 
 /**
- * A credential, which opens the endpoints of a node: by its key, or by its user name and password. A node
- * begins with one, which the management API shows with the node; the one that replaces it is shown there
- * instead.
+ * A credential for the endpoints of a node: an access key, or a user name and password. The management API
+ * shows the first credential of a node with the node; after a rotation, it shows the new one.
  *
  * Source: this gateway.
  */
 export interface Credential extends KeyFacts {
-  /** The id of a credential, which is no secret. */
+  /** Id of a credential. Not a secret. */
   id: CredentialId;
   /** The id of a node. */
   node: NodeId;
-  /** The user name for HTTP basic authentication. */
+  /** User name for HTTP basic authentication. */
   username: string;
-  /** The id of the credential that this one replaces; null if it replaces none. */
+  /** Id of the credential that this one replaced; null if there is none. */
   replaces: string | null;
   /**
-   * Whether its callers may choose the upstream that serves a call (`x-node-access-use-upstream`), and bypass
-   * the cache (`cache-control: no-cache`).
+   * Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache
+   * (`cache-control: no-cache`).
    */
   routing: Routing;
 }
@@ -352,9 +362,9 @@ export interface Credential extends KeyFacts {
  * Source: this gateway.
  */
 export interface NewCredential extends Credential {
-  /** The password for HTTP basic authentication. */
+  /** Password for HTTP basic authentication. */
   password: Secret;
-  /** The token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
+  /** Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
   key: Secret;
 }
 
@@ -364,38 +374,38 @@ export interface NewCredential extends Credential {
  * Source: this gateway.
  */
 export interface CredentialPage extends PageLinks {
-  /** The page's items. */
+  /** Items of this page. */
   results: Credential[];
 }
 
 /**
- * The id of an API key, which is no secret.
+ * Id of an API key. Not a secret.
  *
  * Source: this gateway.
  */
 export type ApiKeyId = `AK-${string}`;
 
 /**
- * An API key, which opens the management API of an organization.
+ * An API key for the management API of an organization.
  *
  * Source: this gateway.
  */
 export interface ApiKey extends KeyFacts {
-  /** The id of an API key, which is no secret. */
+  /** Id of an API key. Not a secret. */
   id: ApiKeyId;
   /** The id of an organization. */
   organization: OrganizationId;
-  /** The id of the API key that this one replaces; null if it replaces none. */
+  /** Id of the API key that this one replaced; null if there is none. */
   replaces: string | null;
 }
 
 /**
- * An API key that was just made, with its secret.
+ * A new API key, with its secret.
  *
  * Source: this gateway.
  */
 export interface NewApiKey extends ApiKey {
-  /** The bearer token of the management API. */
+  /** Bearer token for the management API. */
   key: Secret;
 }
 
@@ -405,41 +415,41 @@ export interface NewApiKey extends ApiKey {
  * Source: this gateway.
  */
 export interface ApiKeyPage extends PageLinks {
-  /** The page's items. */
+  /** Items of this page. */
   results: ApiKey[];
 }
 
 /**
- * `serving` if everything that serves it can be used; `degraded` if some of its upstreams cannot; `down` if
- * none can; `off` if the config has nothing that serves it.
+ * Serving state: `serving` if all upstreams can be used, `degraded` if some cannot, `down` if none can, `off`
+ * if the config has no upstream for it.
  *
  * Source: this gateway.
  */
 export type ServingState = "serving" | "degraded" | "down" | "off";
 
 /**
- * A node, and how the gateway that responds serves it.
+ * A node, with its state at this gateway.
  *
  * Source: this gateway.
  */
 export interface Node {
   /** The id of a node. */
   id: NodeId;
-  /** The name that its owner gave it. */
+  /** Name of the node, given by its owner. */
   name: string;
-  /** The id of its owner. */
+  /** Id of the organization that owns the node. */
   organization: OrganizationId;
-  /** The protocol that it speaks, such as `ethereum`. */
+  /** Protocol of the node, such as `ethereum`. */
   protocol: string;
-  /** The network that it belongs to, such as `ethereum-mainnet`. */
+  /** Network of the node, such as `ethereum-mainnet`. */
   network: string;
-  /** The time at which it was created. */
+  /** Time of creation. */
   created_at: Time;
-  /** The worst state of its parts that are not off; `off` if all are. */
+  /** Worst state of the node's parts, ignoring parts that are `off`; `off` if all parts are. */
   state: ServingState;
-  /** Number of WebSockets and streams that callers of the node have open at this gateway process. */
+  /** Number of open WebSockets and streams of the node's callers at this gateway process. */
   connections: number;
-  /** The parts of the node that the gateway serves. */
+  /** Parts of the node, such as JSON-RPC. */
   parts: NodePart[];
 }
 
@@ -449,22 +459,22 @@ export interface Node {
  * Source: this gateway.
  */
 export interface NodePart {
-  /** The name of the part. */
+  /** Name of the part. */
   part: string;
-  /** The kind of server behind this part of the node. */
+  /** Kind of server for this part of the node. */
   served_by: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
   /**
-   * `serving` if everything that serves it can be used; `degraded` if some of its upstreams cannot; `down` if
-   * none can; `off` if the config has nothing that serves it.
+   * Serving state: `serving` if all upstreams can be used, `degraded` if some cannot, `down` if none can,
+   * `off` if the config has no upstream for it.
    */
   state: ServingState;
   /** Number of upstreams. */
   upstreams: number;
   /** Number of upstreams that are serving or throttled. */
   usable: number;
-  /** The newest block that its callers are shown, if that is known. */
+  /** Latest block that callers see, if known. */
   head: number | null;
-  /** Number of blocks that it is behind the newest block of its upstreams, if that is known. */
+  /** Number of blocks that this part is behind the latest block of its upstreams, if known. */
   lag: number | null;
 }
 
@@ -474,12 +484,12 @@ export interface NodePart {
  * Source: this gateway.
  */
 export interface NodePage extends PageLinks {
-  /** The page's items. */
+  /** Items of this page. */
   results: Node[];
 }
 
 /**
- * Whether a call is a JSON-RPC call or a REST request.
+ * Kind of a call: JSON-RPC or REST.
  *
  * Source: this gateway.
  */
@@ -491,15 +501,15 @@ export type CallKind = "rpc" | "rest";
  * Source: this gateway.
  */
 export interface NodeMethod {
-  /** Whether a call is a JSON-RPC call or a REST request. */
+  /** Kind of a call: JSON-RPC or REST. */
   kind: CallKind;
-  /** The JSON-RPC method, or the HTTP method and the path of a REST operation as its spec writes it. */
+  /** JSON-RPC method, or HTTP method and path of a REST operation as in its spec. */
   name: string;
-  /** The `name` of an example for `tryCall`. */
+  /** `name` of an example for `tryCall`. */
   call: string;
-  /** The `input` of that example, as JSON text; null if it has none. */
+  /** `input` of the example, as JSON text; null if it has none. */
   input: string | null;
-  /** Whether it may change something. */
+  /** Whether the method may be a write. */
   writes: boolean;
 }
 
@@ -509,66 +519,63 @@ export interface NodeMethod {
  * Source: this gateway.
  */
 export interface NodeMethodList {
-  /** JSON-RPC methods first. */
+  /** Methods and operations, JSON-RPC methods first. */
   results: NodeMethod[];
 }
 
 /**
- * A call to try.
+ * A test call.
  *
  * Source: this gateway.
  */
 export interface TryCall {
-  /** Whether a call is a JSON-RPC call or a REST request. */
+  /** Kind of a call: JSON-RPC or REST. */
   kind: CallKind;
   /**
-   * The JSON-RPC method, such as `eth_blockNumber`; or the HTTP method and the path with its query, such as
-   * `GET /eth/v1/node/version`.
+   * JSON-RPC method, such as `eth_blockNumber`; or HTTP method and path with query, such as `GET
+   * /eth/v1/node/version`.
    */
   name: string;
-  /**
-   * The params of a JSON-RPC call, or the body of a REST request, as JSON text. Numbers go on as they are
-   * written.
-   */
+  /** Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. */
   input?: string;
-  /** The name of the upstream that is to respond. Without it, the gateway chooses. */
+  /** Name of the upstream to use. Default: chosen by the gateway. */
   upstream?: string;
-  /** Whether a response from the cache will not do. Default: `false`. */
+  /** Whether to bypass the cache. Default: `false`. */
   no_cache?: boolean;
-  /** Whether the call is sent although it may change something. Default: `false`. */
+  /** Whether to send the call even if it is, or may be, a write. Default: `false`. */
   allow_write?: boolean;
 }
 
 /**
- * The response to a call, and how it was routed.
+ * Response of a test call, with its route.
  *
  * Source: this gateway.
  */
 export interface TriedCall {
-  /** The HTTP status that a caller would get. */
+  /** HTTP status that a caller would receive. */
   status: number;
-  /** The first 64 KiB of the response's body. */
+  /** First 64 KiB of the response body. */
   body: string;
-  /** Whether the body is longer than that. */
+  /** Whether the body was truncated. */
   is_truncated: boolean;
-  /** The content type of the body. */
+  /** Content type of the body. */
   content_type: string;
-  /** Time the call took in the gateway, in milliseconds. */
+  /** Duration of the call in the gateway, in milliseconds. */
   milliseconds: number;
-  /** The name of the upstream that responded; null if none did. */
+  /** Name of the upstream that responded; null if none did. */
   upstream: string | null;
-  /** The kind of simulator that responded; null if an upstream, the cache or the gateway itself did. */
+  /** Kind of simulator that responded; null if an upstream, the cache or the gateway itself responded. */
   served_by: "recorded" | "simulator" | "fixture" | "fault" | null;
-  /** The outcome of the cache lookup; null if the response may not be cached. */
+  /** Result of the cache lookup; null if the response is not cacheable. */
   cache: "hit" | "miss" | "bypass" | null;
-  /** Whether the call was also sent to a second upstream because the first one was slow. */
+  /** Whether the call was hedged: also sent to a second upstream because the first one was slow. */
   is_hedged: boolean;
   /**
-   * The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself
-   * responded, or if the call joined an identical one that was in flight.
+   * Requests that were sent to upstreams for the call, in order. Empty if the cache or the gateway itself
+   * responded, or if the call joined an identical call in flight.
    */
   attempts: CallAttempt[];
-  /** The id of the gateway process that responds. It has a new one with each start. */
+  /** Id of the gateway process. It changes with each start. */
   instance: InstanceId;
 }
 
@@ -578,110 +585,113 @@ export interface TriedCall {
  * Source: this gateway.
  */
 export interface CallAttempt {
-  /** The upstream's name. */
+  /** Name of the upstream. */
   upstream: string;
-  /** Time from the call's arrival to this attempt, in milliseconds. */
+  /** Time from the start of the call to this attempt, in milliseconds. */
   after: number;
-  /** Time the attempt took, in milliseconds. */
+  /** Duration of the attempt, in milliseconds. */
   milliseconds: number;
   /**
-   * `responded` if the caller got its response; `rejected` if the response made the gateway try another
-   * upstream; `failed` if there was none; `abandoned` if another upstream was faster.
+   * Outcome of the attempt: `responded` if it served the call, `rejected` if the response led to another
+   * attempt, `failed` if there was no response, `abandoned` if another upstream was faster.
    */
   outcome: "responded" | "rejected" | "failed" | "abandoned";
-  /** Why it was rejected or failed; null otherwise. */
+  /** Reason why the attempt was rejected or failed; null otherwise. */
   detail: string | null;
 }
 
 /**
- * A day.
+ * Day, in UTC.
  *
  * Source: this gateway.
  */
 export type Day = string;
 
 /**
- * Calls of a method by a credential on one day.
+ * Calls of a method with a credential on one day.
  *
  * Source: this gateway.
  */
 export interface Usage {
-  /** A day. */
+  /** Day, in UTC. */
   day: Day;
-  /** The id of an API key or of a credential of a node. */
+  /** Id of an API key or node credential. */
   credential: string;
   /**
-   * A JSON-RPC method by its name, a REST operation by its HTTP method and the path of its spec, a gRPC
-   * method by its path; `other` for what no spec names.
+   * Name of a JSON-RPC method, HTTP method and path of a REST operation as in its spec, or path of a gRPC
+   * method; `other` for unknown methods.
    */
   method: string;
-  /** The calls of a batch count one by one. */
+  /** Number of calls. The calls of a batch count individually. */
   calls: number;
-  /** Number of calls that failed. Calls of a JSON-RPC batch count only if the whole batch failed. */
+  /** Number of failed calls. Calls of a JSON-RPC batch count only if the whole batch failed. */
   errors: number;
 }
 
 /**
- * Usage, ordered by day, credential and method.
+ * Usage, sorted by day, credential and method.
  *
  * Source: this gateway.
  */
 export interface UsageList {
-  /** One for each day, credential and method. */
+  /** Usage of each day, credential and method. */
   results: Usage[];
 }
 
 /**
- * Network, part and name of an upstream, with dots between.
+ * Id of an upstream: network, part and name, separated by dots.
  *
  * Source: this gateway.
  */
 export type UpstreamId = string;
 
 /**
- * A node that requests are sent to, and how it is.
+ * An upstream, to which requests are sent, with its state at this gateway.
  *
  * Source: this gateway.
  */
 export interface Upstream {
-  /** Network, part and name of an upstream, with dots between. */
+  /** Id of an upstream: network, part and name, separated by dots. */
   id: UpstreamId;
-  /** The network that it serves, such as `ethereum-mainnet`. */
+  /** Network of the upstream, such as `ethereum-mainnet`. */
   network: string;
-  /** The part of the network that it serves. */
+  /** Part of the network that the upstream serves. */
   part: string;
-  /** Its name in the configuration. */
+  /** Name of the upstream in the config file. */
   name: string;
-  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
+  /**
+   * Tier of the upstream. Upstreams of a higher tier are used only if none of a lower tier can serve a
+   * request.
+   */
   tier: number;
-  /** Its share of the requests of its tier. */
+  /** Weight: relative share of the requests in its tier. */
   weight: number;
   /**
-   * `serving`; `down` while its circuit breaker is not closed; `throttled` after it rejected requests as too
-   * many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.
+   * State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests
+   * as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.
    */
   state: "serving" | "down" | "throttled" | "cordoned" | "mismatched";
-  /**
-   * Whether its circuit breaker lets requests through. Half open, it lets one through to test the upstream.
-   */
+  /** State of the circuit breaker. Half-open, it lets one request through to test the upstream. */
   breaker: "closed" | "open" | "half-open";
-  /** The newest block that it has, if that is known. */
+  /** Latest block of the upstream, if known. */
   head: number | null;
-  /** Number of blocks the upstream is behind the newest one, if that is known. */
+  /** Number of blocks that the upstream is behind the latest block, if known. */
   lag: number | null;
-  /** From 0 to 1, by its errors, throttling, tail latency and lag of the last minutes. */
+  /** Score from 0 to 1, based on errors, throttling, tail latency and lag in the last minutes. */
   score: number;
-  /** 95th percentile of the upstream's response times, in milliseconds, if that is known. */
+  /** 95th percentile of the upstream's response times, in milliseconds, if known. */
   latency: number | null;
-  /** Until when it gets no requests, because it rejected some as too many. */
+  /** Time until which the upstream receives no requests, because it rejected some as too many. */
   throttled_until: string | null;
-  /** Whether an operator has taken it out of use. */
+  /** Whether an operator has taken the upstream out of service. */
   cordoned: boolean;
-  /** Maximum requests to the upstream in a second, if they are limited. */
+  /** Maximum number of requests per second to the upstream, if limited. */
   requests_per_second: number | null;
-  /** Maximum requests to the upstream in a day (UTC), if they are limited. */
+  /** Maximum number of requests per day (UTC) to the upstream, if limited. */
   requests_per_day: number | null;
-  /** Requests that all gateways sent to the upstream today, if requests per day are limited. */
+  /**
+   * Number of requests that all gateways have sent to the upstream today, if requests per day are limited.
+   */
   requests_today: number | null;
 }
 
@@ -691,7 +701,7 @@ export interface Upstream {
  * Source: this gateway.
  */
 export interface UpstreamPage extends PageLinks {
-  /** The page's items. */
+  /** Items of this page. */
   results: Upstream[];
 }
 
@@ -701,65 +711,67 @@ export interface UpstreamPage extends PageLinks {
  * Source: this gateway.
  */
 export interface Outcomes {
-  /** They succeeded. */
+  /** Number of successful calls. */
   ok: number;
-  /** The caller was wrong, as with invalid params or a call that reverts. */
+  /** Number of calls that failed because of the caller, such as invalid params or a reverted call. */
   caller: number;
-  /** The credential does not allow it. */
+  /** Number of calls rejected because the credential does not allow them. */
   denied: number;
-  /** The caller sent more than its limits allow. */
+  /** Number of calls rejected because the caller exceeded its limits. */
   throttled: number;
-  /** No upstream could respond. */
+  /** Number of calls that no upstream could serve. */
   upstream: number;
-  /** No upstream responded in time. */
+  /** Number of calls that no upstream served in time. */
   timeout: number;
-  /** The gateway failed. */
+  /** Number of calls that failed because of the gateway. */
   gateway: number;
-  /** The caller left before its response came. */
+  /** Number of calls canceled by the caller. */
   canceled: number;
 }
 
 /**
- * Percentiles of the time calls took, in milliseconds. They are off by 5 % at most.
+ * Percentiles of call durations, in milliseconds, with an error of at most 5 %.
  *
  * Source: this gateway.
  */
 export interface Latency {
-  /** Half of them took no longer. */
+  /** Median, in milliseconds. */
   p50: number;
-  /** 95 of 100 took no longer. */
+  /** 95th percentile, in milliseconds. */
   p95: number;
-  /** 99 of 100 took no longer. */
+  /** 99th percentile, in milliseconds. */
   p99: number;
 }
 
 /**
- * The traffic of one interval. A JSON-RPC batch is one call.
+ * Traffic in one interval. A JSON-RPC batch counts as one call.
  *
  * Source: this gateway.
  */
 export interface TrafficSample {
-  /** When the interval ended. */
+  /** End of the interval. */
   at: Time;
   /** Number of calls by outcome. */
   calls: Outcomes;
-  /** Null if there were no calls. */
+  /** Percentiles of call durations; null without calls. */
   latency: Latency | null;
-  /** Calls whose results may be cached. */
+  /** Cacheable calls. */
   cache: {
-    /** The cache had the result. */
+    /** Number of cache hits. */
     hits: number;
-    /** It did not. */
+    /** Number of cache misses. */
     misses: number;
   };
-  /** Calls that were also sent to a second upstream, because the first one was slow. */
+  /** Hedged calls, which were also sent to a second upstream because the first one was slow. */
   hedges: {
-    /** The second upstream responded first. */
+    /** Number of hedged calls in which the second upstream responded first. */
     won: number;
-    /** The first one did. */
+    /** Number of hedged calls in which the first upstream responded first. */
     lost: number;
   };
-  /** Requests that an upstream could not serve. Most of these calls were served by another upstream. */
+  /**
+   * Number of requests that an upstream could not serve. Most of these calls were served by another upstream.
+   */
   upstream_failures: number;
 }
 
@@ -769,13 +781,13 @@ export interface TrafficSample {
  * Source: this gateway.
  */
 export interface Traffic {
-  /** The id of the gateway process that responds. It has a new one with each start. */
+  /** Id of the gateway process. It changes with each start. */
   instance: InstanceId;
-  /** Seconds of an interval. */
+  /** Length of an interval, in seconds. */
   interval: number;
-  /** The networks that had calls in the last hour. */
+  /** Networks with calls in the last hour. */
   networks: string[];
-  /** The intervals, oldest first, those without calls too. */
+  /** Intervals, oldest first, including those without calls. */
   samples: TrafficSample[];
 }
 
@@ -786,20 +798,20 @@ export interface Traffic {
  */
 export interface Caller {
   /**
-   * The id of an API key or a credential of a node; `none` for callers without one, `other` for those that
-   * are not counted by themselves.
+   * Id of an API key or node credential; `none` for callers without one, `other` for callers that are not
+   * counted separately.
    */
   credential: string;
-  /** The name of the key or credential; null if it has none. */
+  /** Name of the key or credential; null if it has none. */
   name: string | null;
-  /** The id of the organization or node that it opens; null if that is not known. */
+  /** Id of the organization or node to which the key or credential belongs; null if it is not known. */
   owner: string | null;
   /**
-   * The cost of its requests, as counted against its rate limit: one for each, ten for a heavy call, more for
-   * large ones by their bytes.
+   * Cost of the caller's requests, as counted against the rate limit: 1 for each, 10 for a heavy call, more
+   * for large requests by their bytes.
    */
   cost: number;
-  /** A JSON-RPC batch is one call. */
+  /** Number of calls. A JSON-RPC batch counts as one call. */
   calls: number;
   /** Number of requests that failed for any reason other than throttling. */
   errors: number;
@@ -808,94 +820,96 @@ export interface Caller {
 }
 
 /**
- * The callers that cost most.
+ * Callers with the highest cost.
  *
  * Source: this gateway.
  */
 export interface CallerList {
-  /** The id of the gateway process that responds. It has a new one with each start. */
+  /** Id of the gateway process. It changes with each start. */
   instance: InstanceId;
-  /** Number of seconds that the figures cover. */
+  /** Length of the period, in seconds. */
   seconds: number;
   /** Total cost of all callers. */
   cost: number;
-  /** The callers, most expensive first. */
+  /** Callers, highest cost first. */
   results: Caller[];
 }
 
 /**
- * The severity of an entry.
+ * Level of a log entry.
  *
  * Source: this gateway.
  */
 export type LogLevel = "info" | "warn" | "error";
 
 /**
- * Something that happened.
+ * A log entry.
  *
  * Source: this gateway.
  */
 export interface LogEntry {
-  /** Unlike that of any other entry in the log. */
+  /** Id of the entry, unique in the log. */
   id: string;
-  /** When it happened. */
+  /** Time of the entry. */
   time: Time;
-  /** The severity of an entry. */
+  /** Level of a log entry. */
   level: LogLevel;
-  /** The event, named by a phrase that stays the same. */
+  /** Name of the event, as a constant phrase. */
   event: string;
-  /** The fields of the entry. `worker` names the worker that wrote it. */
+  /** Fields of the entry. `worker` is the worker that wrote it. */
   fields: Record<string, string | number | boolean>;
 }
 
 /**
- * The end of a log.
+ * A list of the latest log entries.
  *
  * Source: this gateway.
  */
 export interface LogTail {
-  /** The id of the gateway process that responds. It has a new one with each start. */
+  /** Id of the gateway process. It changes with each start. */
   instance: InstanceId;
-  /** The cursor to pass in the next request to get the entries after these. */
+  /** Cursor for the next request, which returns the entries after these. */
   cursor: string;
-  /** Number of further entries that were omitted because there were too many. */
+  /** Number of entries that were omitted because there were too many. */
   skipped: number;
-  /** The entries, oldest first. */
+  /** Log entries, oldest first. */
   entries: LogEntry[];
 }
 
 /**
- * The result of a reload.
+ * Result of a reload.
  *
  * Source: this gateway.
  */
 export interface Reload {
-  /** The networks that the config names. */
+  /** Networks in the config file. */
   networks: string[];
-  /** The options that have changed and take effect at the next start. */
+  /** Changed options that take effect only after a restart. */
   needs_restart: string[];
 }
 
 /**
- * A change that was made.
+ * An entry of the audit log.
  *
  * Source: this gateway.
  */
 export interface AuditEntry {
-  /** The entry's number. A later entry has a larger one. */
+  /** Number of the entry. Later entries have larger numbers. */
   id: `${bigint}`;
-  /** When the change was made. */
+  /** Time of the change. */
   at: Time;
   /**
-   * The actor: the id of an API key of the management API, `admin` for the admin API, `console` for the
-   * gateway's console, or `command line` for a gateway's own start.
+   * Actor of the change: the id of an API key of the management API, `admin` for the admin API, `console` for
+   * the gateway's console, or `command line` for the start of a gateway.
    */
   actor: string;
-  /** The operation of the management or admin API that made it, such as `updateNode` or `revokeApiKey`. */
+  /**
+   * Operation of the management or admin API that made the change, such as `updateNode` or `revokeApiKey`.
+   */
   action: string;
-  /** The id of the object that was changed. */
+  /** Id of the changed object. */
   subject: string;
-  /** The address that the request came from; `this machine` for a gateway's own start. */
+  /** IP address of the request; `this machine` for the start of a gateway. */
   source: string;
   /** The details of a change, without secrets. */
   detail: AuditDetail;
@@ -907,9 +921,9 @@ export interface AuditEntry {
  * Source: this gateway.
  */
 export interface AuditDetail {
-  /** The values before the change, of the fields that changed. */
+  /** Values of the changed fields before the change. */
   before?: Record<string, unknown>;
-  /** The values after the change, of the fields that changed. */
+  /** Values of the changed fields after the change. */
   after?: Record<string, unknown>;
 }
 
@@ -919,6 +933,6 @@ export interface AuditDetail {
  * Source: this gateway.
  */
 export interface AuditPage extends PageLinks {
-  /** The page's items. */
+  /** Items of this page. */
   results: AuditEntry[];
 }

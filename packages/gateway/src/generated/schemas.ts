@@ -3289,7 +3289,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       additionalProperties: false,
     },
     NodeId: { type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
-    NodePlace: {
+    NodeLocation: {
       oneOf: [
         {
           type: "object",
@@ -3353,7 +3353,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       properties: { archive: { type: "boolean" } },
       additionalProperties: true,
     },
-    NodeChoices: {
+    NodeOptions: {
       type: "object",
       required: ["name", "role", "configuration"],
       properties: {
@@ -3364,24 +3364,24 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     },
     NodeDraft: {
       allOf: [
-        { $ref: "/management/NodeChoices" },
-        { $ref: "/management/NodePlace" },
+        { $ref: "/management/NodeOptions" },
+        { $ref: "/management/NodeLocation" },
         { $ref: "/management/NodeTenancy" },
       ],
       unevaluatedProperties: false,
     },
     DedicatedNodeDraft: {
       allOf: [
-        { $ref: "/management/NodeChoices" },
-        { $ref: "/management/NodePlace" },
+        { $ref: "/management/NodeOptions" },
+        { $ref: "/management/NodeLocation" },
         { type: "object", required: ["type"], properties: { type: { type: "string", const: "dedicated" } } },
       ],
       unevaluatedProperties: false,
     },
     NodeCreate: {
       allOf: [
-        { $ref: "/management/NodeChoices" },
-        { $ref: "/management/NodePlace" },
+        { $ref: "/management/NodeOptions" },
+        { $ref: "/management/NodeLocation" },
         { $ref: "/management/NodeTenancy" },
         { type: "object", required: ["network"], properties: { network: { $ref: "/management/NetworkId" } } },
       ],

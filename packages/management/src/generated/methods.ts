@@ -33,10 +33,10 @@ import type {
   TestTokensRequest,
 } from "./types.ts";
 
-/** Organizations, projects, networks and nodes. */
+/** Management of organizations, projects, networks and nodes. */
 export interface ManagementMethods {
   /**
-   * The organization that owns the API key.
+   * Gets the organization that owns the API key.
    *
    * @returns The organization.
    * @throws NodeAccessError `HTTP_STATUS` for 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
@@ -47,7 +47,7 @@ export interface ManagementMethods {
   getOrganization(): Promise<Organization>;
 
   /**
-   * Changes the organization's name.
+   * Changes the name of the organization.
    *
    * @param body - The new name.
    * @returns The organization after the change.
@@ -59,12 +59,12 @@ export interface ManagementMethods {
   updateOrganization(body: OrganizationUpdate): Promise<Organization>;
 
   /**
-   * One page of the organization's projects.
+   * Lists the projects of the organization.
    *
-   * @param query - `page`: The page, counted from 1. `order_by`: The field that orders the list; with `-`
-   * before it, descending. `organization`: Only what is this organization's. `name`: Only what has this name.
-   * `type`: Only projects of this type.
-   * @returns The page.
+   * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
+   * `-` to sort in descending order. `organization`: Only items of this organization. `name`: Only items with
+   * this name. `type`: Only projects of this type.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -83,8 +83,8 @@ export interface ManagementMethods {
   /**
    * Creates a project.
    *
-   * @param body - The project.
-   * @returns The project that was made.
+   * @param body - The project to create.
+   * @returns The project that was created.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -93,9 +93,9 @@ export interface ManagementMethods {
   createProject(body: ProjectCreate): Promise<Project>;
 
   /**
-   * One project.
+   * Gets a project.
    *
-   * @param id - The project's id.
+   * @param id - Id of the project.
    * @returns The project.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -105,9 +105,9 @@ export interface ManagementMethods {
   getProject(id: ProjectId): Promise<Project>;
 
   /**
-   * Changes a project's name or description.
+   * Changes the name or description of a project.
    *
-   * @param id - The project's id.
+   * @param id - Id of the project.
    * @param body - The fields to change.
    * @returns The project after the change.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
@@ -118,10 +118,10 @@ export interface ManagementMethods {
   updateProject(id: ProjectId, body: ProjectUpdate): Promise<Project>;
 
   /**
-   * Deletes a project with its networks, once they have no nodes.
+   * Deletes a project with its networks. Delete their nodes first.
    *
-   * @param id - The project's id.
-   * @returns The project is gone.
+   * @param id - Id of the project.
+   * @returns The project was deleted.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -130,11 +130,11 @@ export interface ManagementMethods {
   deleteProject(id: ProjectId): Promise<void>;
 
   /**
-   * One page of the organizations that are members of a project.
+   * Lists the organizations that are members of a project.
    *
-   * @param id - The project's id.
-   * @param query - `page`: The page, counted from 1.
-   * @returns The page.
+   * @param id - Id of the project.
+   * @param query - `page`: Page number, from 1.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -143,14 +143,14 @@ export interface ManagementMethods {
   listProjectMembers(id: ProjectId, query?: { page?: number }): Promise<ProjectMemberPage>;
 
   /**
-   * One page of the organization's networks, each with its nodes.
+   * Lists the networks of the organization, each with its nodes.
    *
-   * @param query - `page`: The page, counted from 1. `order_by`: The field that orders the list; with `-`
-   * before it, descending. `project`: Only what is in this project. `name`: Only what has this name.
-   * `public_network`: Only what follows this chain, such as `ethereum-mainnet`. `status`: Only networks of
-   * this status. `protocol`: Only what is of this protocol. `project_type`: Only what is in projects of this
-   * type.
-   * @returns The page.
+   * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
+   * `-` to sort in descending order. `project`: Only items of this project. `name`: Only items with this
+   * name. `public_network`: Only items that follow this chain, such as `ethereum-mainnet`. `status`: Only
+   * networks with this status. `protocol`: Only items of this protocol. `project_type`: Only items in
+   * projects of this type.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -172,8 +172,8 @@ export interface ManagementMethods {
   /**
    * Creates a network with its first nodes.
    *
-   * @param body - The network.
-   * @returns The network that was made.
+   * @param body - The network to create.
+   * @returns The network that was created.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -182,9 +182,9 @@ export interface ManagementMethods {
   createNetwork(body: NetworkCreate): Promise<Network>;
 
   /**
-   * One network with its nodes.
+   * Gets a network with its nodes.
    *
-   * @param id - The network's id.
+   * @param id - Id of the network.
    * @returns The network.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -194,9 +194,9 @@ export interface ManagementMethods {
   getNetwork(id: NetworkId): Promise<Network>;
 
   /**
-   * Changes a network's name. The provider lets only those of consortium projects be changed.
+   * Changes the name of a network. The provider only allows this for networks of consortium projects.
    *
-   * @param id - The network's id.
+   * @param id - Id of the network.
    * @param body - The new name.
    * @returns The network after the change.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
@@ -207,10 +207,10 @@ export interface ManagementMethods {
   updateNetwork(id: NetworkId, body: NetworkUpdate): Promise<Network>;
 
   /**
-   * Deletes a network, once it has no nodes.
+   * Deletes a network. Delete its nodes first.
    *
-   * @param id - The network's id.
-   * @returns The network is gone.
+   * @param id - Id of the network.
+   * @returns The network was deleted.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -219,17 +219,17 @@ export interface ManagementMethods {
   deleteNetwork(id: NetworkId): Promise<void>;
 
   /**
-   * One page of the organization's nodes.
+   * Lists the nodes of the organization.
    *
-   * @param query - `page`: The page, counted from 1. `order_by`: The field that orders the list; with `-`
-   * before it, descending. `project`: Only what is in this project. `organization`: Only what is this
-   * organization's. `network`: Only nodes of this network. `region`: Only nodes in this region. `provider`:
-   * Only nodes at this cloud provider. `protocol`: Only what is of this protocol. `status`: Only nodes of
-   * this status. `role`: Only nodes of this role. `type`: Only nodes of this type. `archive`: Only nodes that
-   * keep all historical state, or only those that do not. `public_network`: Only what follows this chain,
-   * such as `ethereum-mainnet`. `name`: Only what has this name. `project_type`: Only what is in projects of
-   * this type.
-   * @returns The page.
+   * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
+   * `-` to sort in descending order. `project`: Only items of this project. `organization`: Only items of
+   * this organization. `network`: Only nodes of this network. `region`: Only nodes in this region.
+   * `provider`: Only nodes at this cloud provider. `protocol`: Only items of this protocol. `status`: Only
+   * nodes with this status. `role`: Only nodes with this role. `type`: Only nodes of this type. `archive`:
+   * Only archive nodes (`true`), or only other nodes (`false`). `public_network`: Only items that follow this
+   * chain, such as `ethereum-mainnet`. `name`: Only items with this name. `project_type`: Only items in
+   * projects of this type.
+   * @returns The requested page.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -259,8 +259,8 @@ export interface ManagementMethods {
   /**
    * Creates a node in a network.
    *
-   * @param body - The node.
-   * @returns The node that was made, with its endpoints and credentials.
+   * @param body - The node to create.
+   * @returns The node that was created, with its endpoints and credentials.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -269,9 +269,9 @@ export interface ManagementMethods {
   createNode(body: NodeCreate): Promise<Node>;
 
   /**
-   * One node, with its endpoints and credentials.
+   * Gets a node with its endpoints and credentials.
    *
-   * @param id - The node's id.
+   * @param id - Id of the node.
    * @returns The node.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -281,9 +281,9 @@ export interface ManagementMethods {
   getNode(id: NodeId): Promise<Node>;
 
   /**
-   * Changes fields of a node and returns the whole node.
+   * Changes a node, and returns it.
    *
-   * @param id - The node's id.
+   * @param id - Id of the node.
    * @param body - The fields to change.
    * @returns The node after the change.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
@@ -296,8 +296,8 @@ export interface ManagementMethods {
   /**
    * Deletes a node.
    *
-   * @param id - The node's id.
-   * @returns The node is gone, and its credentials with it.
+   * @param id - Id of the node.
+   * @returns The node and its credentials were deleted.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -308,8 +308,8 @@ export interface ManagementMethods {
   /**
    * Requests tokens of the test network Sepolia.
    *
-   * @param body - The recipient.
-   * @returns The tokens that were sent.
+   * @param body - Recipient of the tokens.
+   * @returns Tokens that were sent.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

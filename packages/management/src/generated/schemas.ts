@@ -34,7 +34,7 @@ export type SchemaName =
   | "NodeId"
   | "Node"
   | "NodeRecord"
-  | "NodePlace"
+  | "NodeLocation"
   | "NodeTenancy"
   | "NodeType"
   | "Provider"
@@ -43,7 +43,7 @@ export type SchemaName =
   | "NodeStatus"
   | "NodeConfiguration"
   | "NodeDetails"
-  | "NodeChoices"
+  | "NodeOptions"
   | "NodeDraft"
   | "DedicatedNodeDraft"
   | "NodeCreate"
@@ -77,14 +77,14 @@ export const schemas: {
       required: ["id", "name"],
       properties: {
         id: { $ref: "#/$defs/OrganizationId" },
-        name: { description: "The organization's name.", type: "string" },
+        name: { description: "Name of the organization.", type: "string" },
       },
     },
     OrganizationUpdate: {
-      description: "A change of an organization.",
+      description: "Changes to an organization.",
       type: "object",
       required: ["name"],
-      properties: { name: { description: "The new name.", type: "string", minLength: 1 } },
+      properties: { name: { description: "New name of the organization.", type: "string", minLength: 1 } },
       additionalProperties: false,
     },
     Creator: {
@@ -93,14 +93,14 @@ export const schemas: {
       required: ["id", "email", "first_name", "last_name", "organization"],
       properties: {
         id: { $ref: "#/$defs/UserId" },
-        email: { description: "The user's e-mail address.", type: "string", format: "email" },
-        first_name: { description: "The user's first name.", type: "string" },
-        last_name: { description: "The user's last name.", type: "string" },
+        email: { description: "E-mail address of the user.", type: "string", format: "email" },
+        first_name: { description: "First name of the user.", type: "string" },
+        last_name: { description: "Last name of the user.", type: "string" },
         organization: { $ref: "#/$defs/Organization" },
       },
     },
     Protocol: {
-      description: "A protocol that the service hosts nodes of.",
+      description: "A protocol of hosted nodes.",
       type: "string",
       enum: [
         "ethereum",
@@ -122,53 +122,53 @@ export const schemas: {
       ],
     },
     SharedProtocol: {
-      description: "A protocol that shared nodes are offered for.",
+      description: "A protocol for which shared nodes are offered.",
       type: "string",
       enum: ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"],
     },
     DedicatedProtocol: {
-      description: "A protocol that only dedicated nodes are offered for.",
+      description: "A protocol for which only dedicated nodes are offered.",
       type: "string",
       enum: ["arbitrum", "optimism", "base", "gnosis", "hyperliquid", "starknet", "solana", "sui", "tron"],
     },
     ListOrder: {
-      description: "The order of a list.",
+      description: "Sort order of a list.",
       type: "string",
       enum: ["name", "-name", "created_at", "-created_at"],
     },
     PageLinks: {
-      description: "The fields of every page of a list, except its results.",
+      description: "Pagination fields of a list.",
       type: "object",
       required: ["count", "next", "previous"],
       properties: {
-        count: { description: "Number of items on all pages together.", type: "integer" },
+        count: { description: "Total number of items on all pages.", type: "integer" },
         next: {
-          description: "The URL of the next page; null on the last.",
+          description: "URL of the next page; null on the last page.",
           type: ["string", "null"],
           format: "uri",
         },
         previous: {
-          description: "The URL of the page before; null on the first.",
+          description: "URL of the previous page; null on the first page.",
           type: ["string", "null"],
           format: "uri",
         },
       },
     },
     Problem: {
-      description: "Why a request failed.",
+      description: "Error of a request.",
       type: "object",
       required: ["error"],
       properties: { error: { $ref: "#/$defs/ProblemError" } },
     },
     ProblemError: {
-      description: "The error.",
+      description: "Details of the error.",
       type: "object",
       required: ["code", "message"],
       properties: {
-        code: { description: "A short code for programs.", type: "string" },
-        message: { description: "A sentence for people.", type: "string" },
+        code: { description: "Machine-readable error code.", type: "string" },
+        message: { description: "Human-readable message.", type: "string" },
         fields: {
-          description: "For each field that is wrong, why.",
+          description: "Reasons by invalid field.",
           type: "object",
           additionalProperties: { type: "array", items: { type: "string" } },
         },
@@ -176,23 +176,23 @@ export const schemas: {
     },
     ProjectId: { description: "The id of a project.", type: "string", pattern: "^PR-\\d+(-\\d+)*$" },
     ProjectType: {
-      description: "The kind of chains that the networks of a project follow.",
+      description: "Type of a project, which decides the kind of chains that its networks follow.",
       type: "string",
       enum: ["public"],
     },
     Project: {
-      description: "A project, which holds networks.",
+      description: "A project: a group of networks.",
       type: "object",
       required: ["id", "name", "type", "networks", "created_at", "creator"],
       properties: {
         id: { $ref: "#/$defs/ProjectId" },
-        name: { description: "The project's name.", type: "string" },
-        description: { description: "The purpose of the project.", type: "string" },
+        name: { description: "Name of the project.", type: "string" },
+        description: { description: "Description of the project's purpose.", type: "string" },
         type: { $ref: "#/$defs/ProjectType" },
-        members: { description: "Number of members of a consortium project.", type: "integer" },
+        members: { description: "Number of members, for a consortium project.", type: "integer" },
         networks: { description: "Number of networks in the project.", type: "integer" },
         created_at: {
-          description: "When the project was made, in ISO 8601 with milliseconds and `Z`.",
+          description: "Time of creation, in ISO 8601 with milliseconds and `Z`.",
           type: "string",
           format: "date-time",
         },
@@ -200,23 +200,23 @@ export const schemas: {
       },
     },
     ProjectCreate: {
-      description: "A project to make.",
+      description: "A project to create.",
       type: "object",
       required: ["name"],
       properties: {
-        name: { description: "The project's name.", type: "string", minLength: 1 },
-        description: { description: "The purpose of the project.", type: "string" },
+        name: { description: "Name of the project.", type: "string", minLength: 1 },
+        description: { description: "Description of the project's purpose.", type: "string" },
         type: { $ref: "#/$defs/ProjectType" },
       },
       additionalProperties: false,
     },
     ProjectUpdate: {
-      description: "The fields of a project to change; omitted fields stay unchanged.",
+      description: "Changes to a project. Omitted fields stay unchanged.",
       type: "object",
       minProperties: 1,
       properties: {
-        name: { description: "The new name.", type: "string", minLength: 1 },
-        description: { description: "The purpose of the project.", type: "string" },
+        name: { description: "New name of the project.", type: "string", minLength: 1 },
+        description: { description: "New description of the project's purpose.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -229,7 +229,7 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: {
-              description: "The projects of this page.",
+              description: "Projects of this page.",
               type: "array",
               items: { $ref: "#/$defs/Project" },
             },
@@ -243,8 +243,12 @@ export const schemas: {
       required: ["id", "name", "email"],
       properties: {
         id: { $ref: "#/$defs/OrganizationId" },
-        name: { description: "The organization's name.", type: "string" },
-        email: { description: "The e-mail address at which it is reached.", type: "string", format: "email" },
+        name: { description: "Name of the organization.", type: "string" },
+        email: {
+          description: "Contact e-mail address of the organization.",
+          type: "string",
+          format: "email",
+        },
       },
     },
     ProjectMemberPage: {
@@ -256,7 +260,7 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: {
-              description: "The members of this page.",
+              description: "Members of this page.",
               type: "array",
               items: { $ref: "#/$defs/ProjectMember" },
             },
@@ -266,7 +270,7 @@ export const schemas: {
     },
     NetworkId: { description: "The id of a network.", type: "string", pattern: "^NW-\\d+(-\\d+)*$" },
     Network: {
-      description: "A network, which holds nodes that follow the same chain.",
+      description: "A network: nodes that follow the same chain.",
       type: "object",
       required: [
         "id",
@@ -282,15 +286,15 @@ export const schemas: {
       ],
       properties: {
         id: { $ref: "#/$defs/NetworkId" },
-        name: { description: "The network's name.", type: "string" },
+        name: { description: "Name of the network.", type: "string" },
         project: { $ref: "#/$defs/ProjectId" },
         protocol: { $ref: "#/$defs/Protocol" },
         configuration: { $ref: "#/$defs/NetworkConfiguration" },
-        details: { description: "Attributes of the protocol.", type: "object", additionalProperties: true },
+        details: { description: "Protocol-specific attributes.", type: "object", additionalProperties: true },
         status: { $ref: "#/$defs/NetworkStatus" },
         nodes: { description: "The network's nodes.", type: "array", items: { $ref: "#/$defs/Node" } },
         created_at: {
-          description: "When the network was made, in ISO 8601 with milliseconds and `Z`.",
+          description: "Time of creation, in ISO 8601 with milliseconds and `Z`.",
           type: "string",
           format: "date-time",
         },
@@ -303,7 +307,7 @@ export const schemas: {
       required: ["network"],
       properties: {
         network: {
-          description: "The chain, such as `ethereum-mainnet`; it begins with the protocol's name.",
+          description: "Chain to follow, such as `ethereum-mainnet`. Begins with the protocol's name.",
           type: "string",
           minLength: 1,
         },
@@ -315,41 +319,45 @@ export const schemas: {
       enum: ["pending", "ok", "failed", "warning", "stopping", "stopped", "starting"],
     },
     NetworkCreate: {
-      description: "A network to make, with its first nodes. Its protocol decides whether nodes can be shared with others.",
+      description: "A network to create, with its first nodes. The protocol decides whether shared nodes are available.",
       anyOf: [{ $ref: "#/$defs/SharedNetworkCreate" }, { $ref: "#/$defs/DedicatedNetworkCreate" }],
     },
     SharedNetworkCreate: {
-      description: "A network of a protocol that shared nodes are offered for.",
+      description: "A network to create for a protocol with shared or dedicated nodes.",
       type: "object",
       required: ["protocol", "project", "configuration", "nodes"],
       properties: {
         protocol: { $ref: "#/$defs/SharedProtocol" },
         project: { $ref: "#/$defs/ProjectId" },
         name: {
-          description: "The network's name; by default, the service chooses one.",
+          description: "Name of the network. Default: chosen by the service.",
           type: "string",
           minLength: 1,
         },
         configuration: { $ref: "#/$defs/NetworkConfiguration", unevaluatedProperties: false },
-        nodes: { description: "The first nodes.", type: "array", items: { $ref: "#/$defs/NodeDraft" } },
+        nodes: {
+          description: "First nodes of the network.",
+          type: "array",
+          items: { $ref: "#/$defs/NodeDraft" },
+        },
       },
       additionalProperties: false,
     },
     DedicatedNetworkCreate: {
-      description: "A network of a protocol that only dedicated nodes are offered for.",
+      description: "A network to create for a protocol with dedicated nodes only.",
       type: "object",
       required: ["protocol", "project", "configuration", "nodes"],
       properties: {
         protocol: { $ref: "#/$defs/DedicatedProtocol" },
         project: { $ref: "#/$defs/ProjectId" },
         name: {
-          description: "The network's name; by default, the service chooses one.",
+          description: "Name of the network. Default: chosen by the service.",
           type: "string",
           minLength: 1,
         },
         configuration: { $ref: "#/$defs/NetworkConfiguration", unevaluatedProperties: false },
         nodes: {
-          description: "The first nodes.",
+          description: "First nodes of the network.",
           type: "array",
           items: { $ref: "#/$defs/DedicatedNodeDraft" },
         },
@@ -357,10 +365,10 @@ export const schemas: {
       additionalProperties: false,
     },
     NetworkUpdate: {
-      description: "A change of a network.",
+      description: "Changes to a network.",
       type: "object",
       required: ["name"],
-      properties: { name: { description: "The new name.", type: "string", minLength: 1 } },
+      properties: { name: { description: "New name of the network.", type: "string", minLength: 1 } },
       additionalProperties: false,
     },
     NetworkPage: {
@@ -372,7 +380,7 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: {
-              description: "The networks of this page.",
+              description: "Networks of this page.",
               type: "array",
               items: { $ref: "#/$defs/Network" },
             },
@@ -382,11 +390,15 @@ export const schemas: {
     },
     NodeId: { description: "The id of a node.", type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
     Node: {
-      description: "A hosted blockchain node. `provider` decides which regions there are, and `type` which protocols.",
-      allOf: [{ $ref: "#/$defs/NodeRecord" }, { $ref: "#/$defs/NodePlace" }, { $ref: "#/$defs/NodeTenancy" }],
+      description: "A hosted blockchain node. `provider` decides which regions are available, `type` which protocols.",
+      allOf: [
+        { $ref: "#/$defs/NodeRecord" },
+        { $ref: "#/$defs/NodeLocation" },
+        { $ref: "#/$defs/NodeTenancy" },
+      ],
     },
     NodeRecord: {
-      description: "Fields that every node has, wherever it runs.",
+      description: "Fields of all nodes, independent of their provider and type.",
       type: "object",
       required: [
         "id",
@@ -402,7 +414,7 @@ export const schemas: {
       ],
       properties: {
         id: { $ref: "#/$defs/NodeId" },
-        name: { description: "The node's name.", type: "string" },
+        name: { description: "Name of the node.", type: "string" },
         network: { $ref: "#/$defs/NetworkId" },
         organization: { $ref: "#/$defs/OrganizationId" },
         role: { $ref: "#/$defs/NodeRole" },
@@ -410,22 +422,26 @@ export const schemas: {
         configuration: { $ref: "#/$defs/NodeConfiguration" },
         details: { $ref: "#/$defs/NodeDetails" },
         created_at: {
-          description: "When the node was made, in ISO 8601 with milliseconds and `Z`.",
+          description: "Time of creation, in ISO 8601 with milliseconds and `Z`.",
           type: "string",
           format: "date-time",
         },
         creator: { $ref: "#/$defs/Creator" },
       },
     },
-    NodePlace: {
-      description: "The place where a node runs, one member for each cloud provider with its regions.",
+    NodeLocation: {
+      description: "Location of a node: cloud provider and region.",
       oneOf: [
         {
           type: "object",
           required: ["provider", "region"],
           properties: {
             provider: { description: "The cloud provider.", type: "string", const: "gcloud" },
-            region: { description: "The provider's region.", type: "string", enum: ["asia-southeast1"] },
+            region: {
+              description: "Region of the cloud provider.",
+              type: "string",
+              enum: ["asia-southeast1"],
+            },
           },
         },
         {
@@ -434,7 +450,7 @@ export const schemas: {
           properties: {
             provider: { description: "The cloud provider.", type: "string", const: "aws" },
             region: {
-              description: "The provider's region.",
+              description: "Region of the cloud provider.",
               type: "string",
               enum: ["ap-southeast-1", "us-west-2", "us-east-1"],
             },
@@ -445,7 +461,7 @@ export const schemas: {
           required: ["provider", "region"],
           properties: {
             provider: { description: "The cloud provider.", type: "string", const: "azure" },
-            region: { description: "The provider's region.", type: "string", enum: ["uksouth"] },
+            region: { description: "Region of the cloud provider.", type: "string", enum: ["uksouth"] },
           },
         },
         {
@@ -453,20 +469,20 @@ export const schemas: {
           required: ["provider", "region"],
           properties: {
             provider: { description: "The cloud provider.", type: "string", const: "vzo" },
-            region: { description: "The provider's region.", type: "string", enum: ["eu3"] },
+            region: { description: "Region of the cloud provider.", type: "string", enum: ["eu3"] },
           },
         },
       ],
     },
     NodeTenancy: {
-      description: "Whether a node is shared with others, which only some protocols offer, or dedicated to its owner.",
+      description: "Tenancy of a node: shared, which only some protocols offer, or dedicated.",
       oneOf: [
         {
           type: "object",
           required: ["type"],
           properties: {
             type: {
-              description: "Whether the node is shared or dedicated.",
+              description: "Whether the node is shared or dedicated to its owner.",
               type: "string",
               const: "shared",
             },
@@ -477,7 +493,7 @@ export const schemas: {
           required: ["type"],
           properties: {
             type: {
-              description: "Whether the node is shared or dedicated.",
+              description: "Whether the node is shared or dedicated to its owner.",
               type: "string",
               const: "dedicated",
             },
@@ -496,28 +512,31 @@ export const schemas: {
       type: "string",
       enum: ["asia-southeast1", "ap-southeast-1", "us-west-2", "us-east-1", "uksouth", "eu3"],
     },
-    NodeRole: { description: "The node's role in its network.", type: "string", enum: ["peer"] },
+    NodeRole: { description: "Role of the node in its network.", type: "string", enum: ["peer"] },
     NodeStatus: {
-      description: "The node's state.",
+      description: "Status of the node.",
       type: "string",
       enum: ["pending", "running", "maintenance", "failed", "error", "stopping", "stopped", "starting"],
     },
     NodeConfiguration: {
-      description: "The owner's choices for the node; the available attributes depend on the protocol.",
+      description: "Configuration of the node. The available attributes depend on the protocol.",
       type: "object",
       properties: {
-        archive: { description: "Whether the node keeps all historical state.", type: "boolean" },
+        archive: {
+          description: "Whether the node is an archive node, which stores all historical state.",
+          type: "boolean",
+        },
       },
       additionalProperties: true,
     },
     NodeDetails: {
-      description: "The addresses and credentials of the node. Endpoints and secrets are returned only to the owner.",
+      description: "Endpoints and credentials of the node. They are returned only to the owner.",
       type: "object",
       properties: {
-        mode: { description: "Amount of history that the node keeps, such as `archive`.", type: "string" },
-        version: { description: "The version of the node's software.", type: "string" },
+        mode: { description: "Amount of history that the node stores, such as `archive`.", type: "string" },
+        version: { description: "Version of the node's software.", type: "string" },
         api_namespaces: {
-          description: "The JSON-RPC namespaces that are on, such as `eth`.",
+          description: "Enabled JSON-RPC namespaces, such as `eth`.",
           type: "array",
           items: { type: "string" },
         },
@@ -525,65 +544,69 @@ export const schemas: {
         https_endpoint: { description: "The JSON-RPC endpoint over HTTPS.", type: "string", format: "uri" },
         wss_endpoint: { description: "The JSON-RPC endpoint over WebSocket.", type: "string", format: "uri" },
         beacon_endpoint: { description: "The beacon endpoint.", type: "string", format: "uri" },
-        grpc_endpoint: { description: "The gRPC endpoint, host and port.", type: "string" },
+        grpc_endpoint: { description: "The gRPC endpoint: host and port.", type: "string" },
         auth_username: { description: "The user name for basic authentication.", type: "string" },
         auth_password: { description: "The password for basic authentication.", type: "string" },
-        auth_key: { description: "The key for access with a token in the URL.", type: "string" },
+        auth_key: { description: "Access key: the token in the endpoint's URL.", type: "string" },
       },
     },
-    NodeChoices: {
-      description: "The owner's choices for a new node, except where it runs and whether it is shared.",
+    NodeOptions: {
+      description: "Configuration of a new node, without its location and tenancy.",
       type: "object",
       required: ["name", "role", "configuration"],
       properties: {
-        name: { description: "The node's name.", type: "string", minLength: 1 },
+        name: { description: "Name of the node.", type: "string", minLength: 1 },
         role: { $ref: "#/$defs/NodeRole" },
         configuration: {
-          description: "`archive` is needed for ethereum, polygon-pos, bsc, avalanche, fantom and tezos; an empty object does for what has no choices.",
+          description: "Configuration of the node. `archive` is required for ethereum, polygon-pos, bsc, avalanche, fantom and tezos; other protocols accept an empty object.",
           $ref: "#/$defs/NodeConfiguration",
         },
       },
     },
     NodeDraft: {
-      description: "A node to make with its network. `provider` decides which regions there are.",
+      description: "A node to create together with its network. `provider` decides which regions are available.",
       allOf: [
-        { $ref: "#/$defs/NodeChoices" },
-        { $ref: "#/$defs/NodePlace" },
+        { $ref: "#/$defs/NodeOptions" },
+        { $ref: "#/$defs/NodeLocation" },
         { $ref: "#/$defs/NodeTenancy" },
       ],
       unevaluatedProperties: false,
     },
     DedicatedNodeDraft: {
-      description: "A node to make with a network of a protocol that only dedicated nodes are offered for.",
+      description: "A node to create together with a network of a protocol with dedicated nodes only.",
       allOf: [
-        { $ref: "#/$defs/NodeChoices" },
-        { $ref: "#/$defs/NodePlace" },
+        { $ref: "#/$defs/NodeOptions" },
+        { $ref: "#/$defs/NodeLocation" },
         {
           type: "object",
           required: ["type"],
           properties: {
-            type: { description: "Dedicated to its owner.", type: "string", const: "dedicated" },
+            type: {
+              description: "Always `dedicated`: the node is dedicated to its owner.",
+              type: "string",
+              const: "dedicated",
+            },
           },
         },
       ],
       unevaluatedProperties: false,
     },
     NodeCreate: {
-      description: "A node to make in a network. `provider` decides which regions there are.",
+      description: "A node to create in a network. `provider` decides which regions are available.",
       allOf: [
-        { $ref: "#/$defs/NodeChoices" },
-        { $ref: "#/$defs/NodePlace" },
+        { $ref: "#/$defs/NodeOptions" },
+        { $ref: "#/$defs/NodeLocation" },
         { $ref: "#/$defs/NodeTenancy" },
         { type: "object", required: ["network"], properties: { network: { $ref: "#/$defs/NetworkId" } } },
       ],
       unevaluatedProperties: false,
     },
     NodeUpdate: {
-      description: "The fields of a node to change; omitted fields stay unchanged. The others are read-only.",
+      description: "Changes to a node. Omitted fields stay unchanged; other fields are read-only.",
       type: "object",
       minProperties: 1,
       properties: {
-        name: { description: "The new name.", type: "string", minLength: 1 },
+        name: { description: "New name of the node.", type: "string", minLength: 1 },
         configuration: { $ref: "#/$defs/NodeConfiguration" },
       },
       additionalProperties: false,
@@ -596,11 +619,7 @@ export const schemas: {
           type: "object",
           required: ["results"],
           properties: {
-            results: {
-              description: "The nodes of this page.",
-              type: "array",
-              items: { $ref: "#/$defs/Node" },
-            },
+            results: { description: "Nodes of this page.", type: "array", items: { $ref: "#/$defs/Node" } },
           },
         },
       ],
@@ -611,7 +630,7 @@ export const schemas: {
       required: ["address"],
       properties: {
         address: {
-          description: "The address that they are sent to, 20 bytes.",
+          description: "Address that receives the tokens, 20 bytes.",
           type: "string",
           pattern: "^0x[0-9a-fA-F]{40}$",
         },
@@ -623,22 +642,25 @@ export const schemas: {
       type: "object",
       required: ["amountSent", "transaction"],
       properties: {
-        amountSent: { description: "The amount, in wei.", type: "integer", format: "uint64" },
+        amountSent: { description: "Amount sent, in wei.", type: "integer", format: "uint64" },
         transaction: {
-          description: "The URL of a page that shows the transaction.",
+          description: "URL of a page that shows the transaction.",
           type: "string",
           format: "uri",
         },
       },
     },
     FaucetProblem: {
-      description: "Why there are no tokens.",
+      description: "Reason why no tokens were sent.",
       allOf: [
         { $ref: "#/$defs/Problem" },
         {
           type: "object",
           properties: {
-            nextFaucetAvailable: { description: "When the address can have tokens again.", type: "string" },
+            nextFaucetAvailable: {
+              description: "Earliest time at which the address can receive tokens again.",
+              type: "string",
+            },
           },
         },
       ],

@@ -24,17 +24,17 @@ export type UserId = `UR-${string}`;
 export interface Organization {
   /** The id of an organization. */
   id: OrganizationId;
-  /** The organization's name. */
+  /** Name of the organization. */
   name: string;
 }
 
 /**
- * A change of an organization.
+ * Changes to an organization.
  *
  * Source: public management API.
  */
 export interface OrganizationUpdate {
-  /** The new name. */
+  /** New name of the organization. */
   name: string;
 }
 
@@ -46,18 +46,18 @@ export interface OrganizationUpdate {
 export interface Creator {
   /** The id of a user. */
   id: UserId;
-  /** The user's e-mail address. */
+  /** E-mail address of the user. */
   email: string;
-  /** The user's first name. */
+  /** First name of the user. */
   first_name: string;
-  /** The user's last name. */
+  /** Last name of the user. */
   last_name: string;
   /** An organization. */
   organization: Organization;
 }
 
 /**
- * A protocol that the service hosts nodes of.
+ * A protocol of hosted nodes.
  *
  * Source: interface, What the service does, 1.
  */
@@ -80,7 +80,7 @@ export type Protocol =
   | "tron";
 
 /**
- * A protocol that shared nodes are offered for.
+ * A protocol for which shared nodes are offered.
  *
  * Source: interface, Node, type.
  */
@@ -94,7 +94,7 @@ export type SharedProtocol =
   | "bitcoin";
 
 /**
- * A protocol that only dedicated nodes are offered for.
+ * A protocol for which only dedicated nodes are offered.
  *
  * Source: interface, Node, type.
  */
@@ -110,47 +110,47 @@ export type DedicatedProtocol =
   | "tron";
 
 /**
- * The order of a list.
+ * Sort order of a list.
  *
  * Source: public management API, order_by.
  */
 export type ListOrder = "name" | "-name" | "created_at" | "-created_at";
 
 /**
- * The fields of every page of a list, except its results.
+ * Pagination fields of a list.
  *
  * Source: public management API, pagination.
  */
 export interface PageLinks {
-  /** Number of items on all pages together. */
+  /** Total number of items on all pages. */
   count: number;
-  /** The URL of the next page; null on the last. */
+  /** URL of the next page; null on the last page. */
   next: string | null;
-  /** The URL of the page before; null on the first. */
+  /** URL of the previous page; null on the first page. */
   previous: string | null;
 }
 
 /**
- * Why a request failed.
+ * Error of a request.
  *
  * Source: public management API, errors.
  */
 export interface Problem {
-  /** The error. */
+  /** Details of the error. */
   error: ProblemError;
 }
 
 /**
- * The error.
+ * Details of the error.
  *
  * Source: public management API, errors.
  */
 export interface ProblemError {
-  /** A short code for programs. */
+  /** Machine-readable error code. */
   code: string;
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: string;
-  /** For each field that is wrong, why. */
+  /** Reasons by invalid field. */
   fields?: Record<string, string[]>;
 }
 
@@ -162,59 +162,59 @@ export interface ProblemError {
 export type ProjectId = `PR-${string}`;
 
 /**
- * The kind of chains that the networks of a project follow.
+ * Type of a project, which decides the kind of chains that its networks follow.
  *
  * Source: public management API.
  */
 export type ProjectType = "public";
 
 /**
- * A project, which holds networks.
+ * A project: a group of networks.
  *
  * Source: public management API.
  */
 export interface Project {
   /** The id of a project. */
   id: ProjectId;
-  /** The project's name. */
+  /** Name of the project. */
   name: string;
-  /** The purpose of the project. */
+  /** Description of the project's purpose. */
   description?: string;
-  /** The kind of chains that the networks of a project follow. */
+  /** Type of a project, which decides the kind of chains that its networks follow. */
   type: ProjectType;
-  /** Number of members of a consortium project. */
+  /** Number of members, for a consortium project. */
   members?: number;
   /** Number of networks in the project. */
   networks: number;
-  /** When the project was made, in ISO 8601 with milliseconds and `Z`. */
+  /** Time of creation, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
   /** The user that created an object. */
   creator: Creator;
 }
 
 /**
- * A project to make.
+ * A project to create.
  *
  * Source: public management API.
  */
 export interface ProjectCreate {
-  /** The project's name. */
+  /** Name of the project. */
   name: string;
-  /** The purpose of the project. */
+  /** Description of the project's purpose. */
   description?: string;
-  /** The kind of chains that the networks of a project follow. */
+  /** Type of a project, which decides the kind of chains that its networks follow. */
   type?: ProjectType;
 }
 
 /**
- * The fields of a project to change; omitted fields stay unchanged.
+ * Changes to a project. Omitted fields stay unchanged.
  *
  * Source: public management API.
  */
 export interface ProjectUpdate {
-  /** The new name. */
+  /** New name of the project. */
   name?: string;
-  /** The purpose of the project. */
+  /** New description of the project's purpose. */
   description?: string;
 }
 
@@ -224,7 +224,7 @@ export interface ProjectUpdate {
  * Source: public management API, pagination.
  */
 export interface ProjectPage extends PageLinks {
-  /** The projects of this page. */
+  /** Projects of this page. */
   results: Project[];
 }
 
@@ -236,9 +236,9 @@ export interface ProjectPage extends PageLinks {
 export interface ProjectMember {
   /** The id of an organization. */
   id: OrganizationId;
-  /** The organization's name. */
+  /** Name of the organization. */
   name: string;
-  /** The e-mail address at which it is reached. */
+  /** Contact e-mail address of the organization. */
   email: string;
 }
 
@@ -248,7 +248,7 @@ export interface ProjectMember {
  * Source: public management API, pagination.
  */
 export interface ProjectMemberPage extends PageLinks {
-  /** The members of this page. */
+  /** Members of this page. */
   results: ProjectMember[];
 }
 
@@ -260,28 +260,28 @@ export interface ProjectMemberPage extends PageLinks {
 export type NetworkId = `NW-${string}`;
 
 /**
- * A network, which holds nodes that follow the same chain.
+ * A network: nodes that follow the same chain.
  *
  * Source: public management API.
  */
 export interface Network {
   /** The id of a network. */
   id: NetworkId;
-  /** The network's name. */
+  /** Name of the network. */
   name: string;
   /** The id of a project. */
   project: ProjectId;
-  /** A protocol that the service hosts nodes of. */
+  /** A protocol of hosted nodes. */
   protocol: Protocol;
   /** The chain that a network follows. */
   configuration: NetworkConfiguration;
-  /** Attributes of the protocol. */
+  /** Protocol-specific attributes. */
   details: Record<string, unknown>;
   /** The health of a network. */
   status: NetworkStatus;
   /** The network's nodes. */
   nodes: Node[];
-  /** When the network was made, in ISO 8601 with milliseconds and `Z`. */
+  /** Time of creation, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
   /** The user that created an object. */
   creator: Creator;
@@ -293,7 +293,7 @@ export interface Network {
  * Source: public management API.
  */
 export interface NetworkConfiguration {
-  /** The chain, such as `ethereum-mainnet`; it begins with the protocol's name. */
+  /** Chain to follow, such as `ethereum-mainnet`. Begins with the protocol's name. */
   network: string;
 }
 
@@ -305,55 +305,55 @@ export interface NetworkConfiguration {
 export type NetworkStatus = "pending" | "ok" | "failed" | "warning" | "stopping" | "stopped" | "starting";
 
 /**
- * A network to make, with its first nodes. Its protocol decides whether nodes can be shared with others.
+ * A network to create, with its first nodes. The protocol decides whether shared nodes are available.
  *
  * Source: public management API; interface: Limits 1.
  */
 export type NetworkCreate = SharedNetworkCreate | DedicatedNetworkCreate;
 
 /**
- * A network of a protocol that shared nodes are offered for.
+ * A network to create for a protocol with shared or dedicated nodes.
  *
  * Source: public management API; interface: Limits 1.
  */
 export interface SharedNetworkCreate {
-  /** A protocol that shared nodes are offered for. */
+  /** A protocol for which shared nodes are offered. */
   protocol: SharedProtocol;
   /** The id of a project. */
   project: ProjectId;
-  /** The network's name; by default, the service chooses one. */
+  /** Name of the network. Default: chosen by the service. */
   name?: string;
   /** The chain that a network follows. */
   configuration: NetworkConfiguration;
-  /** The first nodes. */
+  /** First nodes of the network. */
   nodes: readonly NodeDraft[];
 }
 
 /**
- * A network of a protocol that only dedicated nodes are offered for.
+ * A network to create for a protocol with dedicated nodes only.
  *
  * Source: public management API; interface: Limits 1.
  */
 export interface DedicatedNetworkCreate {
-  /** A protocol that only dedicated nodes are offered for. */
+  /** A protocol for which only dedicated nodes are offered. */
   protocol: DedicatedProtocol;
   /** The id of a project. */
   project: ProjectId;
-  /** The network's name; by default, the service chooses one. */
+  /** Name of the network. Default: chosen by the service. */
   name?: string;
   /** The chain that a network follows. */
   configuration: NetworkConfiguration;
-  /** The first nodes. */
+  /** First nodes of the network. */
   nodes: readonly DedicatedNodeDraft[];
 }
 
 /**
- * A change of a network.
+ * Changes to a network.
  *
  * Source: public management API.
  */
 export interface NetworkUpdate {
-  /** The new name. */
+  /** New name of the network. */
   name: string;
 }
 
@@ -363,7 +363,7 @@ export interface NetworkUpdate {
  * Source: public management API, pagination.
  */
 export interface NetworkPage extends PageLinks {
-  /** The networks of this page. */
+  /** Networks of this page. */
   results: Network[];
 }
 
@@ -375,83 +375,83 @@ export interface NetworkPage extends PageLinks {
 export type NodeId = `ND-${string}`;
 
 /**
- * A hosted blockchain node. `provider` decides which regions there are, and `type` which protocols.
+ * A hosted blockchain node. `provider` decides which regions are available, `type` which protocols.
  *
  * Source: interface, Node.
  */
-export type Node = NodeRecord & NodePlace & NodeTenancy;
+export type Node = NodeRecord & NodeLocation & NodeTenancy;
 
 /**
- * Fields that every node has, wherever it runs.
+ * Fields of all nodes, independent of their provider and type.
  *
  * Source: interface, Node.
  */
 export interface NodeRecord {
   /** The id of a node. */
   id: NodeId;
-  /** The node's name. */
+  /** Name of the node. */
   name: string;
   /** The id of a network. */
   network: NetworkId;
   /** The id of an organization. */
   organization: OrganizationId;
-  /** The node's role in its network. */
+  /** Role of the node in its network. */
   role: NodeRole;
-  /** The node's state. */
+  /** Status of the node. */
   status: NodeStatus;
-  /** The owner's choices for the node; the available attributes depend on the protocol. */
+  /** Configuration of the node. The available attributes depend on the protocol. */
   configuration: NodeConfiguration;
-  /** The addresses and credentials of the node. Endpoints and secrets are returned only to the owner. */
+  /** Endpoints and credentials of the node. They are returned only to the owner. */
   details: NodeDetails;
-  /** When the node was made, in ISO 8601 with milliseconds and `Z`. */
+  /** Time of creation, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
   /** The user that created an object. */
   creator: Creator;
 }
 
 /**
- * The place where a node runs, one member for each cloud provider with its regions.
+ * Location of a node: cloud provider and region.
  *
  * Source: interface, Node, regions per provider.
  */
-export type NodePlace =
+export type NodeLocation =
   | {
     /** The cloud provider. */
     provider: "gcloud";
-    /** The provider's region. */
+    /** Region of the cloud provider. */
     region: "asia-southeast1";
   }
   | {
     /** The cloud provider. */
     provider: "aws";
-    /** The provider's region. */
+    /** Region of the cloud provider. */
     region: "ap-southeast-1" | "us-west-2" | "us-east-1";
   }
   | {
     /** The cloud provider. */
     provider: "azure";
-    /** The provider's region. */
+    /** Region of the cloud provider. */
     region: "uksouth";
   }
   | {
     /** The cloud provider. */
     provider: "vzo";
-    /** The provider's region. */
+    /** Region of the cloud provider. */
     region: "eu3";
   };
 
 /**
- * Whether a node is shared with others, which only some protocols offer, or dedicated to its owner.
+ * Tenancy of a node: shared, which only some protocols offer, or dedicated.
  *
  * Source: interface, Node, type.
  */
 export type NodeTenancy =
   | {
-    /** Whether the node is shared or dedicated. */
+    /** Whether the node is shared or dedicated to its owner. */
     type: "shared";
   }
   | {
-    /** Whether the node is shared or dedicated. */
+    /** Whether the node is shared or dedicated to its owner. */
     type: "dedicated";
   };
 
@@ -477,14 +477,14 @@ export type Provider = "gcloud" | "aws" | "azure" | "vzo";
 export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
 
 /**
- * The node's role in its network.
+ * Role of the node in its network.
  *
  * Source: interface, Node, role.
  */
 export type NodeRole = "peer";
 
 /**
- * The node's state.
+ * Status of the node.
  *
  * Source: interface, Node, status (`running`); the others as the public management API has them.
  */
@@ -499,27 +499,27 @@ export type NodeStatus =
   | "starting";
 
 /**
- * The owner's choices for the node; the available attributes depend on the protocol.
+ * Configuration of the node. The available attributes depend on the protocol.
  *
  * Source: interface, Node, configuration.
  */
 export interface NodeConfiguration {
-  /** Whether the node keeps all historical state. */
+  /** Whether the node is an archive node, which stores all historical state. */
   archive?: boolean;
   [key: string]: unknown;
 }
 
 /**
- * The addresses and credentials of the node. Endpoints and secrets are returned only to the owner.
+ * Endpoints and credentials of the node. They are returned only to the owner.
  *
  * Source: interface, Node, details; grpc_endpoint from G, for protocols that offer gRPC.
  */
 export interface NodeDetails {
-  /** Amount of history that the node keeps, such as `archive`. */
+  /** Amount of history that the node stores, such as `archive`. */
   mode?: string;
-  /** The version of the node's software. */
+  /** Version of the node's software. */
   version?: string;
-  /** The JSON-RPC namespaces that are on, such as `eth`. */
+  /** Enabled JSON-RPC namespaces, such as `eth`. */
   api_namespaces?: string[];
   /** The GraphQL endpoint. */
   graphql_endpoint?: string;
@@ -529,70 +529,70 @@ export interface NodeDetails {
   wss_endpoint?: string;
   /** The beacon endpoint. */
   beacon_endpoint?: string;
-  /** The gRPC endpoint, host and port. */
+  /** The gRPC endpoint: host and port. */
   grpc_endpoint?: string;
   /** The user name for basic authentication. */
   auth_username?: string;
   /** The password for basic authentication. */
   auth_password?: Secret;
-  /** The key for access with a token in the URL. */
+  /** Access key: the token in the endpoint's URL. */
   auth_key?: Secret;
 }
 
 /**
- * The owner's choices for a new node, except where it runs and whether it is shared.
+ * Configuration of a new node, without its location and tenancy.
  *
  * Source: public management API.
  */
-export interface NodeChoices {
-  /** The node's name. */
+export interface NodeOptions {
+  /** Name of the node. */
   name: string;
-  /** The node's role in its network. */
+  /** Role of the node in its network. */
   role: NodeRole;
   /**
-   * `archive` is needed for ethereum, polygon-pos, bsc, avalanche, fantom and tezos; an empty object does for
-   * what has no choices.
+   * Configuration of the node. `archive` is required for ethereum, polygon-pos, bsc, avalanche, fantom and
+   * tezos; other protocols accept an empty object.
    */
   configuration: NodeConfiguration;
 }
 
 /**
- * A node to make with its network. `provider` decides which regions there are.
+ * A node to create together with its network. `provider` decides which regions are available.
  *
  * Source: public management API.
  */
-export type NodeDraft = NodeChoices & NodePlace & NodeTenancy;
+export type NodeDraft = NodeOptions & NodeLocation & NodeTenancy;
 
 /**
- * A node to make with a network of a protocol that only dedicated nodes are offered for.
+ * A node to create together with a network of a protocol with dedicated nodes only.
  *
  * Source: public management API; interface: Limits 1.
  */
-export type DedicatedNodeDraft = NodeChoices & NodePlace & {
-  /** Dedicated to its owner. */
+export type DedicatedNodeDraft = NodeOptions & NodeLocation & {
+  /** Always `dedicated`: the node is dedicated to its owner. */
   type: "dedicated";
 };
 
 /**
- * A node to make in a network. `provider` decides which regions there are.
+ * A node to create in a network. `provider` decides which regions are available.
  *
  * Source: public management API.
  */
-export type NodeCreate = NodeChoices & NodePlace & NodeTenancy & {
+export type NodeCreate = NodeOptions & NodeLocation & NodeTenancy & {
   /** The id of a network. */
   network: NetworkId;
 };
 
 /**
- * The fields of a node to change; omitted fields stay unchanged. The others are read-only.
+ * Changes to a node. Omitted fields stay unchanged; other fields are read-only.
  *
  * Source: interface, A (name, configuration); that nothing else is writable, as the public management API has
  * it.
  */
 export interface NodeUpdate {
-  /** The new name. */
+  /** New name of the node. */
   name?: string;
-  /** The owner's choices for the node; the available attributes depend on the protocol. */
+  /** Configuration of the node. The available attributes depend on the protocol. */
   configuration?: NodeConfiguration;
 }
 
@@ -602,7 +602,7 @@ export interface NodeUpdate {
  * Source: public management API, pagination.
  */
 export interface NodePage extends PageLinks {
-  /** The nodes of this page. */
+  /** Nodes of this page. */
   results: Node[];
 }
 
@@ -612,7 +612,7 @@ export interface NodePage extends PageLinks {
  * Source: public management API.
  */
 export interface TestTokensRequest {
-  /** The address that they are sent to, 20 bytes. */
+  /** Address that receives the tokens, 20 bytes. */
   address: `0x${string}`;
 }
 
@@ -622,18 +622,18 @@ export interface TestTokensRequest {
  * Source: public management API.
  */
 export interface TestTokens {
-  /** The amount, in wei. */
+  /** Amount sent, in wei. */
   amountSent: number | bigint;
-  /** The URL of a page that shows the transaction. */
+  /** URL of a page that shows the transaction. */
   transaction: string;
 }
 
 /**
- * Why there are no tokens.
+ * Reason why no tokens were sent.
  *
  * Source: public management API.
  */
 export interface FaucetProblem extends Problem {
-  /** When the address can have tokens again. */
+  /** Earliest time at which the address can receive tokens again. */
   nextFaucetAvailable?: string;
 }

@@ -2,15 +2,15 @@
 
 import type { FeederBlock, InvokeFunction, TransactionSimulation } from "./types.ts";
 
-/** Simulation of a transaction, in the feeder gateway's form. */
+/** Simulation of a transaction in the format of the feeder gateway. */
 export interface FeederMethods {
   /**
-   * Simulates a transaction on the state of a block, without executing it on the network.
+   * Simulates a transaction on the state of a block, without submitting it.
    *
-   * @param body - The transaction.
-   * @param query - `blockNumber`: The block on whose state the transaction is simulated. `skipValidate`:
-   * Whether to skip the account's own validation.
-   * @returns The effects of the transaction, and its cost.
+   * @param body - Transaction to simulate.
+   * @param query - `blockNumber`: Block at whose state to simulate. `skipValidate`: Whether to skip the
+   * validation of the account.
+   * @returns Trace and fee estimate of the transaction.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

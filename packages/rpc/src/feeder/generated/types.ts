@@ -1,169 +1,169 @@
 // Generated from specs/feeder.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * A field element in hex. Leading zeros are accepted.
+ * Field element in hex. Leading zeros are accepted.
  *
  * Source: interface, C, request shape; starkware-libs/starknet-specs.
  */
 export type Felt = `0x${string}`;
 
 /**
- * A block number, or the newest or the pending block.
+ * Block number, or the tag `latest` or `pending`.
  *
  * Source: interface, C (a number); the tags, the public feeder gateway.
  */
 export type FeederBlock = number | bigint | "latest" | "pending";
 
 /**
- * A transaction that calls a contract through an account.
+ * An invoke transaction, which calls a contract through an account.
  *
  * Source: interface, C, feeder-gateway form.
  */
 export interface InvokeFunction {
-  /** The kind of transaction. */
+  /** Type of the transaction. */
   type: "INVOKE_FUNCTION";
-  /** The account that sends it. */
+  /** Address of the sending account. */
   sender_address: Felt;
-  /** The account's nonce. */
+  /** Nonce of the account. */
   nonce: Felt;
-  /** The maximum fee that the account pays, in wei. */
+  /** Maximum fee, in wei. */
   max_fee: Felt;
-  /** The transaction's version. */
+  /** Version of the transaction. */
   version: Felt;
-  /** The arguments of the call. */
+  /** Arguments of the call. */
   calldata: readonly Felt[];
-  /** The account's signature. */
+  /** Signature of the account. */
   signature: readonly Felt[];
 }
 
 /**
- * The effects of the transaction, and its cost.
+ * Trace and fee estimate of a simulated transaction.
  *
  * Source: the public feeder gateway.
  */
 export interface TransactionSimulation {
-  /** The calls of a simulated transaction. */
+  /** Trace of a simulated transaction. */
   trace: SimulationTrace;
-  /** The cost of a transaction. */
+  /** Fee estimate of a transaction. */
   fee_estimation: FeeEstimation;
 }
 
 /**
- * The calls of a simulated transaction.
+ * Trace of a simulated transaction.
  *
  * Source: the public feeder gateway.
  */
 export interface SimulationTrace {
-  /** The account's own validation; missing or null where it was skipped. */
+  /** Call of the account's validation. Absent or null if it was skipped. */
   validate_invocation?: FunctionInvocation | null;
-  /** The call itself; missing or null where it reverted. */
+  /** Call of the account's execution. Absent or null if it was reverted. */
   function_invocation?: FunctionInvocation | null;
-  /** The payment of the fee; missing or null where none was paid. */
+  /** Call of the fee transfer. Absent or null if no fee was charged. */
   fee_transfer_invocation?: FunctionInvocation | null;
-  /** The transaction's signature. */
+  /** Signature of the transaction. */
   signature?: Felt[];
-  /** Why the call reverted. */
+  /** Revert reason of the call. */
   revert_error?: string;
 }
 
 /**
- * One call of a contract's function, with the calls that it made.
+ * A call of a contract's function, with its internal calls.
  *
  * Source: the public feeder gateway.
  */
 export interface FunctionInvocation {
-  /** The caller. */
+  /** Address of the caller. */
   caller_address?: Felt;
-  /** The contract whose state the call had. */
+  /** Address of the contract whose state the call uses. */
   contract_address?: Felt;
-  /** The class whose code ran. */
+  /** Hash of the executed class. */
   class_hash?: Felt;
-  /** Whether the class ran on its own state or on the caller's. */
+  /** Type of the call: whether the class runs on its own state or on that of the caller. */
   call_type?: "CALL" | "DELEGATE";
-  /** The kind of entry point that was called. */
+  /** Type of the entry point. */
   entry_point_type?: "EXTERNAL" | "L1_HANDLER" | "CONSTRUCTOR";
-  /** The entry point's selector. */
+  /** Selector of the entry point. */
   selector?: Felt;
-  /** The arguments. */
+  /** Arguments of the call. */
   calldata?: Felt[];
-  /** The values the function returned. */
+  /** Return values of the function. */
   result?: Felt[];
-  /** The calls that this one made. */
+  /** Internal calls made by this call. */
   internal_calls?: FunctionInvocation[];
-  /** The events that this call emitted. */
+  /** Events emitted by this call. */
   events?: OrderedEvent[];
-  /** The messages to the base layer that this call sent. */
+  /** Messages sent to L1 by this call. */
   messages?: OrderedMessage[];
-  /** The resources that a call used. */
+  /** Resources used by a call. */
   execution_resources?: ExecutionResources;
 }
 
 /**
- * An event with its place in the transaction.
+ * An event with its order in the transaction.
  *
  * Source: the public feeder gateway.
  */
 export interface OrderedEvent {
-  /** Its place among the transaction's events. */
+  /** Order of the event in the transaction. */
   order: number;
-  /** The keys it is found by. */
+  /** Keys of the event. */
   keys: Felt[];
-  /** Its data. */
+  /** Data of the event. */
   data: Felt[];
 }
 
 /**
- * A message to the base layer with its place in the transaction.
+ * A message to L1 with its order in the transaction.
  *
  * Source: the public feeder gateway.
  */
 export interface OrderedMessage {
-  /** Its place among the transaction's messages. */
+  /** Order of the message in the transaction. */
   order: number;
-  /** The receiver on the base layer. */
+  /** Address of the recipient on L1. */
   to_address: string;
-  /** The content of the message. */
+  /** Payload of the message. */
   payload: Felt[];
 }
 
 /**
- * The resources that a call used.
+ * Resources used by a call.
  *
  * Source: the public feeder gateway.
  */
 export interface ExecutionResources {
-  /** Steps of the virtual machine. */
+  /** Number of steps of the Cairo VM. */
   n_steps?: number;
-  /** Unused memory cells. */
+  /** Number of unused memory cells. */
   n_memory_holes?: number;
-  /** The number of uses of each builtin. */
+  /** Number of uses of each builtin. */
   builtin_instance_counter?: Record<string, number>;
 }
 
 /**
- * The cost of a transaction.
+ * Fee estimate of a transaction.
  *
  * Source: the public feeder gateway.
  */
 export interface FeeEstimation {
-  /** The whole fee, in `unit`. */
+  /** Total fee, in `unit`. */
   overall_fee: number | bigint;
-  /** The price of one gas, in `unit`. */
+  /** Gas price, in `unit`. */
   gas_price: number | bigint;
-  /** Gas the transaction would use. */
+  /** Amount of gas that the transaction would use. */
   gas_usage: number | bigint;
   /** The unit of the fee. */
   unit: string;
 }
 
 /**
- * Why a request failed.
+ * Error of a request.
  *
  * Source: the public feeder gateway.
  */
 export interface FeederError {
-  /** A code such as `StarknetErrorCode.TRANSACTION_FAILED`. */
+  /** Error code, such as `StarknetErrorCode.TRANSACTION_FAILED`. */
   code: string;
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: string;
 }
