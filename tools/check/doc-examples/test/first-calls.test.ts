@@ -40,7 +40,7 @@ const onNode = (protocol: string, endpoint: string, token: string): Substitutes 
   return ({ url, credentials }) => ({ [endpoint]: url, [token]: credentials.nodes[protocol]?.key ?? "" });
 };
 
-/** What stands in a README for the address and the credential of the gateway. */
+/** The placeholders in each README, and the gateway's address and credential that replace them. */
 const substitutes: Readonly<Record<string, Substitutes>> = {
   auth: () => ({}),
   beacon: onNode("ethereum", "https://beacon.example", "the key"),
@@ -50,9 +50,9 @@ const substitutes: Readonly<Record<string, Substitutes>> = {
   transport: onNode("ethereum", "https://node.example", "t0ken"),
 };
 
-/** Puts the gateway's address and credential into a README's program. */
-function localized(program: string, given: Readonly<Record<string, string>>): string {
-  return Object.entries(given).reduce((text, [before, after]) => {
+/** Replaces a README program's placeholders. */
+function localized(program: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((text, [before, after]) => {
     expect(text).toContain(`"${before}"`);
     return text.replaceAll(`"${before}"`, `"${after}"`);
   }, program);

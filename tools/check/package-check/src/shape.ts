@@ -24,6 +24,6 @@ const mistakes = [
 ];
 for (const mistake of mistakes) console.error(mistake);
 console.log(
-  `Shape of ${all.length} members: ${mistakes.length === 0 ? "as it should be" : `${mistakes.length} to fix`}.`,
+  `Shape of ${all.length} members: ${mistakes.length === 0 ? "no mistakes" : `${mistakes.length} to fix`}.`,
 );
 process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -44,7 +44,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
         cookie?.httpOnly === true && cookie.sameSite === "Strict",
         "scripts cannot read the session's cookie",
       ).toBe(true);
-      expect(await page.evaluate(() => document.cookie), "scripts see no cookie").toBe("");
+      expect(await page.evaluate(() => document.cookie), "scripts cannot read the cookie").toBe("");
       await page.getByRole("button", { name: "Sign out" }).click();
       await page.getByLabel("Password").waitFor();
       await page.reload();
@@ -96,7 +96,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
   });
 
   operator(
-    "a credential is rotated, and the new one is shown once and opens the node",
+    "a credential is rotated, and the new one is shown once and accepted by the node",
     async (page, stage) => {
       const { id, key } = await makeCredential(stage, { name: "to rotate" });
       await openConsole(page, stage);
@@ -106,12 +106,12 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       await dialog(page).getByRole("button", { name: "Rotate" }).click();
       await dialog(page).getByRole("heading", { name: "The new credential" }).waitFor();
       const [, next = ""] = await dialog(page).locator("code").allTextContents();
-      expect(await statusOf(stage, next), "the new key opens the node").toBe(200);
-      expect(await statusOf(stage, key), "the former key opens it no longer").toBe(401);
+      expect(await statusOf(stage, next), "the node accepts the new key").toBe(200);
+      expect(await statusOf(stage, key), "the node rejects the old key").toBe(401);
       await dialog(page).getByRole("button", { name: "I have stored them" }).click();
       await dialog(page).waitFor({ state: "hidden" });
       await rowOf(page, id).getByText("expired").waitFor();
-      expect(!(await page.content()).includes(next), "the page shows the secret no longer").toBe(true);
+      expect(!(await page.content()).includes(next), "the page no longer shows the secret").toBe(true);
     },
   );
 
@@ -128,8 +128,8 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     const [code] = await closed;
     expect(code, "the socket closes with 1008").toBe(1008);
     await rowOf(page, id).getByText("revoked").waitFor();
-    expect(await statusOf(stage, key), "the key opens the node no longer").toBe(401);
-    expect(await rowOf(page, id).getByRole("button").count(), "nothing is left to do to it").toBe(0);
+    expect(await statusOf(stage, key), "the node rejects the key").toBe(401);
+    expect(await rowOf(page, id).getByRole("button").count(), "the credential has no more actions").toBe(0);
   });
 
   operator("an API key is rotated with an overlap", async (page, stage) => {
@@ -145,7 +145,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     const response = await fetch(`${stage.url}/v1/organization/`, {
       headers: { authorization: `Bearer ${key}` },
     });
-    expect(response.status, "the new key opens the management API").toBe(200);
+    expect(response.status, "the management API accepts the new key").toBe(200);
     await page.keyboard.press("Escape");
   });
 
@@ -158,7 +158,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       const input = page.getByLabel("Params or body, as JSON");
       await expect
         .poll(async () => (await input.inputValue()).startsWith("["), {
-          message: "the method brings an example",
+          message: "the method's example is filled in",
         })
         .toBe(true);
       await input.fill('["0x100",false]');
@@ -185,7 +185,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     },
   );
 
-  operator("the log grows, and stands still while it is paused", async (page, stage) => {
+  operator("the log grows, but not while it is paused", async (page, stage) => {
     await openConsole(page, stage);
     await goTo(page, "log", "Log");
     const last = page.locator(".log li").last();
@@ -198,9 +198,9 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await sleep(500);
     const paused = await text();
     await sleep(5_000);
-    expect(await text(), "the log stands still").toBe(paused);
+    expect(await text(), "the log does not grow").toBe(paused);
     await page.getByRole("button", { name: "Resume updates" }).click();
-    await expect.poll(async () => (await text()) !== paused, { message: "the log goes on" }).toBe(true);
+    await expect.poll(async () => (await text()) !== paused, { message: "the log continues" }).toBe(true);
     await page.getByLabel("Level").selectOption("warn");
     await expect
       .poll(
@@ -208,7 +208,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
           const levels = await page.locator(".log .badge").allTextContents();
           return levels.length > 0 && levels.every((level) => level === "warn");
         },
-        { message: "only warnings are left" },
+        { message: "only warnings are shown" },
       )
       .toBe(true);
   });
@@ -285,7 +285,7 @@ async function untouched({ upstreams }: Stage, name: keyof Stage["upstreams"]): 
         await sleep(1_500);
         return calls.length === before;
       },
-      { message: `${name} gets no calls any more` },
+      { message: `${name} gets no more calls` },
     )
     .toBe(true);
   const others = Object.entries(upstreams).filter(([other]) => other !== name);
