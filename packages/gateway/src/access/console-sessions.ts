@@ -36,9 +36,9 @@ export class ConsoleSessions {
   /** @returns the session of a token; `undefined` if the session has ended, or the token is not valid. */
   find(token: string): Session | undefined {
     const [id = "", expires = "", signature = ""] = token.split(".");
-    const given = Buffer.from(signature, "base64url");
+    const received = Buffer.from(signature, "base64url");
     const expected = this.#sign(`${id}.${expires}`);
-    if (given.length !== expected.length || !sameDigest(expected, given)) return undefined;
+    if (received.length !== expected.length || !sameDigest(expected, received)) return undefined;
     const expiresAt = Number(expires);
     return expiresAt > currentTime() && !this.#ended.has(id) ? { id, expiresAt } : undefined;
   }

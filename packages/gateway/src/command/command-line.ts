@@ -38,24 +38,26 @@ export function readCommandLine(
   const [cert, key] = [text("cert"), text("cert-key")];
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
-  const [host, publicUrl, config, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(text);
+  const [host, publicUrl, configFile, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(
+    text,
+  );
   const [origins, fixed, drain] = ["cors-origin", "credentials", "drain"].map(text);
   const accessLog = text("access-log");
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
-  const file = config === undefined ? undefined : new ConfigFile(config);
-  const given = file?.read(environment) ?? {};
+  const file = configFile === undefined ? undefined : new ConfigFile(configFile);
+  const config = file?.read(environment) ?? {};
   const options: GatewayOptions = {
-    ...given,
-    port: port("port", text, given.port ?? 9640),
-    grpcPort: port("grpc-port", text, given.grpcPort ?? 9641),
-    database: text("database") ?? given.database ?? "node-access-gateway.db",
-    admin: adminOptions(text, environment, given.admin),
-    ...consoleOptions(text, values["console"] === true, environment, given.console),
+    ...config,
+    port: port("port", text, config.port ?? 9640),
+    grpcPort: port("grpc-port", text, config.grpcPort ?? 9641),
+    database: text("database") ?? config.database ?? "node-access-gateway.db",
+    admin: adminOptions(text, environment, config.admin),
+    ...consoleOptions(text, values["console"] === true, environment, config.console),
     metrics: {
-      port: port("metrics-port", text, given.metrics?.port ?? 9643),
-      host: text("metrics-host") ?? given.metrics?.host ?? loopback,
+      port: port("metrics-port", text, config.metrics?.port ?? 9643),
+      host: text("metrics-host") ?? config.metrics?.host ?? loopback,
     },
-    ...(drain !== undefined && { limits: { ...given.limits, drain: 1_000 * number("drain", drain) } }),
+    ...(drain !== undefined && { limits: { ...config.limits, drain: 1_000 * number("drain", drain) } }),
     ...(host !== undefined && { host }),
     ...databaseOptions(text, environment),
     ...(publicUrl !== undefined && { publicUrl }),
@@ -67,7 +69,7 @@ export function readCommandLine(
     ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
     ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
     ...(fixed !== undefined && { credentials: readCredentialsFile(fixed) }),
-    ...(given.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),
+    ...(config.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),
     ...(accessLog !== undefined && { accessLog: number("access-log", accessLog) }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),
   };
@@ -87,15 +89,15 @@ export function readCommandLine(
 }
 
 /** A database in memory is new at each start, so its credentials are only printed. */
-function credentialsFile(given: string | undefined, { database = "" }: GatewayOptions): CredentialsFile {
-  if (given !== undefined) return { path: given, isRequired: true };
+function credentialsFile(path: string | undefined, { database = "" }: GatewayOptions): CredentialsFile {
+  if (path !== undefined) return { path, isRequired: true };
   if (database === ":memory:") return undefined;
   const base = isPostgres(database) ? "node-access-gateway" : database;
   return { path: `${base}.credentials.json`, isRequired: false };
 }
 
-function rereadOptions(...given: Parameters<typeof readCommandLine>): GatewayOptions {
-  const command = readCommandLine(...given);
+function rereadOptions(...commandLine: Parameters<typeof readCommandLine>): GatewayOptions {
+  const command = readCommandLine(...commandLine);
   return command.help ? {} : command.options;
 }
 
@@ -156,13 +158,13 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
 function adminOptions(
   text: (name: string) => string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
-  given: AdminOptions = {},
+  config: AdminOptions = {},
 ): AdminOptions {
   const [host, keyFile] = [text("admin-host"), text("admin-key-file")];
   const key = environment[adminKeyVariable];
   return {
-    ...given,
-    port: port("admin-port", text, given.port ?? 9642),
+    ...config,
+    port: port("admin-port", text, config.port ?? 9642),
     ...(host !== undefined && { host }),
     ...(keyFile !== undefined
       ? { keyFile }
@@ -174,15 +176,15 @@ function consoleOptions(
   text: (name: string) => string | undefined,
   isEnabled: boolean,
   environment: Readonly<Record<string, string | undefined>>,
-  given: ConsoleOptions | undefined,
+  config: ConsoleOptions | undefined,
 ): Pick<GatewayOptions, "console"> {
   const [host, portText] = [text("console-host"), text("console-port")];
-  if (!isEnabled && host === undefined && portText === undefined && !given) return {};
+  if (!isEnabled && host === undefined && portText === undefined && !config) return {};
   const password = environment[consolePasswordVariable];
   return {
     console: {
-      ...given,
-      port: port("console-port", text, given?.port ?? 9644),
+      ...config,
+      port: port("console-port", text, config?.port ?? 9644),
       ...(host !== undefined && { host }),
       ...(password !== undefined && { password }),
     },

@@ -24,8 +24,8 @@ const urlSafe = /^[\w.~-]{1,200}$/;
 const expected = "1 to 200 letters, digits and characters of _.~-";
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, and no secret. */
-export function checkFixedCredentials(given: unknown): void {
-  const { apiKey, nodes, consolePassword } = checkObject("credentials", given, [
+export function checkFixedCredentials(option: unknown): void {
+  const { apiKey, nodes, consolePassword } = checkObject("credentials", option, [
     "apiKey",
     "nodes",
     "consolePassword",
@@ -67,10 +67,10 @@ export async function applyFixedCredentials(
     await tables.apiKeys.add({ ...common, id: newId("AK") }, apiKey);
   }
   const fixed: Record<string, NewOrganization["nodes"][string]> = { ...created.nodes };
-  for (const [protocol, given] of Object.entries(nodes)) {
+  for (const [protocol, fixedSecrets] of Object.entries(nodes)) {
     const before = created.nodes[protocol];
     if (!before) continue;
-    const secrets = { username: newUsername(), password: newToken(), key: newToken(), ...given };
+    const secrets = { username: newUsername(), password: newToken(), key: newToken(), ...fixedSecrets };
     for (const { id } of await tables.nodeCredentials.list([before.id])) {
       await tables.nodeCredentials.hide(id);
       await tables.nodeCredentials.update(id, { revokedAt: common.createdAt });

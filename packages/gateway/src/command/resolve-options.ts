@@ -39,13 +39,13 @@ type WithoutDefault =
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, including a public address without TLS.
  */
-export function resolveOptions(given: GatewayOptions): ResolvedOptions {
-  const { log, ...config } = Object(given) as GatewayOptions;
+export function resolveOptions(input: GatewayOptions): ResolvedOptions {
+  const { log, ...config } = Object(input) as GatewayOptions;
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
-  checkConfig(typeof given === "object" && given && !Array.isArray(given) ? config : given);
+  checkConfig(typeof input === "object" && input && !Array.isArray(input) ? config : input);
   // Undefined values count as omitted.
   const options: GatewayOptions = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
+    Object.entries(input).filter(([, value]) => value !== undefined),
   );
   checkRest(options);
   const resolved: ResolvedOptions = {

@@ -4,11 +4,11 @@ import { readCommandLine } from "./command-line.ts";
 import { help } from "./help.ts";
 
 /** Runs the command that the arguments ask for. Mistakes in them are reported in one line. */
-export async function runCommand(given: readonly string[]): Promise<void> {
+export async function runCommand(programArguments: readonly string[]): Promise<void> {
   // The output may have no reader, after `| head -1` or when a terminal is closed. The gateway keeps running.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   try {
-    await run(given);
+    await run(programArguments);
   } catch (error) {
     if (!isNodeAccessError(error)) throw error;
     console.error(`node-access-gateway: ${error.message}`);
@@ -16,12 +16,12 @@ export async function runCommand(given: readonly string[]): Promise<void> {
   }
 }
 
-async function run(given: readonly string[]): Promise<void> {
-  if (isAdminCommand(given)) {
+async function run(programArguments: readonly string[]): Promise<void> {
+  if (isAdminCommand(programArguments)) {
     const { runAdminCommand } = await import("./admin/run-admin-command.ts");
-    return runAdminCommand(given);
+    return runAdminCommand(programArguments);
   }
-  const command = readCommandLine(given, process.env);
+  const command = readCommandLine(programArguments, process.env);
   if (command.help) return void process.stdout.write(help);
   try {
     // Not loaded by the commands above, which start faster without it.

@@ -125,12 +125,12 @@ async function start(
   );
   metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
   metrics.queues.watch(() => measuredQueues(services, store));
-  const serve = async (given: NetworksOption | undefined): Promise<void> => {
-    if (given !== undefined) {
-      checkConfig({ networks: given });
-      checkNetworks(given);
+  const serve = async (option: NetworksOption | undefined): Promise<void> => {
+    if (option !== undefined) {
+      checkConfig({ networks: option });
+      checkNetworks(option);
     }
-    await services.reload(new Networks(given));
+    await services.reload(new Networks(option));
   };
   const reloads = config && new ConfigReloads({ read: config.read, serve, log }, config.started);
   shared?.onAnvilStarted((node) => services.wake(node));
@@ -220,9 +220,9 @@ async function start(
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     if (metricsServer && options.metrics) {
-      const given = { port: 0, host: "127.0.0.1", ...options.metrics };
-      const port = await listen(metricsServer, "metrics.port", given.port, given.host);
-      metricsUrl = `http://${inUrl(given.host)}:${port}/metrics`;
+      const metricsOptions = { port: 0, host: "127.0.0.1", ...options.metrics };
+      const port = await listen(metricsServer, "metrics.port", metricsOptions.port, metricsOptions.host);
+      metricsUrl = `http://${inUrl(metricsOptions.host)}:${port}/metrics`;
     }
     if (options.admin || options.console) {
       const { startOperators } = await import("./operators/start-operators.ts");

@@ -67,14 +67,14 @@ export class Traffic {
   #log(call: Call, { outcome, ...route }: CallEnd, seconds: number): void {
     const { surface, method, network, node, credential, requestId } = call;
     const known = { requestId, network: network || undefined, node, ...route };
-    const given = Object.entries(known).filter(([, value]) => value !== undefined);
+    const defined = Object.entries(known).filter(([, value]) => value !== undefined);
     this.#options.log("info", "call", {
       surface,
       method,
       credential,
       outcome,
       milliseconds: milliseconds(seconds),
-      ...(Object.fromEntries(given) as Record<string, string | number | boolean>),
+      ...(Object.fromEntries(defined) as Record<string, string | number | boolean>),
     });
   }
 }

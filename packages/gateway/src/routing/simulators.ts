@@ -103,9 +103,11 @@ export class Simulators {
   }
 
   /** @returns a development node's arguments, with the configured chain id. */
-  anvilArguments(given: readonly string[]): readonly string[] {
+  anvilArguments(configuredArguments: readonly string[]): readonly string[] {
     const { chainId: id } = this.#options;
-    return id === undefined || given.includes("--chain-id") ? given : [...given, "--chain-id", String(id)];
+    return id === undefined || configuredArguments.includes("--chain-id")
+      ? configuredArguments
+      : [...configuredArguments, "--chain-id", String(id)];
   }
 
   /** @returns the source, with its requests routed through the test mode if there is one. */

@@ -38,7 +38,7 @@ export class Recorded implements PartSource {
   readonly label = "recorded";
   readonly #records: readonly Recording[];
   /** How often each record was used. */
-  readonly #given = new Map<Recording, number>();
+  readonly #useCounts = new Map<Recording, number>();
 
   /**
    * @param path - The option's path, for errors.
@@ -74,8 +74,8 @@ export class Recorded implements PartSource {
   }
 
   #rest(path: string, body = ""): Reply {
-    const given = parseLossless(body || "null") as { readonly action?: unknown } | null;
-    const requested = given?.action === undefined ? given : { action: given.action };
+    const sentBody = parseLossless(body || "null") as { readonly action?: unknown } | null;
+    const requested = sentBody?.action === undefined ? sentBody : { action: sentBody.action };
     const record = this.#next(
       (one): one is RecordedPath =>
         "path" in one &&
@@ -91,8 +91,8 @@ export class Recorded implements PartSource {
     const first = this.#records.find(isFitting);
     if (!first) return undefined;
     const same = this.#records.filter(isFitting).filter((one) => isSameRequest(one, first));
-    const count = this.#given.get(first) ?? 0;
-    this.#given.set(first, count + 1);
+    const count = this.#useCounts.get(first) ?? 0;
+    this.#useCounts.set(first, count + 1);
     return same[Math.min(count, same.length - 1)];
   }
 }

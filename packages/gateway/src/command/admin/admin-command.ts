@@ -105,11 +105,13 @@ export function isAdminCommand([first]: readonly string[]): boolean {
 /**
  * Reads a command line that manages a gateway.
  *
- * @param given - The arguments, without the program's name.
+ * @param programArguments - The arguments, without the program's name.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is missing, unknown or wrong.
  */
-export function readAdminCommand(given: readonly string[]): AdminCommand | { readonly help: true } {
-  const { values, positionals } = parse(given);
+export function readAdminCommand(
+  programArguments: readonly string[],
+): AdminCommand | { readonly help: true } {
+  const { values, positionals } = parse(programArguments);
   if (values["help"] === true) return { help: true };
   const [group = "", ...words] = positionals;
   const keyFile = values["admin-key-file"];
@@ -124,7 +126,7 @@ export function readAdminCommand(given: readonly string[]): AdminCommand | { rea
   };
 }
 
-function parse(given: readonly string[]): { values: Values; positionals: readonly string[] } {
+function parse(programArguments: readonly string[]): { values: Values; positionals: readonly string[] } {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   const options = {
@@ -139,7 +141,7 @@ function parse(given: readonly string[]): { values: Values; positionals: readonl
     origin: { type: "string", multiple: true },
   } as const;
   try {
-    return parseArgs({ args: [...given], options, allowPositionals: true });
+    return parseArgs({ args: [...programArguments], options, allowPositionals: true });
   } catch (error) {
     throw invalidArgument("arguments", expected, error instanceof Error ? error.message : "others");
   }
@@ -245,9 +247,9 @@ function number(values: Values, name: string, isRequired = false): number | unde
 }
 
 function query(values: Values, names: readonly string[]): string {
-  const given = new URLSearchParams();
-  for (const name of names) if (values[name] !== undefined) given.set(name, String(values[name]));
-  return given.size > 0 ? `?${given}` : "";
+  const parameters = new URLSearchParams();
+  for (const name of names) if (values[name] !== undefined) parameters.set(name, String(values[name]));
+  return parameters.size > 0 ? `?${parameters}` : "";
 }
 
 function segment(id: string): string {

@@ -16,8 +16,8 @@ const minCharacters = 32;
  * @throws NodeAccessError `INVALID_ARGUMENT` if there is no key, or the file is readable by others.
  */
 export function readAdminKey(environment: NodeJS.ProcessEnv, file: string | undefined): string {
-  const given = environment[adminKeyVariable];
-  if (file === undefined && given !== undefined) return checkAdminKey(adminKeyVariable, given);
+  const key = environment[adminKeyVariable];
+  if (file === undefined && key !== undefined) return checkAdminKey(adminKeyVariable, key);
   return readKeyFile(file ?? "node-access-gateway.db.admin-key");
 }
 

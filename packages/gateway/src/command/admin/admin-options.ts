@@ -35,20 +35,20 @@ export interface ResolvedAdminOptions {
 /**
  * @param database - The gateway's option.
  * @param hasTls - Whether the gateway has a certificate.
- * @param given - Checked against the schema of the options.
+ * @param options - Checked against the schema of the options.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate,
  * a key that could be guessed, or a key file that is readable by others.
  */
 export function resolveAdminOptions(
-  given: AdminOptions,
+  options: AdminOptions,
   database: string,
   hasTls: boolean,
 ): ResolvedAdminOptions {
-  const { port = 0, host = "127.0.0.1", key } = given;
+  const { port = 0, host = "127.0.0.1", key } = options;
   if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
     throw invalidArgument("admin.host", "a loopback address, or else tls (a certificate)", host);
   if (key !== undefined) return { port, host, key: checkAdminKey("admin.key", key) };
   const isFile = database !== ":memory:" && !isPostgres(database);
   const file = isFile ? `${database}.admin-key` : "node-access-gateway.admin-key";
-  return { port, host, key: readOrMakeAdminKey(given.keyFile ?? file) };
+  return { port, host, key: readOrMakeAdminKey(options.keyFile ?? file) };
 }

@@ -7,11 +7,11 @@ import { showResponse } from "./show-response.ts";
 /**
  * Runs a command line that manages a gateway.
  *
- * @param given - The arguments, without the program's name.
+ * @param programArguments - The arguments, without the program's name.
  * @throws NodeAccessError for a wrong argument, or if the gateway rejects the command.
  */
-export async function runAdminCommand(given: readonly string[]): Promise<void> {
-  const command = readAdminCommand(given);
+export async function runAdminCommand(programArguments: readonly string[]): Promise<void> {
+  const command = readAdminCommand(programArguments);
   if ("help" in command) return void process.stdout.write(adminHelp);
   const { request, form } = command;
   if (request.makesSecrets) checkOutput("nothing was created");

@@ -57,8 +57,8 @@ class FormCheck {
     this.#definitions = definitions;
   }
 
-  check(given: FormSchema, value: unknown, path: Path): Mistake[] {
-    const schema = this.#resolved(given);
+  check(unresolved: FormSchema, value: unknown, path: Path): Mistake[] {
+    const schema = this.#resolved(unresolved);
     if (schema.anyOf) return this.#checkChoice(schema, schema.anyOf, value, path);
     if (!isOfKind(schema, value))
       return [{ path, expected: this.#nameOf(schema), received: kindOf(value), kind: "other" }];

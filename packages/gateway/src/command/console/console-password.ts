@@ -14,14 +14,14 @@ export interface FirstPassword {
 /** The console's password: the one in the options, or else the stored one. */
 export class ConsolePassword {
   readonly #store: State;
-  readonly #given: Buffer | undefined;
+  readonly #configuredDigest: Buffer | undefined;
   /** The stored hash, once it was read. */
   #hash: string | undefined;
 
-  /** @param given - The option. */
-  constructor(store: State, given: string | undefined) {
+  /** @param configured - The option. */
+  constructor(store: State, configured: string | undefined) {
     this.#store = store;
-    this.#given = given === undefined ? undefined : sha256(given);
+    this.#configuredDigest = configured === undefined ? undefined : sha256(configured);
   }
 
   /**
@@ -32,7 +32,7 @@ export class ConsolePassword {
    * @returns `undefined` if a password exists already.
    */
   async first(fixed: string | undefined): Promise<FirstPassword | undefined> {
-    if (this.#given || (await this.#read()) !== undefined) return undefined;
+    if (this.#configuredDigest || (await this.#read()) !== undefined) return undefined;
     const password = fixed ?? randomBytes(18).toString("base64url");
     const hash = await hashPassword(password);
     return {
@@ -47,7 +47,7 @@ export class ConsolePassword {
 
   /** Whether a text is the password. Takes equally long for any text. */
   async matches(text: string): Promise<boolean> {
-    if (this.#given) return sameDigest(this.#given, sha256(text));
+    if (this.#configuredDigest) return sameDigest(this.#configuredDigest, sha256(text));
     const hash = await this.#read();
     return hash !== undefined && isPassword(text, hash);
   }
@@ -60,6 +60,6 @@ export class ConsolePassword {
 
   /** Reads the stored password, so that operators can sign in while the database is away. */
   async load(): Promise<void> {
-    if (!this.#given) await this.#read();
+    if (!this.#configuredDigest) await this.#read();
   }
 }

@@ -107,8 +107,8 @@ function headerProblem(
   limit: number,
   type: MediaType,
 ): HttpProblem | undefined {
-  const given = headers["content-type"];
-  if (given !== undefined && !type.pattern.test(given)) {
+  const contentType = headers["content-type"];
+  if (contentType !== undefined && !type.pattern.test(contentType)) {
     return new HttpProblem(415, "unsupported_media_type", `Content-Type: expected ${type.name}`);
   }
   const encoding = headers["content-encoding"];

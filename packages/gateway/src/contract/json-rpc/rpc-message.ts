@@ -39,13 +39,13 @@ export function messageScanner(): JsonScanner {
  * upstream: repeated or oddly spelled members cannot mean one thing to the gateway and another to the node.
  * Params go on as they are written; the gateway reads them only where it responds to the call itself.
  *
- * @param given - A scanner that has read the text already. Default: a new one.
+ * @param usedScanner - A scanner that has read the text already. Default: a new one.
  * @throws RpcFailure if the text is not JSON, or an empty or too large batch.
  */
-export function readRpcMessage(text: string, batchItems: number, given?: JsonScanner): RpcMessage {
-  const call = given ? undefined : readPlainCall(text);
+export function readRpcMessage(text: string, batchItems: number, usedScanner?: JsonScanner): RpcMessage {
+  const call = usedScanner ? undefined : readPlainCall(text);
   if (call) return { isBatch: false, items: [call] };
-  const scanner = given ?? scanned(text);
+  const scanner = usedScanner ?? scanned(text);
   if (!scanner.isComplete)
     throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
   const isBatch = scanner.kind === "array";

@@ -37,9 +37,9 @@ export function callRequest(call: RoutedCall, { only, route, span }: RequestOpti
 /** The routing that the request asks for, or else the call. */
 function routeOf(
   call: RoutedCall | undefined,
-  given: RoutePreference | undefined,
+  preference: RoutePreference | undefined,
 ): { readonly route?: RoutePreference } {
-  const route = given ?? call?.route;
+  const route = preference ?? call?.route;
   return route ? { route } : {};
 }
 

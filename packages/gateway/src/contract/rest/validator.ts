@@ -87,14 +87,14 @@ export function checkValue(route: Route, body: unknown): void {
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkQuery(route: Route, search: string): Readonly<Record<string, unknown>> {
-  const given = new Map<string, string | string[]>();
+  const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
-    const list = given.get(name);
+    const list = values.get(name);
     // A list's parameter appears once for each item.
     if (Array.isArray(list)) list.push(value);
-    else given.set(name, isList(route, name) ? [value] : value);
+    else values.set(name, isList(route, name) ? [value] : value);
   }
-  const query: Readonly<Record<string, unknown>> = Object.fromEntries(given);
+  const query: Readonly<Record<string, unknown>> = Object.fromEntries(values);
   check(parameters, schemaOf(route.query), query);
   return query;
 }
@@ -102,11 +102,15 @@ export function checkQuery(route: Route, search: string): Readonly<Record<string
 /**
  * Checks the parameters in a request's path against its route.
  *
- * @param given - The parameters as the path has them.
+ * @param pathValues - The parameters as the path has them.
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
-export function checkPath(route: Route, given: Readonly<Record<string, string>>): void {
-  check(parameters, schemaOf(route.pathParameters), Object.fromEntries(Object.entries(given).map(decoded)));
+export function checkPath(route: Route, pathValues: Readonly<Record<string, string>>): void {
+  check(
+    parameters,
+    schemaOf(route.pathParameters),
+    Object.fromEntries(Object.entries(pathValues).map(decoded)),
+  );
 }
 
 /**
@@ -114,8 +118,8 @@ export function checkPath(route: Route, given: Readonly<Record<string, string>>)
  *
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
-export function checkHeaders({ headers }: Route, given: Readonly<Record<string, string>> = {}): void {
-  if (headers) check(parameters, schemaOf(headers), { ...given });
+export function checkHeaders({ headers }: Route, received: Readonly<Record<string, string>> = {}): void {
+  if (headers) check(parameters, schemaOf(headers), { ...received });
 }
 
 function decoded([name, text]: readonly [string, string]): [string, string] {

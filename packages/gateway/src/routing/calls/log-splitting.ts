@@ -54,10 +54,10 @@ export class LogSplitting implements Sender {
   }
 
   send(request: PartRequest): InFlightRequest {
-    const { call: given, only } = request;
-    if (!given?.facts.splits || only) return this.#next.send(request);
+    const { call: received, only } = request;
+    if (!received?.facts.splits || only) return this.#next.send(request);
     const limit = this.#limitFor(request);
-    const call = limit < Infinity ? this.#pin(given) : given;
+    const call = limit < Infinity ? this.#pin(received) : received;
     const range = logRangeOf(call);
     if (!range) return this.#sendAndLearn(request);
     const avoidFor = (size: number): readonly Upstream[] => this.#tooSmallFor(request, size);

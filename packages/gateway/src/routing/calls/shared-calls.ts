@@ -142,8 +142,8 @@ export class SharedCalls implements Sender, SharedRequestStage {
   }
 
   /** @returns the response, marked with the cache's part in it. */
-  #save(sent: SentCall, given: Reply, cache: "miss" | "bypass"): Reply {
-    const reply = this.#store?.save(sent, given) ?? given;
+  #save(sent: SentCall, upstreamReply: Reply, cache: "miss" | "bypass"): Reply {
+    const reply = this.#store?.save(sent, upstreamReply) ?? upstreamReply;
     if (reply.route) reply.route.cache = cache;
     else reply.route = { attempts: 1, cache };
     return reply;

@@ -44,9 +44,9 @@ export class SharedRequest {
   share(sentRequest: InFlightRequest, stage: SharedRequestStage): void {
     this.#inFlight = sentRequest;
     sentRequest.reply.then(
-      (given) => {
+      (upstreamReply) => {
         this.#hasReply = true;
-        const reply = stage.responded(this, given);
+        const reply = stage.responded(this, upstreamReply);
         if (Buffer.isBuffer(reply.body)) this.#deliver(reply, reply.body);
         else this.#share(reply, reply.body).catch((error: unknown) => this.#fail(error));
       },

@@ -143,8 +143,8 @@ function requestOf({ path }: GrpcCall): PartRequest {
 /** Ends the span of an attempt when its stream ends. */
 function endSpanWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
   let status: number | undefined;
-  const readStatus = ({ "grpc-status": given }: IncomingHttpHeaders): void => {
-    if (given !== undefined) status = Number(given);
+  const readStatus = ({ "grpc-status": value }: IncomingHttpHeaders): void => {
+    if (value !== undefined) status = Number(value);
   };
   stream.on("response", readStatus);
   stream.on("trailers", readStatus);

@@ -19,8 +19,8 @@ export interface ErrorClass {
  */
 export function classifyError(text: string): ErrorClass {
   const error: unknown = JSON.parse(text);
-  const { code: given, message, data } = Object(typeof error === "string" ? { message: error } : error);
-  const code = Number(given ?? 0);
+  const { code: errorCode, message, data } = Object(typeof error === "string" ? { message: error } : error);
+  const code = Number(errorCode ?? 0);
   // A revert's data, which the contract chose.
   if (typeof data === "string" && /^0x[\da-f]{8}/i.test(data)) return { reason: "caller", code };
   const texts = [message, data].flatMap((one: unknown) =>

@@ -17,17 +17,17 @@ export type CheckedParams = { readonly params: readonly unknown[] } | { readonly
  * @param text - JSON, as the caller wrote it.
  */
 export function checkParams(method: string, text: string = "[]"): CheckedParams {
-  const given: unknown = JSON.parse(text);
+  const parsed: unknown = JSON.parse(text);
   const declared = rpcParams[method] ?? [];
   const acceptsNames = method.startsWith("starknet_");
-  if (!Array.isArray(given) && !acceptsNames) return invalid(method, "non-array args");
-  const params = Array.isArray(given) ? (given as unknown[]) : inOrder(declared, given as object);
+  if (!Array.isArray(parsed) && !acceptsNames) return invalid(method, "non-array args");
+  const params = Array.isArray(parsed) ? (parsed as unknown[]) : inOrder(declared, parsed as object);
   const reason = problemWith(declared, params);
   return reason === undefined ? { params } : invalid(method, reason);
 }
 
-function inOrder(declared: readonly RpcParam[], given: object): unknown[] {
-  return declared.map(({ name }) => (given as Readonly<Record<string, unknown>>)[name]);
+function inOrder(declared: readonly RpcParam[], byName: object): unknown[] {
+  return declared.map(({ name }) => (byName as Readonly<Record<string, unknown>>)[name]);
 }
 
 function problemWith(declared: readonly RpcParam[], params: readonly unknown[]): string | undefined {

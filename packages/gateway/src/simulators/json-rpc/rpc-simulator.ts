@@ -19,7 +19,7 @@ const maxCharacters = 16 * 1024 * 1024;
 const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
 const tooLarge = { code: -32_003, message: "response too large" };
 /** Characters of results after which other callers are served first. */
-const charactersPerTurn = 128 * 1024;
+const charactersPerYield = 128 * 1024;
 
 /**
  * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data;
@@ -47,14 +47,14 @@ export class RpcSimulator implements PartSource {
 
   async #reply(calls: readonly RpcCall[], isBatch: boolean): Promise<Reply> {
     const responses: string[] = [];
-    let [characters, sinceTurn] = [0, 0];
+    let [characters, sinceYield] = [0, 0];
     for (const call of calls) {
       const text = characters > maxCharacters ? errorText(call.id, tooLarge) : await this.#respond(call);
       responses.push(text);
       characters += text.length;
-      sinceTurn += text.length;
-      if (sinceTurn < charactersPerTurn || calls.length === 1) continue;
-      sinceTurn = 0;
+      sinceYield += text.length;
+      if (sinceYield < charactersPerYield || calls.length === 1) continue;
+      sinceYield = 0;
       await setImmediate();
     }
     const text = responses.join(",");

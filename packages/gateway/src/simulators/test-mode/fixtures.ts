@@ -6,7 +6,7 @@ export class Fixtures {
   readonly #cases: ReadonlyMap<string, readonly FixtureCase[]>;
 
   constructor(fixtures: FixtureOptions) {
-    this.#cases = new Map(Object.entries(fixtures).map(([name, given]) => [name, casesOf(given)]));
+    this.#cases = new Map(Object.entries(fixtures).map(([name, fixture]) => [name, casesOf(fixture)]));
   }
 
   /**
@@ -19,19 +19,19 @@ export class Fixtures {
   }
 }
 
-function casesOf(given: unknown): readonly FixtureCase[] {
+function casesOf(fixture: unknown): readonly FixtureCase[] {
   const isList =
-    Array.isArray(given) &&
-    given.length > 0 &&
-    given.every((one) => typeof one === "object" && one !== null && ("result" in one || "error" in one));
-  return isList ? (given as readonly FixtureCase[]) : [{ result: given }];
+    Array.isArray(fixture) &&
+    fixture.length > 0 &&
+    fixture.every((one) => typeof one === "object" && one !== null && ("result" in one || "error" in one));
+  return isList ? (fixture as readonly FixtureCase[]) : [{ result: fixture }];
 }
 
 /** Lists match if they are equal, objects if the actual one has all expected fields. */
-function fits(wanted: unknown, given: unknown): boolean {
+function fits(wanted: unknown, actual: unknown): boolean {
   if (typeof wanted !== "object" || wanted === null || Array.isArray(wanted))
-    return isDeepStrictEqual(wanted, given);
+    return isDeepStrictEqual(wanted, actual);
   return Object.entries(wanted).every(([key, value]) =>
-    isDeepStrictEqual((Object(given) as Readonly<Record<string, unknown>>)[key], value),
+    isDeepStrictEqual((Object(actual) as Readonly<Record<string, unknown>>)[key], value),
   );
 }

@@ -61,6 +61,6 @@ export class ChainHeadTable {
 
 /** The larger of the stored value and the new one. */
 function higher(column: string): RawBuilder<number> {
-  const [given, stored] = [sql.ref(`excluded.${column}`), sql.ref(`chain_heads.${column}`)];
-  return sql<number>`CASE WHEN ${given} > ${stored} THEN ${given} ELSE ${stored} END`;
+  const [added, stored] = [sql.ref(`excluded.${column}`), sql.ref(`chain_heads.${column}`)];
+  return sql<number>`CASE WHEN ${added} > ${stored} THEN ${added} ELSE ${stored} END`;
 }

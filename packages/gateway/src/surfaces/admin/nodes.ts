@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { notFound } from "../../contract/http/problem.ts";
 import { listRecord } from "../../contract/rest/list-record.ts";
 import type { Protocol } from "../../generated/catalog.ts";
@@ -34,7 +34,7 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
     route: { ...(upstream !== undefined && { upstream }), ...(noCache && { noCache }) },
   });
   // A request that was aborted because another upstream was faster ends a moment later.
-  await turn();
+  await yieldToEventLoop();
   const { reply, text, isTruncated, startedAt, milliseconds, attempts } = tried;
   const { status, contentType, label, route } = reply;
   return {

@@ -87,8 +87,8 @@ function reportCall(
     span,
   } as const;
   stream.on("close", () => {
-    const given = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
-    const status = Number(given ?? grpcStatus.cancelled);
+    const sentStatus = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
+    const status = Number(sentStatus ?? grpcStatus.cancelled);
     // The caller of an endless stream always ends it by cancelling.
     const isOver = status === grpcStatus.cancelled && grpcMethods[path.slice(1)]?.endless === true;
     traffic.end(call, { outcome: isOver ? "ok" : (outcomes.get(status) ?? "caller"), status, ...route });

@@ -69,8 +69,8 @@ const byNumber = /^\d{1,15}$/;
 /** If the query has parameters, they say what is read. */
 function newestBlockOf({ newestBlock, query }: Route, path: string): PartRequest["newestBlock"] {
   if (typeof newestBlock !== "string") return newestBlock;
-  const given = new URL(path, "http://node").searchParams;
-  return Object.keys(query).some((name) => given.has(name)) ? undefined : newestBlock;
+  const parameters = new URL(path, "http://node").searchParams;
+  return Object.keys(query).some((name) => parameters.has(name)) ? undefined : newestBlock;
 }
 
 /** The value of a path parameter, and its position in the path. */
@@ -87,9 +87,9 @@ function headersOf(route: Route, request: IncomingMessage): Record<string, strin
   const chooses = route.returnsBytes || route.events;
   if (!route.headers && !chooses) return undefined;
   const names = [...Object.keys(route.headers ?? {}), ...(chooses ? ["accept"] : [])];
-  const given = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }

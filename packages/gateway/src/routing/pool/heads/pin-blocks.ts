@@ -42,10 +42,10 @@ function withParam(
   // An earlier param is missing too: the node reports that.
   if (count < index) return call;
   const isThere = count > index;
-  const given = isThere ? params.slice(start, end) : undefined;
-  const pinned = pin(given);
+  const param = isThere ? params.slice(start, end) : undefined;
+  const pinned = pin(param);
   if (!pinned) return call;
-  if (pinned.text === given) return changed(call, pinned, () => params);
+  if (pinned.text === param) return changed(call, pinned, () => params);
   const before = params.slice(0, start);
   return changed(
     call,
