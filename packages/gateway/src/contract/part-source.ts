@@ -73,7 +73,7 @@ export interface RouteReport {
   readonly hedged?: "first" | "second";
 }
 
-/** How a call or a socket has been routed so far. Updated with each upstream that is tried. */
+/** The route of a call or a socket so far. Updated with each upstream that is tried. */
 export interface RouteProgress {
   /** The name of the last upstream that was tried. */
   upstream?: string;

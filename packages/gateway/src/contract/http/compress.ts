@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { constants, createGzip, createZstdCompress, gzip, zstdCompress } from "node:zlib";
 import Negotiator from "negotiator";
 
+/** A content coding that responses can be sent in. */
 export type Coding = "zstd" | "gzip";
 
 /** The coding that takes less CPU comes first. */

@@ -24,6 +24,7 @@ export class HttpProblem extends Error {
 /** Seconds until a caller should retry when other callers take all the room. */
 export const overloadedRetryAfter = 5;
 
+/** @returns the error of a caller that exceeds a limit: status 429, with the seconds to wait. */
 export function tooMany(message: string, retryAfter: number): HttpProblem {
   return new HttpProblem(429, "too_many_requests", message, { retryAfter });
 }

@@ -35,8 +35,10 @@ export interface Accepted {
 /** Whether a response goes to the caller, or another upstream is tried. */
 export type Verdict = Accepted | Failover;
 
+/** The verdict on a response that goes to the caller unchanged. */
 export const accepted: Accepted = { kind: "accepted" };
 
+/** The verdict on a response that is not what the protocol requires. */
 export const malformed: Failover = { kind: "failover", reason: "malformed", detail: "malformed response" };
 
 /** The result is `null`, although callers have seen its block. */
