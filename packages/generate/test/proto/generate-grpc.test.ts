@@ -273,7 +273,7 @@ describe("emitGrpcDocs", () => {
   it("contains a row for each call", () => {
     const all = [...pages.values()].join("\n");
     expect(all).toMatch(
-      /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
+      /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Broadcasts a signed transaction\. +\|$/m,
     );
     expect(all.match(/^\| `/gm)?.length).toBe(240);
   });

@@ -1,12 +1,12 @@
 // Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
 
-/** The cluster's degree of agreement on the delivered data. */
+/** Commitment level: how far the cluster has confirmed the data. */
 export const CommitmentLevel = {
-  /** PROCESSED - Seen by this validator; the fork may still be dropped. */
+  /** PROCESSED - Processed by this validator. The fork may still be skipped. */
   PROCESSED: 0,
-  /** CONFIRMED - Voted for by two thirds of the stake. */
+  /** CONFIRMED - Confirmed by a supermajority of the stake. */
   CONFIRMED: 1,
-  /** FINALIZED - Rooted: it will not be undone. */
+  /** FINALIZED - Finalized: rooted, and no longer subject to rollback. */
   FINALIZED: 2,
   UNRECOGNIZED: -1,
 } as const;
@@ -20,7 +20,7 @@ export namespace CommitmentLevel {
   export type UNRECOGNIZED = typeof CommitmentLevel.UNRECOGNIZED;
 }
 
-/** The hash with which a cuckoo filter was built. */
+/** Hash algorithm of a cuckoo filter. */
 export const CuckooHashAlgorithm = {
   /** SIP_HASH - SipHash. */
   SIP_HASH: 0,
@@ -34,11 +34,11 @@ export namespace CuckooHashAlgorithm {
   export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
 }
 
-/** The token balances that count when accounts are matched by the owner of their tokens. */
+/** Token balances to consider when the owners of token accounts are matched. */
 export const TokenAccountExpansionControlFlag = {
-  /** ALL - Any balance before or after the transaction. */
+  /** ALL - All balances before and after the transaction. */
   ALL: 0,
-  /** BALANCE_CHANGED - Only balances that changed, and closed token accounts. */
+  /** BALANCE_CHANGED - Only changed balances and closed token accounts. */
   BALANCE_CHANGED: 1,
   UNRECOGNIZED: -1,
 } as const;
@@ -52,7 +52,7 @@ export namespace TokenAccountExpansionControlFlag {
   export type UNRECOGNIZED = typeof TokenAccountExpansionControlFlag.UNRECOGNIZED;
 }
 
-/** Where a slot is on its way from first shred to finality. */
+/** Status of a slot, from the first shred to finality. */
 export const SlotStatus = {
   SLOT_PROCESSED: 0,
   SLOT_CONFIRMED: 1,
@@ -60,7 +60,7 @@ export const SlotStatus = {
   SLOT_FIRST_SHRED_RECEIVED: 3,
   SLOT_COMPLETED: 4,
   SLOT_CREATED_BANK: 5,
-  /** SLOT_DEAD - The slot was abandoned; `dead_error` of the update says why. */
+  /** SLOT_DEAD - The slot is dead. `dead_error` of the update states the reason. */
   SLOT_DEAD: 6,
   UNRECOGNIZED: -1,
 } as const;
@@ -78,7 +78,7 @@ export namespace SlotStatus {
   export type UNRECOGNIZED = typeof SlotStatus.UNRECOGNIZED;
 }
 
-/** The reason for a reward. */
+/** Type of a reward. */
 export const RewardType = {
   Unspecified: 0,
   Fee: 1,

@@ -28,9 +28,8 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   subscribe(requests: Requests<SubscribeRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeUpdate>>;
   /**
-   * Streams what the filters of the latest request select. Each further request on the same stream
-   * replaces the filters of the one before; a request that holds only a ping keeps the stream
-   * alive.
+   * Streams updates that match the filters of the latest request. Each further request on the same
+   * stream replaces the filters. Send requests with only a ping to keep the stream alive.
    *
    * On the wire `geyser.Geyser/Subscribe`; safe.
    */
@@ -39,8 +38,8 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   subscribeDeshred(requests: Requests<SubscribeDeshredRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeUpdateDeshred>>;
   /**
-   * Streams transactions as they are put together from shreds, before they are executed: no status,
-   * no logs, no balances.
+   * Streams transactions as they are reconstructed from shreds, before their execution: without
+   * status, logs and balances.
    *
    * On the wire `geyser.Geyser/SubscribeDeshred`; safe.
    */
@@ -49,7 +48,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   subscribeReplayInfo(request: DeepPartial<SubscribeReplayInfoRequest>, options: LazyOption): Promise<LazyMessage<SubscribeReplayInfoResponse>>;
   /**
-   * Returns the first slot from which a subscription can be replayed.
+   * Gets the first slot from which a subscription can be replayed.
    *
    * On the wire `geyser.Geyser/SubscribeReplayInfo`; safe.
    */
@@ -58,7 +57,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   ping(request: DeepPartial<PingRequest>, options: LazyOption): Promise<LazyMessage<PongResponse>>;
   /**
-   * Returns the count that it was sent.
+   * Sends a count, which the server returns.
    *
    * On the wire `geyser.Geyser/Ping`; safe.
    */
@@ -67,7 +66,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   getLatestBlockhash(request: DeepPartial<GetLatestBlockhashRequest>, options: LazyOption): Promise<LazyMessage<GetLatestBlockhashResponse>>;
   /**
-   * Reads the newest blockhash and the block height up to which a transaction may use it.
+   * Gets the latest blockhash, and the last block height at which it is valid for transactions.
    *
    * On the wire `geyser.Geyser/GetLatestBlockhash`; safe.
    */
@@ -76,7 +75,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockHeight(request: DeepPartial<GetBlockHeightRequest>, options: LazyOption): Promise<LazyMessage<GetBlockHeightResponse>>;
   /**
-   * Reads the block height.
+   * Gets the current block height.
    *
    * On the wire `geyser.Geyser/GetBlockHeight`; safe.
    */
@@ -85,7 +84,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   getSlot(request: DeepPartial<GetSlotRequest>, options: LazyOption): Promise<LazyMessage<GetSlotResponse>>;
   /**
-   * Reads the slot.
+   * Gets the current slot.
    *
    * On the wire `geyser.Geyser/GetSlot`; safe.
    */
@@ -94,7 +93,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   isBlockhashValid(request: DeepPartial<IsBlockhashValidRequest>, options: LazyOption): Promise<LazyMessage<IsBlockhashValidResponse>>;
   /**
-   * Checks whether a transaction with this blockhash could still be processed.
+   * Checks whether a blockhash is still valid for transactions.
    *
    * On the wire `geyser.Geyser/IsBlockhashValid`; safe.
    */
@@ -103,7 +102,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   getVersion(request: DeepPartial<GetVersionRequest>, options: LazyOption): Promise<LazyMessage<GetVersionResponse>>;
   /**
-   * Reads the versions of plugin and validator, as a JSON text.
+   * Gets the versions of the plugin and the validator.
    *
    * On the wire `geyser.Geyser/GetVersion`; safe.
    */

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2. Do not edit: change the spec and run `npm run generate`.
 
-/** The kind of content that is committed to. */
+/** Kind of a commitment. */
 export const CheckpointCommitment_CheckpointCommitmentKind = {
   UNKNOWN: 0,
   ECMH_LIVE_OBJECT_SET: 1,
@@ -18,7 +18,7 @@ export namespace CheckpointCommitment_CheckpointCommitmentKind {
   export type UNRECOGNIZED = typeof CheckpointCommitment_CheckpointCommitmentKind.UNRECOGNIZED;
 }
 
-/** The object before the transaction. */
+/** State of the object before the transaction. */
 export const ChangedObject_InputObjectState = {
   UNKNOWN: 0,
   DOES_NOT_EXIST: 1,
@@ -36,7 +36,7 @@ export namespace ChangedObject_InputObjectState {
   export type UNRECOGNIZED = typeof ChangedObject_InputObjectState.UNRECOGNIZED;
 }
 
-/** The object after the transaction. */
+/** State of the object after the transaction. */
 export const ChangedObject_OutputObjectState = {
   UNKNOWN: 0,
   DOES_NOT_EXIST: 1,
@@ -58,7 +58,7 @@ export namespace ChangedObject_OutputObjectState {
   export type UNRECOGNIZED = typeof ChangedObject_OutputObjectState.UNRECOGNIZED;
 }
 
-/** The change of the object's id. */
+/** Operation on the object's id. */
 export const ChangedObject_IdOperation = {
   UNKNOWN: 0,
   NONE: 1,
@@ -77,7 +77,7 @@ export namespace ChangedObject_IdOperation {
   export type UNRECOGNIZED = typeof ChangedObject_IdOperation.UNRECOGNIZED;
 }
 
-/** Whether something was added or taken. */
+/** Operation on an accumulator. */
 export const AccumulatorWrite_AccumulatorOperation = {
   UNKNOWN: 0,
   MERGE: 1,
@@ -95,7 +95,7 @@ export namespace AccumulatorWrite_AccumulatorOperation {
   export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorOperation.UNRECOGNIZED;
 }
 
-/** The kind of value that was added or taken. */
+/** Kind of an accumulator's value. */
 export const AccumulatorWrite_AccumulatorValue = {
   UNKNOWN: 0,
   INTEGER: 1,
@@ -115,7 +115,7 @@ export namespace AccumulatorWrite_AccumulatorValue {
   export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorValue.UNRECOGNIZED;
 }
 
-/** The use of a shared object. */
+/** Kind of use of a shared object. */
 export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
   UNKNOWN: 0,
   READ_ONLY_ROOT: 1,
@@ -141,7 +141,7 @@ export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
   export type UNRECOGNIZED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNRECOGNIZED;
 }
 
-/** The `reason` of the `google.rpc.ErrorInfo` among an error's details. */
+/** Values of `reason` in the `google.rpc.ErrorInfo` of an error's details. */
 export const ErrorReason = {
   UNKNOWN: 0,
   FIELD_INVALID: 1,
@@ -158,7 +158,7 @@ export namespace ErrorReason {
   export type UNRECOGNIZED = typeof ErrorReason.UNRECOGNIZED;
 }
 
-/** The reasons to fail. */
+/** Kinds of execution errors. */
 export const ExecutionError_ExecutionErrorKind = {
   UNKNOWN: 0,
   INSUFFICIENT_GAS: 1,
@@ -265,7 +265,7 @@ export namespace ExecutionError_ExecutionErrorKind {
   export type UNRECOGNIZED = typeof ExecutionError_ExecutionErrorKind.UNRECOGNIZED;
 }
 
-/** The mistake in an argument. */
+/** Kinds of argument errors. */
 export const CommandArgumentError_CommandArgumentErrorKind = {
   UNKNOWN: 0,
   TYPE_MISMATCH: 1,
@@ -326,7 +326,7 @@ export namespace CommandArgumentError_CommandArgumentErrorKind {
   export type UNRECOGNIZED = typeof CommandArgumentError_CommandArgumentErrorKind.UNRECOGNIZED;
 }
 
-/** The mistake in an upgrade. */
+/** Kinds of package upgrade errors. */
 export const PackageUpgradeError_PackageUpgradeErrorKind = {
   UNKNOWN: 0,
   UNABLE_TO_FETCH_PACKAGE: 1,
@@ -352,7 +352,7 @@ export namespace PackageUpgradeError_PackageUpgradeErrorKind {
   export type UNRECOGNIZED = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNRECOGNIZED;
 }
 
-/** The mistake in a type argument. */
+/** Kinds of type argument errors. */
 export const TypeArgumentError_TypeArgumentErrorKind = {
   UNKNOWN: 0,
   TYPE_NOT_FOUND: 1,
@@ -370,7 +370,7 @@ export namespace TypeArgumentError_TypeArgumentErrorKind {
   export type UNRECOGNIZED = typeof TypeArgumentError_TypeArgumentErrorKind.UNRECOGNIZED;
 }
 
-/** The operations that a type's values allow. */
+/** Abilities of a type. */
 export const Ability = {
   UNKNOWN: 0,
   COPY: 1,
@@ -464,7 +464,7 @@ export namespace FunctionDescriptor_Visibility {
   export type UNRECOGNIZED = typeof FunctionDescriptor_Visibility.UNRECOGNIZED;
 }
 
-/** The kind of reference; unset for a value itself. */
+/** Kind of reference; unset for a value. */
 export const OpenSignature_Reference = {
   UNKNOWN: 0,
   IMMUTABLE: 1,
@@ -481,7 +481,7 @@ export namespace OpenSignature_Reference {
   export type UNRECOGNIZED = typeof OpenSignature_Reference.UNRECOGNIZED;
 }
 
-/** The ways to own an object. */
+/** Kinds of ownership. */
 export const Owner_OwnerKind = {
   UNKNOWN: 0,
   ADDRESS: 1,
@@ -527,7 +527,7 @@ export namespace Input_InputKind {
   export type UNRECOGNIZED = typeof Input_InputKind.UNRECOGNIZED;
 }
 
-/** The use of a shared object. */
+/** Mutability of a shared object input. */
 export const Input_Mutability = {
   UNKNOWN: 0,
   IMMUTABLE: 1,
@@ -546,7 +546,7 @@ export namespace Input_Mutability {
   export type UNRECOGNIZED = typeof Input_Mutability.UNRECOGNIZED;
 }
 
-/** Whose balance funds are taken from. */
+/** Source of withdrawn funds. */
 export const FundsWithdrawal_Source = {
   UNKNOWN: 0,
   SENDER: 1,
@@ -563,7 +563,7 @@ export namespace FundsWithdrawal_Source {
   export type UNRECOGNIZED = typeof FundsWithdrawal_Source.UNRECOGNIZED;
 }
 
-/** Where a value comes from. */
+/** Kinds of arguments. */
 export const Argument_ArgumentKind = {
   UNKNOWN: 0,
   GAS: 1,
@@ -597,12 +597,12 @@ export namespace Ordering {
   export type UNRECOGNIZED = typeof Ordering.UNRECOGNIZED;
 }
 
-/** Why a list ended. */
+/** Reason for the end of a list. */
 export const QueryEndReason = {
   UNKNOWN: 0,
   /** ITEM_LIMIT - The limit of items was reached. */
   ITEM_LIMIT: 1,
-  /** SCAN_LIMIT - The server scanned as much as it does for one call. */
+  /** SCAN_LIMIT - The server's scan limit for a call was reached. */
   SCAN_LIMIT: 2,
   /** CHECKPOINT_BOUND - The end of the range was reached. */
   CHECKPOINT_BOUND: 3,
@@ -625,7 +625,7 @@ export namespace QueryEndReason {
   export type UNRECOGNIZED = typeof QueryEndReason.UNRECOGNIZED;
 }
 
-/** The ways to sign; the numbers are the flag bytes of the serialized form. */
+/** Signature schemes. The numbers are the flag bytes of the serialized form. */
 export const SignatureScheme = {
   ED25519: 0,
   SECP256K1: 1,
@@ -650,7 +650,7 @@ export namespace SignatureScheme {
   export type UNRECOGNIZED = typeof SignatureScheme.UNRECOGNIZED;
 }
 
-/** The state of the capability to change the metadata. */
+/** State of the capability to change the metadata. */
 export const CoinMetadata_MetadataCapState = {
   UNKNOWN: 0,
   CLAIMED: 1,
@@ -705,7 +705,7 @@ export namespace RegulatedCoinMetadata_CoinRegulatedState {
   export type UNRECOGNIZED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNRECOGNIZED;
 }
 
-/** The value of a dynamic field. */
+/** Kind of a dynamic field's value. */
 export const DynamicField_DynamicFieldKind = {
   UNKNOWN: 0,
   /** FIELD - A value. */
@@ -725,7 +725,7 @@ export namespace DynamicField_DynamicFieldKind {
   export type UNRECOGNIZED = typeof DynamicField_DynamicFieldKind.UNRECOGNIZED;
 }
 
-/** The things done at the end of an epoch. */
+/** Kinds of operations at the end of an epoch. */
 export const EndOfEpochTransactionKind_Kind = {
   UNKNOWN: 0,
   CHANGE_EPOCH: 1,
@@ -766,7 +766,7 @@ export namespace EndOfEpochTransactionKind_Kind {
   export type UNRECOGNIZED = typeof EndOfEpochTransactionKind_Kind.UNRECOGNIZED;
 }
 
-/** The command that was observed. */
+/** Kinds of observed commands. */
 export const ExecutionTimeObservation_ExecutionTimeObservationKind = {
   UNKNOWN: 0,
   MOVE_ENTRY_POINT: 1,
@@ -794,7 +794,7 @@ export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
   export type UNRECOGNIZED = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNRECOGNIZED;
 }
 
-/** The kind of expiration. */
+/** Kind of expiration. */
 export const TransactionExpiration_TransactionExpirationKind = {
   UNKNOWN: 0,
   NONE: 1,
@@ -814,7 +814,7 @@ export namespace TransactionExpiration_TransactionExpirationKind {
   export type UNRECOGNIZED = typeof TransactionExpiration_TransactionExpirationKind.UNRECOGNIZED;
 }
 
-/** The kinds of transactions; all but the first are made by the validators. */
+/** Kinds of transactions. All but the first are created by the validators. */
 export const TransactionKind_Kind = {
   UNKNOWN: 0,
   PROGRAMMABLE_TRANSACTION: 1,
@@ -849,7 +849,7 @@ export namespace TransactionKind_Kind {
   export type UNRECOGNIZED = typeof TransactionKind_Kind.UNRECOGNIZED;
 }
 
-/** Whether a transaction is checked as a real one would be. */
+/** Whether to apply the checks of a real execution. */
 export const SimulateTransactionRequest_TransactionChecks = {
   ENABLED: 0,
   DISABLED: 1,

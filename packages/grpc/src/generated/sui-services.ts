@@ -71,14 +71,14 @@ import type {
 } from "./sui/rpc/v2/transaction_execution_service.ts";
 
 /**
- * Reads what the ledger holds, by identifier or in order.
+ * Reads objects, transactions, checkpoints and epochs of the ledger.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getServiceInfo(request: DeepPartial<GetServiceInfoRequest>, options: LazyOption): Promise<LazyMessage<GetServiceInfoResponse>>;
   /**
-   * Returns which chain the node follows, and its progress.
+   * Gets information about the node: its chain and its latest checkpoint.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetServiceInfo`; safe.
    */
@@ -87,7 +87,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getObject(request: DeepPartial<GetObjectRequest>, options: LazyOption): Promise<LazyMessage<GetObjectResponse>>;
   /**
-   * Reads one object, at its latest or another version.
+   * Gets one object, at its latest or another version.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetObject`; safe.
    */
@@ -96,7 +96,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   batchGetObjects(request: DeepPartial<BatchGetObjectsRequest>, options: LazyOption): Promise<LazyMessage<BatchGetObjectsResponse>>;
   /**
-   * Reads several objects; each item is an object or an error.
+   * Gets several objects; each item is an object or an error.
    *
    * On the wire `sui.rpc.v2.LedgerService/BatchGetObjects`; safe.
    */
@@ -105,7 +105,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getTransaction(request: DeepPartial<GetTransactionRequest>, options: LazyOption): Promise<LazyMessage<GetTransactionResponse>>;
   /**
-   * Reads one executed transaction.
+   * Gets one executed transaction.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetTransaction`; safe.
    */
@@ -114,7 +114,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   batchGetTransactions(request: DeepPartial<BatchGetTransactionsRequest>, options: LazyOption): Promise<LazyMessage<BatchGetTransactionsResponse>>;
   /**
-   * Reads several executed transactions; each item is a transaction or an error.
+   * Gets several executed transactions; each item is a transaction or an error.
    *
    * On the wire `sui.rpc.v2.LedgerService/BatchGetTransactions`; safe.
    */
@@ -123,7 +123,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getCheckpoint(request: DeepPartial<GetCheckpointRequest>, options: LazyOption): Promise<LazyMessage<GetCheckpointResponse>>;
   /**
-   * Reads one checkpoint; by default, the latest.
+   * Gets one checkpoint; by default, the latest.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetCheckpoint`; safe.
    */
@@ -132,7 +132,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getEpoch(request: DeepPartial<GetEpochRequest>, options: LazyOption): Promise<LazyMessage<GetEpochResponse>>;
   /**
-   * Reads one epoch; by default, the current one.
+   * Gets one epoch; by default, the current one.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetEpoch`; safe.
    */
@@ -141,7 +141,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   listCheckpoints(request: DeepPartial<ListCheckpointsRequest>, options: LazyOption): MessageStream<LazyMessage<ListCheckpointsResponse>>;
   /**
-   * Streams checkpoints of a range, then reports why it ended.
+   * Streams the checkpoints in a range, and finally the reason for the end.
    *
    * On the wire `sui.rpc.v2.LedgerService/ListCheckpoints`; safe.
    */
@@ -150,7 +150,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   listTransactions(request: DeepPartial<ListTransactionsRequest>, options: LazyOption): MessageStream<LazyMessage<ListTransactionsResponse>>;
   /**
-   * Streams transactions of a range of checkpoints, then reports why it ended.
+   * Streams the transactions in a range of checkpoints, and finally the reason for the end.
    *
    * On the wire `sui.rpc.v2.LedgerService/ListTransactions`; safe.
    */
@@ -159,7 +159,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   listEvents(request: DeepPartial<ListEventsRequest>, options: LazyOption): MessageStream<LazyMessage<ListEventsResponse>>;
   /**
-   * Streams events of a range of checkpoints, then reports why it ended.
+   * Streams the events in a range of checkpoints, and finally the reason for the end.
    *
    * On the wire `sui.rpc.v2.LedgerService/ListEvents`; safe.
    */
@@ -167,15 +167,15 @@ export interface LedgerService {
 }
 
 /**
- * Reads packages and what their modules declare. A package is named by its storage id: the id of the
- * very version that is requested.
+ * Reads packages and the declarations of their modules. A package is identified by its storage id,
+ * which is specific to a version.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface MovePackageService {
   /** The same, with a view of each response in place of the decoded message. */
   getPackage(request: DeepPartial<GetPackageRequest>, options: LazyOption): Promise<LazyMessage<GetPackageResponse>>;
   /**
-   * Reads a package with its modules.
+   * Gets a package with its modules.
    *
    * On the wire `sui.rpc.v2.MovePackageService/GetPackage`; safe.
    */
@@ -184,7 +184,7 @@ export interface MovePackageService {
   /** The same, with a view of each response in place of the decoded message. */
   getDatatype(request: DeepPartial<GetDatatypeRequest>, options: LazyOption): Promise<LazyMessage<GetDatatypeResponse>>;
   /**
-   * Reads a struct or enum that a module declares.
+   * Gets a struct or enum that a module declares.
    *
    * On the wire `sui.rpc.v2.MovePackageService/GetDatatype`; safe.
    */
@@ -193,7 +193,7 @@ export interface MovePackageService {
   /** The same, with a view of each response in place of the decoded message. */
   getFunction(request: DeepPartial<GetFunctionRequest>, options: LazyOption): Promise<LazyMessage<GetFunctionResponse>>;
   /**
-   * Reads the signature of a function that a module declares.
+   * Gets the signature of a function that a module declares.
    *
    * On the wire `sui.rpc.v2.MovePackageService/GetFunction`; safe.
    */
@@ -210,14 +210,14 @@ export interface MovePackageService {
 }
 
 /**
- * Turns SuiNS names into addresses and back.
+ * Resolves SuiNS names to addresses, and addresses to names.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface NameService {
   /** The same, with a view of each response in place of the decoded message. */
   lookupName(request: DeepPartial<LookupNameRequest>, options: LazyOption): Promise<LazyMessage<LookupNameResponse>>;
   /**
-   * Reads the record of a name.
+   * Gets the record of a name.
    *
    * On the wire `sui.rpc.v2.NameService/LookupName`; safe.
    */
@@ -226,7 +226,7 @@ export interface NameService {
   /** The same, with a view of each response in place of the decoded message. */
   reverseLookupName(request: DeepPartial<ReverseLookupNameRequest>, options: LazyOption): Promise<LazyMessage<ReverseLookupNameResponse>>;
   /**
-   * Reads the record of the name that an address goes by.
+   * Gets the record of an address's default name.
    *
    * On the wire `sui.rpc.v2.NameService/ReverseLookupName`; safe.
    */
@@ -234,14 +234,14 @@ export interface NameService {
 }
 
 /**
- * Checks signatures of every scheme that Sui knows.
+ * Verifies signatures of all schemes that Sui supports.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface SignatureVerificationService {
   /** The same, with a view of each response in place of the decoded message. */
   verifySignature(request: DeepPartial<VerifySignatureRequest>, options: LazyOption): Promise<LazyMessage<VerifySignatureResponse>>;
   /**
-   * Checks whether a signature fits a message. A signature that does not is a result, not an error.
+   * Verifies the signature of a message. An invalid signature is a result, not an error.
    *
    * On the wire `sui.rpc.v2.SignatureVerificationService/VerifySignature`; safe.
    */
@@ -274,7 +274,7 @@ export interface StateService {
   /** The same, with a view of each response in place of the decoded message. */
   getCoinInfo(request: DeepPartial<GetCoinInfoRequest>, options: LazyOption): Promise<LazyMessage<GetCoinInfoResponse>>;
   /**
-   * Reads what is known about a coin type.
+   * Gets information about a coin type.
    *
    * On the wire `sui.rpc.v2.StateService/GetCoinInfo`; safe.
    */
@@ -283,7 +283,7 @@ export interface StateService {
   /** The same, with a view of each response in place of the decoded message. */
   getBalance(request: DeepPartial<GetBalanceRequest>, options: LazyOption): Promise<LazyMessage<GetBalanceResponse>>;
   /**
-   * Reads an address's balance of one coin type.
+   * Gets an address's balance of one coin type.
    *
    * On the wire `sui.rpc.v2.StateService/GetBalance`; safe.
    */
@@ -300,7 +300,7 @@ export interface StateService {
 }
 
 /**
- * Streams what is executed, from now on.
+ * Streams new checkpoints, transactions and events.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface SubscriptionService {
@@ -333,14 +333,14 @@ export interface SubscriptionService {
 }
 
 /**
- * Executes a signed transaction, or tries one out.
+ * Executes or simulates transactions.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface TransactionExecutionService {
   /** The same, with a view of each response in place of the decoded message. */
   executeTransaction(request: DeepPartial<ExecuteTransactionRequest>, options: LazyOption): Promise<LazyMessage<ExecuteTransactionResponse>>;
   /**
-   * Sends a signed transaction to the validators and waits until it is final.
+   * Submits a signed transaction to the validators and waits for finality.
    *
    * On the wire `sui.rpc.v2.TransactionExecutionService/ExecuteTransaction`; write.
    */
@@ -349,7 +349,7 @@ export interface TransactionExecutionService {
   /** The same, with a view of each response in place of the decoded message. */
   simulateTransaction(request: DeepPartial<SimulateTransactionRequest>, options: LazyOption): Promise<LazyMessage<SimulateTransactionResponse>>;
   /**
-   * Executes a transaction without effect; it need not be signed.
+   * Simulates a transaction without effect. It does not need signatures.
    *
    * On the wire `sui.rpc.v2.TransactionExecutionService/SimulateTransaction`; safe.
    */

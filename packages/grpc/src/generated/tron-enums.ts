@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
-/** The kind of an account. */
+/** Type of an account. */
 export const AccountType = {
   Normal: 0,
   AssetIssue: 1,
@@ -17,7 +17,7 @@ export namespace AccountType {
   export type UNRECOGNIZED = typeof AccountType.UNRECOGNIZED;
 }
 
-/** The use of staked TRX. */
+/** Resource obtained by staking TRX. */
 export const ResourceCode = {
   BANDWIDTH: 0,
   ENERGY: 1,
@@ -34,7 +34,7 @@ export namespace ResourceCode {
   export type UNRECOGNIZED = typeof ResourceCode.UNRECOGNIZED;
 }
 
-/** The kinds of permissions. */
+/** Types of permissions. */
 export const Permission_PermissionType = {
   Owner: 0,
   Witness: 1,
@@ -51,7 +51,7 @@ export namespace Permission_PermissionType {
   export type UNRECOGNIZED = typeof Permission_PermissionType.UNRECOGNIZED;
 }
 
-/** The state of an order. */
+/** State of an order. */
 export const MarketOrder_State = {
   ACTIVE: 0,
   INACTIVE: 1,
@@ -68,7 +68,7 @@ export namespace MarketOrder_State {
   export type UNRECOGNIZED = typeof MarketOrder_State.UNRECOGNIZED;
 }
 
-/** The state of the proposal. */
+/** State of the proposal. */
 export const Proposal_State = {
   PENDING: 0,
   DISAPPROVED: 1,
@@ -87,7 +87,7 @@ export namespace Proposal_State {
   export type UNRECOGNIZED = typeof Proposal_State.UNRECOGNIZED;
 }
 
-/** The kinds of entries. */
+/** Types of ABI entries. */
 export const SmartContract_ABI_Entry_EntryType = {
   UnknownEntryType: 0,
   Constructor: 1,
@@ -113,7 +113,7 @@ export namespace SmartContract_ABI_Entry_EntryType {
   export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_EntryType.UNRECOGNIZED;
 }
 
-/** The access of a function to the state. */
+/** State mutability of a function. */
 export const SmartContract_ABI_Entry_StateMutabilityType = {
   UnknownMutabilityType: 0,
   Pure: 1,
@@ -135,7 +135,7 @@ export namespace SmartContract_ABI_Entry_StateMutabilityType {
   export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_StateMutabilityType.UNRECOGNIZED;
 }
 
-/** The kinds of contracts; each is the name of a message. */
+/** Types of contracts. Each is the name of a message. */
 export const Transaction_Contract_ContractType = {
   AccountCreateContract: 0,
   TransferContract: 1,
@@ -230,9 +230,9 @@ export namespace Transaction_Contract_ContractType {
   export type UNRECOGNIZED = typeof Transaction_Contract_ContractType.UNRECOGNIZED;
 }
 
-/** Whether it was carried out. */
+/** Result code. */
 export const Transaction_Result_code = {
-  /** SUCESS - The spelling is the wire's. */
+  /** SUCESS - Misspelled in the protocol. */
   SUCESS: 0,
   FAILED: 1,
   UNRECOGNIZED: -1,
@@ -246,7 +246,7 @@ export namespace Transaction_Result_code {
   export type UNRECOGNIZED = typeof Transaction_Result_code.UNRECOGNIZED;
 }
 
-/** The outcome of the virtual machine. */
+/** Result of the TRON virtual machine. */
 export const Transaction_Result_contractResult = {
   DEFAULT: 0,
   SUCCESS: 1,
@@ -290,9 +290,9 @@ export namespace Transaction_Result_contractResult {
   export type UNRECOGNIZED = typeof Transaction_Result_contractResult.UNRECOGNIZED;
 }
 
-/** Whether it was carried out. */
+/** Result code. */
 export const TransactionInfo_code = {
-  /** SUCESS - The spelling is the wire's. */
+  /** SUCESS - Misspelled in the protocol. */
   SUCESS: 0,
   FAILED: 1,
   UNRECOGNIZED: -1,
@@ -306,7 +306,7 @@ export namespace TransactionInfo_code {
   export type UNRECOGNIZED = typeof TransactionInfo_code.UNRECOGNIZED;
 }
 
-/** The judgements. */
+/** Result codes of the check. */
 export const TransactionSignWeight_Result_responseCode = {
   ENOUGH_PERMISSION: 0,
   NOT_ENOUGH_PERMISSION: 1,
@@ -330,7 +330,7 @@ export namespace TransactionSignWeight_Result_responseCode {
   export type UNRECOGNIZED = typeof TransactionSignWeight_Result_responseCode.UNRECOGNIZED;
 }
 
-/** Why it could not. */
+/** Result codes of the request. */
 export const TransactionApprovedList_Result_responseCode = {
   SUCCESS: 0,
   SIGNATURE_FORMAT_ERROR: 1,
@@ -350,13 +350,13 @@ export namespace TransactionApprovedList_Result_responseCode {
   export type UNRECOGNIZED = typeof TransactionApprovedList_Result_responseCode.UNRECOGNIZED;
 }
 
-/** Reasons to reject a request. */
+/** Result codes of a request. */
 export const Return_responseCode = {
   SUCCESS: 0,
   SIGERROR: 1,
   CONTRACT_VALIDATE_ERROR: 2,
   CONTRACT_EXE_ERROR: 3,
-  /** BANDWITH_ERROR - The spelling is the wire's. */
+  /** BANDWITH_ERROR - Misspelled in the protocol. */
   BANDWITH_ERROR: 4,
   DUP_TRANSACTION_ERROR: 5,
   /** TAPOS_ERROR - The block that the transaction refers to is unknown or too old. */
@@ -391,7 +391,7 @@ export namespace Return_responseCode {
   export type UNRECOGNIZED = typeof Return_responseCode.UNRECOGNIZED;
 }
 
-/** Whether the proofs hold. */
+/** Result codes of the verification. */
 export const ZksnarkResponse_Code = {
   SUCCESS: 0,
   FAILED: 1,

@@ -158,14 +158,15 @@ import type {
 import type { ZksnarkRequest, ZksnarkResponse } from "./protocol/zksnark.ts";
 
 /**
- * Reads the blocks that the node has stored. Most nodes do not offer it to the outside.
+ * Reads the blocks that the node has stored. Most nodes do not expose this service.
  * Source: interface, G; tronprotocol/protocol.
  */
 export interface Database {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockReference(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BlockReference>>;
   /**
-   * Reads number and id of the latest block, as a new transaction refers to it. The wire's name begins small.
+   * Gets the number and id of the latest block, to which a new transaction refers. The name is
+   * lower-case in the protocol.
    *
    * On the wire `protocol.Database/getBlockReference`; safe.
    */
@@ -174,7 +175,7 @@ export interface Database {
   /** The same, with a view of each response in place of the decoded message. */
   getDynamicProperties(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<DynamicProperties>>;
   /**
-   * Reads what changes with each block.
+   * Gets the properties that change with each block.
    *
    * On the wire `protocol.Database/GetDynamicProperties`; safe.
    */
@@ -183,7 +184,7 @@ export interface Database {
   /** The same, with a view of each response in place of the decoded message. */
   getNowBlock(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads the latest block.
+   * Gets the latest block.
    *
    * On the wire `protocol.Database/GetNowBlock`; safe.
    */
@@ -192,7 +193,7 @@ export interface Database {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads a block by number.
+   * Gets a block by number.
    *
    * On the wire `protocol.Database/GetBlockByNum`; safe.
    */
@@ -207,7 +208,7 @@ export interface Monitor {
   /** The same, with a view of each response in place of the decoded message. */
   getStatsInfo(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<MetricsInfo>>;
   /**
-   * Reads the metrics of the node, its chain and its network.
+   * Gets the metrics of the node, its chain and its network.
    *
    * On the wire `protocol.Monitor/GetStatsInfo`; safe.
    */
@@ -224,7 +225,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Reads an account by `address`.
+   * Gets an account by `address`.
    *
    * On the wire `protocol.Wallet/GetAccount`; safe.
    */
@@ -233,7 +234,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountById(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Reads an account by `account_id`.
+   * Gets an account by `account_id`.
    *
    * On the wire `protocol.Wallet/GetAccountById`; safe.
    */
@@ -242,7 +243,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountBalance(request: DeepPartial<AccountBalanceRequest>, options: LazyOption): Promise<LazyMessage<AccountBalanceResponse>>;
   /**
-   * Reads an account's balance as of a block; needs a node that keeps the history of balances.
+   * Gets the balance of an account at a block. Requires a node with balance history.
    *
    * On the wire `protocol.Wallet/GetAccountBalance`; safe.
    */
@@ -251,7 +252,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockBalanceTrace(request: DeepPartial<BlockBalanceTrace_BlockIdentifier>, options: LazyOption): Promise<LazyMessage<BlockBalanceTrace>>;
   /**
-   * Reads how the transactions of a block changed balances; needs a node that keeps the history of balances.
+   * Gets the balance changes by a block's transactions. Requires a node with balance history.
    *
    * On the wire `protocol.Wallet/GetBlockBalanceTrace`; safe.
    */
@@ -260,7 +261,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountNet(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<AccountNetMessage>>;
   /**
-   * Reads an account's bandwidth by `address`.
+   * Gets an account's bandwidth by `address`.
    *
    * On the wire `protocol.Wallet/GetAccountNet`; safe.
    */
@@ -269,7 +270,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountResource(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<AccountResourceMessage>>;
   /**
-   * Reads an account's bandwidth and energy by `address`.
+   * Gets an account's bandwidth and energy by `address`.
    *
    * On the wire `protocol.Wallet/GetAccountResource`; safe.
    */
@@ -332,7 +333,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getRewardInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads what an address can withdraw as voter or witness, in sun.
+   * Gets the rewards that an address can withdraw as voter or witness, in sun.
    *
    * On the wire `protocol.Wallet/GetRewardInfo`; safe.
    */
@@ -341,7 +342,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBrokerageInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads the percentage of rewards that a witness keeps.
+   * Gets the brokerage of a witness: percentage of rewards that it retains.
    *
    * On the wire `protocol.Wallet/GetBrokerageInfo`; safe.
    */
@@ -350,7 +351,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateBrokerage(request: DeepPartial<UpdateBrokerageContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that sets the percentage of rewards that a witness keeps.
+   * Builds a transaction that sets the brokerage of a witness.
    *
    * On the wire `protocol.Wallet/UpdateBrokerage`; safe.
    */
@@ -377,7 +378,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNextMaintenanceTime(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads when votes are counted next, in milliseconds.
+   * Gets the time of the next maintenance, when votes are counted, in milliseconds.
    *
    * On the wire `protocol.Wallet/GetNextMaintenanceTime`; safe.
    */
@@ -458,7 +459,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   freezeBalance(request: DeepPartial<FreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that stakes TRX, in the first staking model; returns an empty message if it cannot.
+   * Builds a transaction that stakes TRX (Stake 1.0); returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/FreezeBalance`; safe.
    */
@@ -467,7 +468,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   freezeBalance2(request: DeepPartial<FreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that stakes TRX, in the first staking model.
+   * Builds a transaction that stakes TRX (Stake 1.0).
    *
    * On the wire `protocol.Wallet/FreezeBalance2`; safe.
    */
@@ -476,7 +477,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeBalance(request: DeepPartial<UnfreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that unstakes TRX, in the first staking model; returns an empty message if it cannot.
+   * Builds a transaction that unstakes TRX (Stake 1.0); returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UnfreezeBalance`; safe.
    */
@@ -485,7 +486,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeBalance2(request: DeepPartial<UnfreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that unstakes TRX, in the first staking model.
+   * Builds a transaction that unstakes TRX (Stake 1.0).
    *
    * On the wire `protocol.Wallet/UnfreezeBalance2`; safe.
    */
@@ -512,7 +513,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   withdrawExpireUnfreeze(request: DeepPartial<WithdrawExpireUnfreezeContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that withdraws what has been unstaked long enough.
+   * Builds a transaction that withdraws unstaked TRX whose waiting period is over.
    *
    * On the wire `protocol.Wallet/WithdrawExpireUnfreeze`; safe.
    */
@@ -521,7 +522,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   cancelAllUnfreezeV2(request: DeepPartial<CancelAllUnfreezeV2Contract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that stakes again what is being unstaked.
+   * Builds a transaction that cancels all pending unstaking and stakes the TRX again.
    *
    * On the wire `protocol.Wallet/CancelAllUnfreezeV2`; safe.
    */
@@ -530,7 +531,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   delegateResource(request: DeepPartial<DelegateResourceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that lends resources to another account.
+   * Builds a transaction that delegates resources to another account.
    *
    * On the wire `protocol.Wallet/DelegateResource`; safe.
    */
@@ -539,7 +540,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unDelegateResource(request: DeepPartial<UnDelegateResourceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that reclaims lent resources.
+   * Builds a transaction that reclaims delegated resources.
    *
    * On the wire `protocol.Wallet/UnDelegateResource`; safe.
    */
@@ -548,7 +549,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResource(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
-   * Reads what one account lends to another, in the first staking model.
+   * Gets the resources delegated from one account to another (Stake 1.0).
    *
    * On the wire `protocol.Wallet/GetDelegatedResource`; safe.
    */
@@ -557,7 +558,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResourceV2(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
-   * Reads what one account lends to another.
+   * Gets the resources delegated from one account to another (Stake 2.0).
    *
    * On the wire `protocol.Wallet/GetDelegatedResourceV2`; safe.
    */
@@ -566,7 +567,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResourceAccountIndex(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
-   * Lists to whom and from whom an address lends, in the first staking model.
+   * Lists the recipients and delegators of an address's resource delegations (Stake 1.0).
    *
    * On the wire `protocol.Wallet/GetDelegatedResourceAccountIndex`; safe.
    */
@@ -575,7 +576,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResourceAccountIndexV2(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
-   * Lists to whom and from whom an address lends.
+   * Lists the recipients and delegators of an address's resource delegations (Stake 2.0).
    *
    * On the wire `protocol.Wallet/GetDelegatedResourceAccountIndexV2`; safe.
    */
@@ -584,7 +585,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getCanDelegatedMaxSize(request: DeepPartial<CanDelegatedMaxSizeRequestMessage>, options: LazyOption): Promise<LazyMessage<CanDelegatedMaxSizeResponseMessage>>;
   /**
-   * Reads how much an account can still lend.
+   * Gets the maximum stake that an account can still delegate.
    *
    * On the wire `protocol.Wallet/GetCanDelegatedMaxSize`; safe.
    */
@@ -593,7 +594,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAvailableUnfreezeCount(request: DeepPartial<GetAvailableUnfreezeCountRequestMessage>, options: LazyOption): Promise<LazyMessage<GetAvailableUnfreezeCountResponseMessage>>;
   /**
-   * Reads how many more times an account can unstake for now.
+   * Gets the number of remaining unstake operations of an account.
    *
    * On the wire `protocol.Wallet/GetAvailableUnfreezeCount`; safe.
    */
@@ -602,7 +603,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getCanWithdrawUnfreezeAmount(request: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>, options: LazyOption): Promise<LazyMessage<CanWithdrawUnfreezeAmountResponseMessage>>;
   /**
-   * Reads how much unstaked TRX can be withdrawn at a time.
+   * Gets the amount of unstaked TRX that can be withdrawn at a given time.
    *
    * On the wire `protocol.Wallet/GetCanWithdrawUnfreezeAmount`; safe.
    */
@@ -611,7 +612,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNowBlock(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads the latest block.
+   * Gets the latest block.
    *
    * On the wire `protocol.Wallet/GetNowBlock`; safe.
    */
@@ -620,7 +621,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNowBlock2(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
-   * Reads the latest block, with its id and those of its transactions.
+   * Gets the latest block, with its id and those of its transactions.
    *
    * On the wire `protocol.Wallet/GetNowBlock2`; safe.
    */
@@ -629,7 +630,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads a block by number.
+   * Gets a block by number.
    *
    * On the wire `protocol.Wallet/GetBlockByNum`; safe.
    */
@@ -638,7 +639,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
-   * Reads a block by number, with its id and those of its transactions.
+   * Gets a block by number, with its id and those of its transactions.
    *
    * On the wire `protocol.Wallet/GetBlockByNum2`; safe.
    */
@@ -647,7 +648,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads a block by id.
+   * Gets a block by id.
    *
    * On the wire `protocol.Wallet/GetBlockById`; safe.
    */
@@ -656,7 +657,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByLimitNext(request: DeepPartial<BlockLimit>, options: LazyOption): Promise<LazyMessage<BlockList>>;
   /**
-   * Reads a range of blocks.
+   * Gets a range of blocks.
    *
    * On the wire `protocol.Wallet/GetBlockByLimitNext`; safe.
    */
@@ -665,7 +666,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByLimitNext2(request: DeepPartial<BlockLimit>, options: LazyOption): Promise<LazyMessage<BlockListExtention>>;
   /**
-   * Reads a range of blocks, with their ids and those of their transactions.
+   * Gets a range of blocks, with their ids and those of their transactions.
    *
    * On the wire `protocol.Wallet/GetBlockByLimitNext2`; safe.
    */
@@ -674,7 +675,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByLatestNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockList>>;
   /**
-   * Reads the latest blocks, as many as requested.
+   * Gets the latest blocks, as many as requested.
    *
    * On the wire `protocol.Wallet/GetBlockByLatestNum`; safe.
    */
@@ -683,7 +684,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByLatestNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockListExtention>>;
   /**
-   * Reads the latest blocks, as many as requested, with their ids and those of their transactions.
+   * Gets the latest blocks, as many as requested, with their ids and those of their transactions.
    *
    * On the wire `protocol.Wallet/GetBlockByLatestNum2`; safe.
    */
@@ -692,7 +693,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlock(request: DeepPartial<BlockReq>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
-   * Reads a block by number or id, with or without its transactions; the latest when none is named.
+   * Gets a block by number or id, with or without its transactions. Default: the latest block.
    *
    * On the wire `protocol.Wallet/GetBlock`; safe.
    */
@@ -710,7 +711,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Reads a transaction.
+   * Gets a transaction.
    *
    * On the wire `protocol.Wallet/GetTransactionById`; safe.
    */
@@ -719,7 +720,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionInfoById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfo>>;
   /**
-   * Reads what a transaction did: fee, logs, result.
+   * Gets the result of a transaction: fee, logs and return data.
    *
    * On the wire `protocol.Wallet/GetTransactionInfoById`; safe.
    */
@@ -728,7 +729,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionInfoByBlockNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfoList>>;
   /**
-   * Reads what the transactions of a block did.
+   * Gets the results of a block's transactions.
    *
    * On the wire `protocol.Wallet/GetTransactionInfoByBlockNum`; safe.
    */
@@ -737,7 +738,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionFromPending(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Reads a transaction that waits for its block.
+   * Gets a pending transaction by id.
    *
    * On the wire `protocol.Wallet/GetTransactionFromPending`; safe.
    */
@@ -746,7 +747,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionListFromPending(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<TransactionIdList>>;
   /**
-   * Lists the transactions that wait for a block.
+   * Lists the ids of pending transactions.
    *
    * On the wire `protocol.Wallet/GetTransactionListFromPending`; safe.
    */
@@ -755,7 +756,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getPendingSize(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Counts the transactions that wait for a block.
+   * Counts the pending transactions.
    *
    * On the wire `protocol.Wallet/GetPendingSize`; safe.
    */
@@ -764,7 +765,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   totalTransaction(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Counts all transactions; most nodes no longer do.
+   * Counts all transactions. Most nodes no longer support this.
    *
    * On the wire `protocol.Wallet/TotalTransaction`; safe.
    */
@@ -773,7 +774,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionSignWeight(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionSignWeight>>;
   /**
-   * Checks whether the signatures of a transaction suffice.
+   * Checks whether the signatures of a transaction reach the threshold of the permission.
    *
    * On the wire `protocol.Wallet/GetTransactionSignWeight`; safe.
    */
@@ -863,7 +864,8 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   participateAssetIssue(request: DeepPartial<ParticipateAssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that buys a TRC-10 token while it is sold; returns an empty message if it cannot.
+   * Builds a transaction that buys a TRC-10 token during its sale. Returns an empty message if it
+   * cannot.
    *
    * On the wire `protocol.Wallet/ParticipateAssetIssue`; safe.
    */
@@ -872,7 +874,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   participateAssetIssue2(request: DeepPartial<ParticipateAssetIssueContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that buys a TRC-10 token while it is sold.
+   * Builds a transaction that buys a TRC-10 token during its sale.
    *
    * On the wire `protocol.Wallet/ParticipateAssetIssue2`; safe.
    */
@@ -881,7 +883,8 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeAsset(request: DeepPartial<UnfreezeAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that unlocks what is locked of a TRC-10 token's supply; returns an empty message if it cannot.
+   * Builds a transaction that unlocks the locked supply of a TRC-10 token. Returns an empty message
+   * if it cannot.
    *
    * On the wire `protocol.Wallet/UnfreezeAsset`; safe.
    */
@@ -890,7 +893,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeAsset2(request: DeepPartial<UnfreezeAssetContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that unlocks what is locked of a TRC-10 token's supply.
+   * Builds a transaction that unlocks the locked supply of a TRC-10 token.
    *
    * On the wire `protocol.Wallet/UnfreezeAsset2`; safe.
    */
@@ -926,7 +929,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAssetIssueById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
-   * Reads a TRC-10 token by id.
+   * Gets a TRC-10 token by id.
    *
    * On the wire `protocol.Wallet/GetAssetIssueById`; safe.
    */
@@ -935,7 +938,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAssetIssueByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
-   * Reads a TRC-10 token by name; fails where the name is not unique.
+   * Gets a TRC-10 token by name. Fails if the name is not unique.
    *
    * On the wire `protocol.Wallet/GetAssetIssueByName`; safe.
    */
@@ -944,7 +947,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAssetIssueListByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
-   * Lists the TRC-10 tokens of a name.
+   * Lists the TRC-10 tokens with a name.
    *
    * On the wire `protocol.Wallet/GetAssetIssueListByName`; safe.
    */
@@ -953,7 +956,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createCommonTransaction(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Fills in a transaction of any kind: the block it refers to, its expiration.
+   * Fills in the reference block and expiration of a transaction of any type.
    *
    * On the wire `protocol.Wallet/CreateCommonTransaction`; safe.
    */
@@ -962,8 +965,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   broadcastTransaction(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<Return>>;
   /**
-   * Sends a signed transaction to the network. `result` of the response says whether the node accepted
-   * it.
+   * Broadcasts a signed transaction. `result` of the response states whether the node accepted it.
    *
    * On the wire `protocol.Wallet/BroadcastTransaction`; write.
    */
@@ -981,7 +983,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getContract(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<SmartContract>>;
   /**
-   * Reads a contract by address.
+   * Gets a contract by address.
    *
    * On the wire `protocol.Wallet/GetContract`; safe.
    */
@@ -990,7 +992,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getContractInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<SmartContractDataWrapper>>;
   /**
-   * Reads a contract with its run-time code and energy state.
+   * Gets a contract with its runtime code and its state in the dynamic energy model.
    *
    * On the wire `protocol.Wallet/GetContractInfo`; safe.
    */
@@ -1008,7 +1010,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   triggerConstantContract(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Calls a contract without a transaction.
+   * Calls a contract without creating a transaction.
    *
    * On the wire `protocol.Wallet/TriggerConstantContract`; safe.
    */
@@ -1035,7 +1037,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateSetting(request: DeepPartial<UpdateSettingContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that sets which share of the energy a contract's users pay.
+   * Builds a transaction that sets the percentage of energy paid by a contract's callers.
    *
    * On the wire `protocol.Wallet/UpdateSetting`; safe.
    */
@@ -1044,7 +1046,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateEnergyLimit(request: DeepPartial<UpdateEnergyLimitContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that sets how much energy a contract's owner pays at most.
+   * Builds a transaction that sets the maximum energy that a contract's owner pays for a call.
    *
    * On the wire `protocol.Wallet/UpdateEnergyLimit`; safe.
    */
@@ -1071,7 +1073,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getProposalById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Proposal>>;
   /**
-   * Reads a proposal by its number: 8 bytes, the highest first.
+   * Gets a proposal by its number: 8 bytes, big-endian.
    *
    * On the wire `protocol.Wallet/GetProposalById`; safe.
    */
@@ -1080,7 +1082,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   proposalCreate(request: DeepPartial<ProposalCreateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that proposes parameters of the chain.
+   * Builds a transaction that proposes values of chain parameters.
    *
    * On the wire `protocol.Wallet/ProposalCreate`; safe.
    */
@@ -1089,7 +1091,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   proposalApprove(request: DeepPartial<ProposalApproveContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that votes for a proposal, or withdraws the vote.
+   * Builds a transaction that approves a proposal, or withdraws the approval.
    *
    * On the wire `protocol.Wallet/ProposalApprove`; safe.
    */
@@ -1107,7 +1109,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getChainParameters(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ChainParameters>>;
   /**
-   * Lists the parameters that the committee sets.
+   * Lists the chain parameters set by the committee.
    *
    * On the wire `protocol.Wallet/GetChainParameters`; safe.
    */
@@ -1116,7 +1118,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBandwidthPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
-   * Reads the history of the price of bandwidth.
+   * Gets the price history of bandwidth.
    *
    * On the wire `protocol.Wallet/GetBandwidthPrices`; safe.
    */
@@ -1125,7 +1127,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getEnergyPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
-   * Reads the history of the price of energy.
+   * Gets the price history of energy.
    *
    * On the wire `protocol.Wallet/GetEnergyPrices`; safe.
    */
@@ -1134,7 +1136,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getMemoFee(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
-   * Reads the history of the fee for a memo.
+   * Gets the price history of the memo fee.
    *
    * On the wire `protocol.Wallet/GetMemoFee`; safe.
    */
@@ -1143,7 +1145,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBurnTrx(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads how much TRX has been burned, in sun.
+   * Gets the total amount of burned TRX, in sun.
    *
    * On the wire `protocol.Wallet/GetBurnTrx`; safe.
    */
@@ -1170,7 +1172,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getExchangeById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Exchange>>;
   /**
-   * Reads a pair of the built-in exchange by its number: 8 bytes, the highest first.
+   * Gets a trading pair of the built-in exchange by its number: 8 bytes, big-endian.
    *
    * On the wire `protocol.Wallet/GetExchangeById`; safe.
    */
@@ -1215,7 +1217,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getMarketOrderById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<MarketOrder>>;
   /**
-   * Reads an order of the built-in market.
+   * Gets an order of the built-in market.
    *
    * On the wire `protocol.Wallet/GetMarketOrderById`; safe.
    */
@@ -1278,7 +1280,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   buyStorage(request: DeepPartial<BuyStorageContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that buys storage for an amount of TRX. Storage has never been switched on.
+   * Builds a transaction that buys storage for an amount of TRX. Storage was never enabled.
    *
    * On the wire `protocol.Wallet/BuyStorage`; safe.
    */
@@ -1287,7 +1289,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   buyStorageBytes(request: DeepPartial<BuyStorageBytesContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that buys an amount of storage. Storage has never been switched on.
+   * Builds a transaction that buys an amount of storage. Storage was never enabled.
    *
    * On the wire `protocol.Wallet/BuyStorageBytes`; safe.
    */
@@ -1296,7 +1298,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   sellStorage(request: DeepPartial<SellStorageContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that sells storage. Storage has never been switched on.
+   * Builds a transaction that sells storage. Storage was never enabled.
    *
    * On the wire `protocol.Wallet/SellStorage`; safe.
    */
@@ -1305,7 +1307,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   listNodes(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NodeList>>;
   /**
-   * Lists the nodes that this one is connected to.
+   * Lists the peers of the node.
    *
    * On the wire `protocol.Wallet/ListNodes`; safe.
    */
@@ -1314,7 +1316,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNodeInfo(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NodeInfo>>;
   /**
-   * Reads the state of the node.
+   * Gets the state of the node.
    *
    * On the wire `protocol.Wallet/GetNodeInfo`; safe.
    */
@@ -1323,7 +1325,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getSpendingKey(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Creates a spending key of a shielded address. The node sees the key.
+   * Creates a spending key of a shielded address. The node learns the key.
    *
    * On the wire `protocol.Wallet/GetSpendingKey`; safe.
    */
@@ -1332,7 +1334,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getExpandedSpendingKey(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<ExpandedSpendingKeyMessage>>;
   /**
-   * Derives the keys of a spending key. The node sees the keys.
+   * Derives the keys of a spending key. The node learns the keys.
    *
    * On the wire `protocol.Wallet/GetExpandedSpendingKey`; safe.
    */
@@ -1341,7 +1343,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAkFromAsk(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Derives `ak` from `ask`. The node sees the key.
+   * Derives `ak` from `ask`. The node learns the key.
    *
    * On the wire `protocol.Wallet/GetAkFromAsk`; safe.
    */
@@ -1350,7 +1352,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNkFromNsk(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Derives `nk` from `nsk`. The node sees the key.
+   * Derives `nk` from `nsk`. The node learns the key.
    *
    * On the wire `protocol.Wallet/GetNkFromNsk`; safe.
    */
@@ -1359,7 +1361,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getIncomingViewingKey(request: DeepPartial<ViewingKeyMessage>, options: LazyOption): Promise<LazyMessage<IncomingViewingKeyMessage>>;
   /**
-   * Derives the incoming viewing key. The node sees the keys.
+   * Derives the incoming viewing key. The node learns the keys.
    *
    * On the wire `protocol.Wallet/GetIncomingViewingKey`; safe.
    */
@@ -1377,7 +1379,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getNewShieldedAddress(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ShieldedAddressInfo>>;
   /**
-   * Creates a shielded address with all its keys. The node sees the keys.
+   * Creates a shielded address with all its keys. The node learns the keys.
    *
    * On the wire `protocol.Wallet/GetNewShieldedAddress`; safe.
    */
@@ -1386,7 +1388,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getZenPaymentAddress(request: DeepPartial<IncomingViewingKeyDiversifierMessage>, options: LazyOption): Promise<LazyMessage<PaymentAddressMessage>>;
   /**
-   * Derives the address of a viewing key and a diversifier. The node sees the key.
+   * Derives the address of a viewing key and a diversifier. The node learns the key.
    *
    * On the wire `protocol.Wallet/GetZenPaymentAddress`; safe.
    */
@@ -1404,7 +1406,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createShieldedTransaction(request: DeepPartial<PrivateParameters>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a shielded transfer and signs its spends. The node sees the keys.
+   * Builds a shielded transfer and signs its spends. The node learns the keys.
    *
    * On the wire `protocol.Wallet/CreateShieldedTransaction`; safe.
    */
@@ -1422,7 +1424,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getShieldTransactionHash(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Reads what the spends of a shielded transfer sign.
+   * Gets the hash that the spends of a shielded transfer sign.
    *
    * On the wire `protocol.Wallet/GetShieldTransactionHash`; safe.
    */
@@ -1431,7 +1433,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createSpendAuthSig(request: DeepPartial<SpendAuthSigParameters>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Signs a spend. The node sees the key.
+   * Signs a spend. The node learns the key.
    *
    * On the wire `protocol.Wallet/CreateSpendAuthSig`; safe.
    */
@@ -1440,7 +1442,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createShieldNullifier(request: DeepPartial<NfParameters>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Computes the nullifier of a note. The node sees the keys.
+   * Computes the nullifier of a note. The node learns the keys.
    *
    * On the wire `protocol.Wallet/CreateShieldNullifier`; safe.
    */
@@ -1449,7 +1451,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>, options: LazyOption): Promise<LazyMessage<IncrementalMerkleVoucherInfo>>;
   /**
-   * Reads what proves that shielded notes exist.
+   * Gets the Merkle proofs of shielded notes.
    *
    * On the wire `protocol.Wallet/GetMerkleTreeVoucherInfo`; safe.
    */
@@ -1458,7 +1460,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
-   * Finds the notes that an incoming viewing key can read. The node sees the key.
+   * Finds the notes that an incoming viewing key can read. The node learns the key.
    *
    * On the wire `protocol.Wallet/ScanNoteByIvk`; safe.
    */
@@ -1467,7 +1469,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesMarked>>;
   /**
-   * Finds the notes that an incoming viewing key can read and returns which are spent. The node sees the keys.
+   * Finds the notes that an incoming viewing key can read and returns which are spent. The node learns the keys.
    *
    * On the wire `protocol.Wallet/ScanAndMarkNoteByIvk`; safe.
    */
@@ -1476,7 +1478,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
-   * Finds the notes that an outgoing viewing key can read. The node sees the key.
+   * Finds the notes that an outgoing viewing key can read. The node learns the key.
    *
    * On the wire `protocol.Wallet/ScanNoteByOvk`; safe.
    */
@@ -1485,7 +1487,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   isSpend(request: DeepPartial<NoteParameters>, options: LazyOption): Promise<LazyMessage<SpendResult>>;
   /**
-   * Checks whether a note is spent. The node sees the keys.
+   * Checks whether a note is spent. The node learns the keys.
    *
    * On the wire `protocol.Wallet/IsSpend`; safe.
    */
@@ -1513,7 +1515,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTriggerInputForShieldedTRC20Contract(request: DeepPartial<ShieldedTRC20TriggerContractParameters>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
-   * Puts signatures of spends into the input of a call to a shielded token's contract.
+   * Builds the input of a call to a shielded token's contract from the signatures of its spends.
    *
    * On the wire `protocol.Wallet/GetTriggerInputForShieldedTRC20Contract`; safe.
    */
@@ -1522,7 +1524,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
-   * Finds the notes of a shielded token that an incoming viewing key can read. The node sees the keys.
+   * Finds the notes of a shielded token that an incoming viewing key can read. The node learns the keys.
    *
    * On the wire `protocol.Wallet/ScanShieldedTRC20NotesByIvk`; safe.
    */
@@ -1531,7 +1533,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
-   * Finds the notes of a shielded token that an outgoing viewing key can read. The node sees the key.
+   * Finds the notes of a shielded token that an outgoing viewing key can read. The node learns the key.
    *
    * On the wire `protocol.Wallet/ScanShieldedTRC20NotesByOvk`; safe.
    */
@@ -1540,7 +1542,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>, options: LazyOption): Promise<LazyMessage<NullifierResult>>;
   /**
-   * Checks whether a note of a shielded token is spent. The node sees the keys.
+   * Checks whether a note of a shielded token is spent. The node learns the keys.
    *
    * On the wire `protocol.Wallet/IsShieldedTRC20ContractNoteSpent`; safe.
    */
@@ -1548,8 +1550,8 @@ export interface Wallet {
 }
 
 /**
- * Lists the transactions of an account, of irreversible blocks. Only nodes with an index of accounts
- * offer it.
+ * Lists the transactions of an account in solidified (irreversible) blocks. Only nodes with an
+ * account index offer this service.
  * Source: tronprotocol/protocol.
  */
 export interface WalletExtension {
@@ -1599,7 +1601,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Reads an account by `address`.
+   * Gets an account by `address`.
    *
    * On the wire `protocol.WalletSolidity/GetAccount`; safe.
    */
@@ -1608,7 +1610,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountById(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Reads an account by `account_id`.
+   * Gets an account by `account_id`.
    *
    * On the wire `protocol.WalletSolidity/GetAccountById`; safe.
    */
@@ -1617,7 +1619,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getRewardInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads what an address can withdraw as voter or witness, in sun.
+   * Gets the rewards that an address can withdraw as voter or witness, in sun.
    *
    * On the wire `protocol.WalletSolidity/GetRewardInfo`; safe.
    */
@@ -1626,7 +1628,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getBrokerageInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads the percentage of rewards that a witness keeps.
+   * Gets the brokerage of a witness: percentage of rewards that it retains.
    *
    * On the wire `protocol.WalletSolidity/GetBrokerageInfo`; safe.
    */
@@ -1653,7 +1655,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResource(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
-   * Reads what one account lends to another, in the first staking model.
+   * Gets the resources delegated from one account to another (Stake 1.0).
    *
    * On the wire `protocol.WalletSolidity/GetDelegatedResource`; safe.
    */
@@ -1662,7 +1664,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResourceV2(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
-   * Reads what one account lends to another.
+   * Gets the resources delegated from one account to another (Stake 2.0).
    *
    * On the wire `protocol.WalletSolidity/GetDelegatedResourceV2`; safe.
    */
@@ -1671,7 +1673,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResourceAccountIndex(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
-   * Lists to whom and from whom an address lends, in the first staking model.
+   * Lists the recipients and delegators of an address's resource delegations (Stake 1.0).
    *
    * On the wire `protocol.WalletSolidity/GetDelegatedResourceAccountIndex`; safe.
    */
@@ -1680,7 +1682,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getDelegatedResourceAccountIndexV2(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
-   * Lists to whom and from whom an address lends.
+   * Lists the recipients and delegators of an address's resource delegations (Stake 2.0).
    *
    * On the wire `protocol.WalletSolidity/GetDelegatedResourceAccountIndexV2`; safe.
    */
@@ -1689,7 +1691,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getCanDelegatedMaxSize(request: DeepPartial<CanDelegatedMaxSizeRequestMessage>, options: LazyOption): Promise<LazyMessage<CanDelegatedMaxSizeResponseMessage>>;
   /**
-   * Reads how much an account can still lend.
+   * Gets the maximum stake that an account can still delegate.
    *
    * On the wire `protocol.WalletSolidity/GetCanDelegatedMaxSize`; safe.
    */
@@ -1698,7 +1700,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAvailableUnfreezeCount(request: DeepPartial<GetAvailableUnfreezeCountRequestMessage>, options: LazyOption): Promise<LazyMessage<GetAvailableUnfreezeCountResponseMessage>>;
   /**
-   * Reads how many more times an account can unstake for now.
+   * Gets the number of remaining unstake operations of an account.
    *
    * On the wire `protocol.WalletSolidity/GetAvailableUnfreezeCount`; safe.
    */
@@ -1707,7 +1709,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getCanWithdrawUnfreezeAmount(request: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>, options: LazyOption): Promise<LazyMessage<CanWithdrawUnfreezeAmountResponseMessage>>;
   /**
-   * Reads how much unstaked TRX can be withdrawn at a time.
+   * Gets the amount of unstaked TRX that can be withdrawn at a given time.
    *
    * On the wire `protocol.WalletSolidity/GetCanWithdrawUnfreezeAmount`; safe.
    */
@@ -1716,7 +1718,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getNowBlock(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads the latest irreversible block.
+   * Gets the latest irreversible block.
    *
    * On the wire `protocol.WalletSolidity/GetNowBlock`; safe.
    */
@@ -1725,7 +1727,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getNowBlock2(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
-   * Reads the latest irreversible block, with its id and those of its transactions.
+   * Gets the latest irreversible block, with its id and those of its transactions.
    *
    * On the wire `protocol.WalletSolidity/GetNowBlock2`; safe.
    */
@@ -1734,7 +1736,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
-   * Reads a block by number.
+   * Gets a block by number.
    *
    * On the wire `protocol.WalletSolidity/GetBlockByNum`; safe.
    */
@@ -1743,7 +1745,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
-   * Reads a block by number, with its id and those of its transactions.
+   * Gets a block by number, with its id and those of its transactions.
    *
    * On the wire `protocol.WalletSolidity/GetBlockByNum2`; safe.
    */
@@ -1752,7 +1754,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getBlock(request: DeepPartial<BlockReq>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
-   * Reads a block by number or id, with or without its transactions; the latest when none is named.
+   * Gets a block by number or id, with or without its transactions. Default: the latest block.
    *
    * On the wire `protocol.WalletSolidity/GetBlock`; safe.
    */
@@ -1770,7 +1772,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Reads a transaction.
+   * Gets a transaction.
    *
    * On the wire `protocol.WalletSolidity/GetTransactionById`; safe.
    */
@@ -1779,7 +1781,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionInfoById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfo>>;
   /**
-   * Reads what a transaction did: fee, logs, result.
+   * Gets the result of a transaction: fee, logs and return data.
    *
    * On the wire `protocol.WalletSolidity/GetTransactionInfoById`; safe.
    */
@@ -1788,7 +1790,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionInfoByBlockNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfoList>>;
   /**
-   * Reads what the transactions of a block did.
+   * Gets the results of a block's transactions.
    *
    * On the wire `protocol.WalletSolidity/GetTransactionInfoByBlockNum`; safe.
    */
@@ -1797,7 +1799,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   triggerConstantContract(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Calls a contract without a transaction.
+   * Calls a contract without creating a transaction.
    *
    * On the wire `protocol.WalletSolidity/TriggerConstantContract`; safe.
    */
@@ -1833,7 +1835,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAssetIssueById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
-   * Reads a TRC-10 token by id.
+   * Gets a TRC-10 token by id.
    *
    * On the wire `protocol.WalletSolidity/GetAssetIssueById`; safe.
    */
@@ -1842,7 +1844,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAssetIssueByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
-   * Reads a TRC-10 token by name; fails where the name is not unique.
+   * Gets a TRC-10 token by name. Fails if the name is not unique.
    *
    * On the wire `protocol.WalletSolidity/GetAssetIssueByName`; safe.
    */
@@ -1851,7 +1853,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAssetIssueListByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
-   * Lists the TRC-10 tokens of a name.
+   * Lists the TRC-10 tokens with a name.
    *
    * On the wire `protocol.WalletSolidity/GetAssetIssueListByName`; safe.
    */
@@ -1869,7 +1871,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getExchangeById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Exchange>>;
   /**
-   * Reads a pair of the built-in exchange.
+   * Gets a trading pair of the built-in exchange.
    *
    * On the wire `protocol.WalletSolidity/GetExchangeById`; safe.
    */
@@ -1878,7 +1880,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getMarketOrderById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<MarketOrder>>;
   /**
-   * Reads an order of the built-in market.
+   * Gets an order of the built-in market.
    *
    * On the wire `protocol.WalletSolidity/GetMarketOrderById`; safe.
    */
@@ -1923,7 +1925,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getBurnTrx(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
-   * Reads how much TRX has been burned, in sun.
+   * Gets the total amount of burned TRX, in sun.
    *
    * On the wire `protocol.WalletSolidity/GetBurnTrx`; safe.
    */
@@ -1932,7 +1934,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getBandwidthPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
-   * Reads the history of the price of bandwidth.
+   * Gets the price history of bandwidth.
    *
    * On the wire `protocol.WalletSolidity/GetBandwidthPrices`; safe.
    */
@@ -1941,7 +1943,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getEnergyPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
-   * Reads the history of the price of energy.
+   * Gets the price history of energy.
    *
    * On the wire `protocol.WalletSolidity/GetEnergyPrices`; safe.
    */
@@ -1950,7 +1952,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>, options: LazyOption): Promise<LazyMessage<IncrementalMerkleVoucherInfo>>;
   /**
-   * Reads what proves that shielded notes exist.
+   * Gets the Merkle proofs of shielded notes.
    *
    * On the wire `protocol.WalletSolidity/GetMerkleTreeVoucherInfo`; safe.
    */
@@ -1959,7 +1961,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
-   * Finds the notes that an incoming viewing key can read. The node sees the key.
+   * Finds the notes that an incoming viewing key can read. The node learns the key.
    *
    * On the wire `protocol.WalletSolidity/ScanNoteByIvk`; safe.
    */
@@ -1978,7 +1980,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
-   * Finds the notes that an outgoing viewing key can read. The node sees the key.
+   * Finds the notes that an outgoing viewing key can read. The node learns the key.
    *
    * On the wire `protocol.WalletSolidity/ScanNoteByOvk`; safe.
    */
@@ -1987,7 +1989,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   isSpend(request: DeepPartial<NoteParameters>, options: LazyOption): Promise<LazyMessage<SpendResult>>;
   /**
-   * Checks whether a note is spent. The node sees the keys.
+   * Checks whether a note is spent. The node learns the keys.
    *
    * On the wire `protocol.WalletSolidity/IsSpend`; safe.
    */
@@ -1996,7 +1998,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
-   * Finds the notes of a shielded token that an incoming viewing key can read. The node sees the
+   * Finds the notes of a shielded token that an incoming viewing key can read. The node learns the
    * keys.
    *
    * On the wire `protocol.WalletSolidity/ScanShieldedTRC20NotesByIvk`; safe.
@@ -2006,7 +2008,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
-   * Finds the notes of a shielded token that an outgoing viewing key can read. The node sees the
+   * Finds the notes of a shielded token that an outgoing viewing key can read. The node learns the
    * key.
    *
    * On the wire `protocol.WalletSolidity/ScanShieldedTRC20NotesByOvk`; safe.
@@ -2016,7 +2018,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>, options: LazyOption): Promise<LazyMessage<NullifierResult>>;
   /**
-   * Checks whether a note of a shielded token is spent. The node sees the keys.
+   * Checks whether a note of a shielded token is spent. The node learns the keys.
    *
    * On the wire `protocol.WalletSolidity/IsShieldedTRC20ContractNoteSpent`; safe.
    */

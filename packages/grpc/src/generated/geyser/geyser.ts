@@ -8,95 +8,95 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts
 import { CommitmentLevel } from "./commitment_level.ts";
 
 /**
- * Solana Geyser over gRPC, as the Yellowstone plugin serves it: live updates from a validator, and
+ * Solana Geyser over gRPC, as served by the Yellowstone plugin: live updates from a validator, and
  * a few reads.
  */
 
-/** Has no fields. */
+/** Empty request. */
 export interface SubscribeReplayInfoRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The oldest slot from which a replay can start. */
+/** Range of slots available for replay. */
 export interface SubscribeReplayInfoResponse {
-  /** The oldest slot that can be replayed; absent when the server keeps none. */
+  /** First slot available for replay; absent if the server stores none. */
   firstAvailable?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A number to send back. */
+/** Ping with a count. */
 export interface PingRequest {
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The number sent. */
+/** Pong with the count of the ping. */
 export interface PongResponse {
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** At which commitment to read. */
+/** Commitment level of the read. */
 export interface GetLatestBlockhashRequest {
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The newest blockhash. */
+/** Latest blockhash. */
 export interface GetLatestBlockhashResponse {
   slot: bigint;
-  /** Base58. */
+  /** Base58-encoded blockhash. */
   blockhash: string;
-  /** The last block height at which a transaction with this blockhash is accepted. */
+  /** Last block height at which the blockhash is valid. */
   lastValidBlockHeight: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** At which commitment to read. */
+/** Commitment level of the read. */
 export interface GetBlockHeightRequest {
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The block height. */
+/** Current block height. */
 export interface GetBlockHeightResponse {
   blockHeight: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** At which commitment to read. */
+/** Commitment level of the read. */
 export interface GetSlotRequest {
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The slot. */
+/** Current slot. */
 export interface GetSlotResponse {
   slot: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Has no fields. */
+/** Empty request. */
 export interface GetVersionRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The version of the software. */
+/** Versions of the plugin and the validator. */
 export interface GetVersionResponse {
-  /** A JSON text. */
+  /** Versions, as JSON text. */
   version: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The blockhash to judge. */
+/** Blockhash to check. */
 export interface IsBlockhashValidRequest {
-  /** Base58. */
+  /** Base58-encoded blockhash. */
   blockhash: string;
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The judgement, and the slot at which it was made. */
+/** Whether the blockhash is valid, and the slot of the check. */
 export interface IsBlockhashValidResponse {
   slot: bigint;
   valid: boolean;

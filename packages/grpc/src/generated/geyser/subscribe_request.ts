@@ -10,35 +10,35 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
 
-/** Requests of Geyser subscribers: filters, and the data each of them selects. */
+/** Requests of Geyser subscriptions: filters, and the data to include. */
 
 /**
- * The filters of a subscription. The keys of the maps are names the caller chooses; an update lists the
- * names of the filters that let it through.
+ * Filters of a subscription. The keys of the maps are filter names, chosen by the caller. Each
+ * update lists the names of the filters that matched it.
  */
 export interface SubscribeRequest {
-  /** Account writes. */
+  /** Filters for account writes. */
   accounts: { [key: string]: SubscribeRequestFilterAccounts };
-  /** Changes of a slot's status. */
+  /** Filters for slot status changes. */
   slots: { [key: string]: SubscribeRequestFilterSlots };
-  /** Executed transactions, whole. */
+  /** Filters for executed transactions, in full. */
   transactions: { [key: string]: SubscribeRequestFilterTransactions };
-  /** Whole blocks. */
+  /** Filters for full blocks. */
   blocks: { [key: string]: SubscribeRequestFilterBlocks };
-  /** Blocks without their contents. */
+  /** Filters for block metadata. */
   blocksMeta: { [key: string]: SubscribeRequestFilterBlocksMeta };
-  /** The level at which updates are delivered; processed when absent. */
+  /** Commitment level of updates. Default: processed. */
   commitment?: CommitmentLevel | undefined;
-  /** The parts of an account's data to deliver; all of it when empty. */
+  /** Slices of account data to include. Default: all data. */
   accountsDataSlice: SubscribeRequestAccountsDataSlice[];
-  /** Ledger entries. */
+  /** Filters for ledger entries. */
   entry: { [key: string]: SubscribeRequestFilterEntry };
-  /** The server responds with a pong with the same id. */
+  /** Ping. The server responds with a pong that has the same id. */
   ping?: SubscribeRequestPing | undefined;
-  /** Executed transactions, their outcome only. */
+  /** Filters for executed transactions, with status only. */
   transactionsStatus: { [key: string]: SubscribeRequestFilterTransactions };
   /**
-   * Replay from this slot on. The server rejects a slot that it no longer has: see
+   * Replays updates from this slot on. The server rejects a slot that it no longer has: see
    * SubscribeReplayInfo.
    */
   fromSlot?: bigint | undefined;
@@ -87,64 +87,61 @@ export interface SubscribeRequest_TransactionsStatusEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/**
- * A set of public keys as a cuckoo filter: smaller than a list, with a small share of false
- * matches.
- */
+/** A set of public keys as a cuckoo filter: smaller than a list, with a low false positive rate. */
 export interface CuckooFilter {
-  /** The buckets, one after the other. */
+  /** Buckets, concatenated. */
   data: Uint8Array;
   /** Number of buckets. */
   bucketCount: number;
-  /** Fingerprints a bucket holds. */
+  /** Number of fingerprints per bucket. */
   entriesPerBucket: number;
-  /** Bits of one fingerprint: 8, 12 or 16. */
+  /** Number of bits per fingerprint: 8, 12 or 16. */
   fingerprintBits: number;
   /** Seed of the hash. */
   hashSeed: bigint;
-  /** The hash used. */
+  /** Hash algorithm. */
   hashAlgorithm: CuckooHashAlgorithm;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /**
- * Selects account writes. The conditions are combined with AND, the entries of one list with OR; a
- * filter without conditions selects every account.
+ * Filter for account writes. Fields are combined with AND, the entries of a list with OR. An empty
+ * filter matches all accounts.
  */
 export interface SubscribeRequestFilterAccounts {
-  /** Public keys, base58. */
+  /** Base58-encoded public keys of accounts. */
   account: string[];
-  /** Owning programs, base58. */
+  /** Base58-encoded public keys of owner programs. */
   owner: string[];
-  /** Conditions on the account's contents, all of which must hold. */
+  /** Conditions on the account's data and balance, combined with AND. */
   filters: SubscribeRequestFilterAccountsFilter[];
-  /** Whether the write must (or must not) come from a transaction. */
+  /** `true` for writes by a transaction only, `false` for other writes only. */
   nonemptyTxnSignature?: boolean | undefined;
-  /** Public keys as a cuckoo filter, in addition to `account`. */
+  /** Public keys of accounts as a cuckoo filter, in addition to `account`. */
   cuckooAccountsFilter?: CuckooFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One condition on an account's contents. */
+/** A condition on an account's data or balance. */
 export interface SubscribeRequestFilterAccountsFilter {
   filter:
-    | /** Bytes at an offset. */
+    | /** Matches bytes at an offset of the data. */
       { $case: "memcmp"; value: SubscribeRequestFilterAccountsFilterMemcmp }
-    /** Length of the data in bytes. */
+    /** Matches the length of the data, in bytes. */
     | { $case: "datasize"; value: bigint }
-    /** Whether the data is a valid token account. */
+    /** Matches valid token accounts. */
     | { $case: "tokenAccountState"; value: boolean }
-    /** A bound on the balance. */
+    /** Compares the balance. */
     | { $case: "lamports"; value: SubscribeRequestFilterAccountsFilterLamports }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Bytes that an account's data must hold at an offset. */
+/** Bytes to match at an offset of an account's data. */
 export interface SubscribeRequestFilterAccountsFilterMemcmp {
-  /** Where the bytes begin. */
+  /** Offset of the bytes in the data. */
   offset: bigint;
-  /** The bytes, in one of three forms. */
+  /** Bytes to match, raw or encoded. */
   data:
     | { $case: "bytes"; value: Uint8Array }
     | { $case: "base58"; value: string }
@@ -153,7 +150,7 @@ export interface SubscribeRequestFilterAccountsFilterMemcmp {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A comparison of an account's balance in lamports. */
+/** Comparison of an account's balance, in lamports. */
 export interface SubscribeRequestFilterAccountsFilterLamports {
   cmp:
     | { $case: "eq"; value: bigint }
@@ -164,100 +161,106 @@ export interface SubscribeRequestFilterAccountsFilterLamports {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects slot updates. */
+/** Filter for slot status changes. */
 export interface SubscribeRequestFilterSlots {
-  /** Only the status of the request's commitment level. */
+  /** Whether to send only the status of the request's commitment level. */
   filterByCommitment?: boolean | undefined;
-  /** Also what happens within a slot: first shred, completed, bank created, dead. */
+  /**
+   * Whether to send the statuses between these as well: first shred received, completed, bank
+   * created, dead.
+   */
   interslotUpdates?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects transactions. The conditions are combined with AND. */
+/** Filter for transactions. Fields are combined with AND. */
 export interface SubscribeRequestFilterTransactions {
-  /** Votes only, or no votes. */
+  /** `true` for vote transactions only, `false` for non-vote transactions only. */
   vote?: boolean | undefined;
-  /** Failed ones only, or none that failed. */
+  /** `true` for failed transactions only, `false` for successful transactions only. */
   failed?: boolean | undefined;
-  /** At least one of these accounts is used. Base58. */
+  /** Matches transactions that use any of these accounts. Base58-encoded public keys. */
   accountInclude: string[];
-  /** None of these accounts is used. Base58. */
+  /** Excludes transactions that use any of these accounts. Base58-encoded public keys. */
   accountExclude: string[];
-  /** Exactly this transaction. Base58. */
+  /** Matches only this transaction. Base58-encoded signature. */
   signature?: string | undefined;
-  /** All of these accounts are used. Base58. */
+  /** Matches transactions that use all of these accounts. Base58-encoded public keys. */
   accountRequired: string[];
   /** Accounts as a cuckoo filter, in addition to `account_include`. */
   cuckooAccountInclude?: CuckooFilter | undefined;
-  /** Match the account lists against owners of token balances too; not done when absent. */
+  /** Matches the account lists against the owners of token accounts as well. Off by default. */
   tokenAccounts?: TokenAccountExpansionControlFlag | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects blocks and their contents. */
+/** Filter for blocks, and the data that they include. */
 export interface SubscribeRequestFilterBlocks {
-  /** Deliver only transactions and accounts that touch one of these. Base58. */
+  /**
+   * Includes only transactions and accounts that involve one of these accounts. Base58-encoded
+   * public keys.
+   */
   accountInclude: string[];
-  /** Deliver the transactions; on when absent. */
+  /** Whether to include transactions. Default: `true`. */
   includeTransactions?: boolean | undefined;
-  /** Deliver the account writes; off when absent. */
+  /** Whether to include account writes. Default: `false`. */
   includeAccounts?: boolean | undefined;
-  /** Deliver the entries; off when absent. */
+  /** Whether to include entries. Default: `false`. */
   includeEntries?: boolean | undefined;
   /** Accounts as a cuckoo filter, in addition to `account_include`. */
   cuckooAccountInclude?: CuckooFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects every block's summary. */
+/** Filter for block metadata. Matches all blocks. */
 export interface SubscribeRequestFilterBlocksMeta {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects every entry. */
+/** Filter for entries. Matches all entries. */
 export interface SubscribeRequestFilterEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /**
- * Selects transactions before execution. Addresses from lookup tables are resolved and count as
- * accounts.
+ * Filter for transactions before execution. Addresses from lookup tables are resolved and matched
+ * as accounts.
  */
 export interface SubscribeRequestFilterDeshredTransactions {
-  /** Votes only, or no votes. */
+  /** `true` for vote transactions only, `false` for non-vote transactions only. */
   vote?: boolean | undefined;
-  /** At least one of these accounts is used. Base58. */
+  /** Matches transactions that use any of these accounts. Base58-encoded public keys. */
   accountInclude: string[];
-  /** None of these accounts is used. Base58. */
+  /** Excludes transactions that use any of these accounts. Base58-encoded public keys. */
   accountExclude: string[];
-  /** All of these accounts are used. Base58. */
+  /** Matches transactions that use all of these accounts. Base58-encoded public keys. */
   accountRequired: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A part of an account's data. */
+/** A slice of an account's data. */
 export interface SubscribeRequestAccountsDataSlice {
-  /** First byte. */
+  /** Offset of the first byte. */
   offset: bigint;
-  /** Number of bytes. */
+  /** Length in bytes. */
   length: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Requests a pong. */
+/** Ping, which requests a pong. */
 export interface SubscribeRequestPing {
-  /** Comes back in the pong. */
+  /** Id, which the pong returns. */
   id: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The filters of a subscription to transactions before their execution. */
+/** Filters of a subscription to transactions before execution. */
 export interface SubscribeDeshredRequest {
-  /** Filters by the caller's names. */
+  /** Filters for transactions, by name. */
   deshredTransactions: { [key: string]: SubscribeRequestFilterDeshredTransactions };
-  /** The server responds with a pong with the same id. */
+  /** Ping. The server responds with a pong that has the same id. */
   ping?: SubscribeRequestPing | undefined;
-  /** Changes of a slot's status, by the caller's names. */
+  /** Filters for slot status changes, by name. */
   slots: { [key: string]: SubscribeRequestFilterSlots };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

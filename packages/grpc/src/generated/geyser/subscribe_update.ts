@@ -18,13 +18,13 @@ import {
   BlockHeight,
 } from "../solana/storage/ConfirmedBlock/confirmed_block.ts";
 
-/** Messages that a Geyser subscription delivers. */
+/** Updates of Geyser subscriptions. */
 
-/** One thing that happened. */
+/** An update of a subscription. */
 export interface SubscribeUpdate {
-  /** Names of the filters that selected it. */
+  /** Names of the filters that matched the update. */
   filters: string[];
-  /** The event. */
+  /** Content of the update. */
   updateOneof:
     | { $case: "account"; value: SubscribeUpdateAccount }
     | { $case: "slot"; value: SubscribeUpdateSlot }
@@ -36,7 +36,7 @@ export interface SubscribeUpdate {
     | { $case: "pong"; value: SubscribeUpdatePong }
     | { $case: "transactionStatus"; value: SubscribeUpdateTransactionStatus }
     | undefined;
-  /** When the server made this update. */
+  /** Time at which the server created the update. */
   createdAt: Timestamp | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -45,36 +45,36 @@ export interface SubscribeUpdate {
 export interface SubscribeUpdateAccount {
   account: SubscribeUpdateAccountInfo | undefined;
   slot: bigint;
-  /** Part of the first snapshot, not a write of this slot. */
+  /** Whether the account is part of the startup snapshot, and not a write in this slot. */
   isStartup: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An account after a write. */
+/** State of an account after a write. */
 export interface SubscribeUpdateAccountInfo {
-  /** 32 bytes. */
+  /** Public key of the account: 32 bytes. */
   pubkey: Uint8Array;
   lamports: bigint;
-  /** The owning program, 32 bytes. */
+  /** Public key of the owner program: 32 bytes. */
   owner: Uint8Array;
   executable: boolean;
   rentEpoch: bigint;
-  /** The contents, or the requested slices. */
+  /** Data of the account, or the requested slices. */
   data: Uint8Array;
-  /** Grows with each write of the validator: orders the writes of one slot. */
+  /** Version that increases with each write by the validator. It orders the writes in a slot. */
   writeVersion: bigint;
-  /** The transaction that wrote it, 64 bytes. */
+  /** Signature of the transaction that wrote the account: 64 bytes. */
   txnSignature?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A slot changed its status. */
+/** The status of a slot changed. */
 export interface SubscribeUpdateSlot {
   slot: bigint;
-  /** The slot it builds on. */
+  /** Parent slot. */
   parent?: bigint | undefined;
   status: SlotStatus;
-  /** Why the slot was abandoned. */
+  /** Reason why the slot is dead. */
   deadError?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -86,54 +86,54 @@ export interface SubscribeUpdateTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction and its outcome. */
+/** A transaction with its status. */
 export interface SubscribeUpdateTransactionInfo {
-  /** 64 bytes. */
+  /** Transaction signature: 64 bytes. */
   signature: Uint8Array;
   isVote: boolean;
   transaction: Transaction | undefined;
   meta: TransactionStatusMeta | undefined;
-  /** Place in the block. */
+  /** Index in the block. */
   index: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The outcome of a transaction. */
+/** Status of a transaction. */
 export interface SubscribeUpdateTransactionStatus {
   slot: bigint;
-  /** 64 bytes. */
+  /** Transaction signature: 64 bytes. */
   signature: Uint8Array;
   isVote: boolean;
-  /** Place in the block. */
+  /** Index in the block. */
   index: bigint;
-  /** Absent when the transaction succeeded. */
+  /** Error; absent if the transaction succeeded. */
   err: TransactionError | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A block and its requested parts. */
+/** A block with the requested data. */
 export interface SubscribeUpdateBlock {
   slot: bigint;
   blockhash: string;
   rewards: Rewards | undefined;
   blockTime: UnixTimestamp | undefined;
   blockHeight: BlockHeight | undefined;
-  /** The ones the filter let through. */
+  /** Items that match the filter. */
   transactions: SubscribeUpdateTransactionInfo[];
   parentSlot: bigint;
   parentBlockhash: string;
-  /** Of the whole block, whatever the filter. */
+  /** Count for the whole block, regardless of the filter. */
   executedTransactionCount: bigint;
-  /** Of the whole block, whatever the filter. */
+  /** Count for the whole block, regardless of the filter. */
   updatedAccountCount: bigint;
-  /** The ones the filter let through. */
+  /** Items that match the filter. */
   accounts: SubscribeUpdateAccountInfo[];
   entriesCount: bigint;
   entries: SubscribeUpdateEntry[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A block without its contents. */
+/** Metadata of a block. */
 export interface SubscribeUpdateBlockMeta {
   slot: bigint;
   blockhash: string;
@@ -150,18 +150,18 @@ export interface SubscribeUpdateBlockMeta {
 /** An entry of the ledger. */
 export interface SubscribeUpdateEntry {
   slot: bigint;
-  /** Place in the block. */
+  /** Index in the block. */
   index: bigint;
   numHashes: bigint;
-  /** The proof-of-history hash, 32 bytes. */
+  /** Proof-of-history hash: 32 bytes. */
   hash: Uint8Array;
   executedTransactionCount: bigint;
-  /** Index of its first transaction in the block. */
+  /** Index in the block of the entry's first transaction. */
   startingTransactionIndex: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction was put together from shreds. */
+/** A transaction was reconstructed from shreds. */
 export interface SubscribeUpdateDeshredTransaction {
   transaction: SubscribeUpdateDeshredTransactionInfo | undefined;
   slot: bigint;
@@ -170,45 +170,45 @@ export interface SubscribeUpdateDeshredTransaction {
 
 /** A transaction before its execution. */
 export interface SubscribeUpdateDeshredTransactionInfo {
-  /** 64 bytes. */
+  /** Transaction signature: 64 bytes. */
   signature: Uint8Array;
   isVote: boolean;
   transaction: Transaction | undefined;
-  /** From lookup tables, 32 bytes each. */
+  /** Addresses loaded from lookup tables: 32 bytes each. */
   loadedWritableAddresses: Uint8Array[];
-  /** From lookup tables, 32 bytes each. */
+  /** Addresses loaded from lookup tables: 32 bytes each. */
   loadedReadonlyAddresses: Uint8Array[];
-  /** First shred it came from. */
+  /** Index of the first shred of the transaction's data. */
   completedDataSetStartingShredIndex: number;
-  /** The shred after the last one. */
+  /** Index after the last shred of the transaction's data. */
   completedDataSetEndingShredIndexExclusive: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The server checks whether the subscriber is alive; respond with a request that has a ping. */
+/** Ping of the server. Respond with a request that has a ping. */
 export interface SubscribeUpdatePing {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The response to a ping. */
+/** Pong, in response to a ping. */
 export interface SubscribeUpdatePong {
   /** The id of the ping. */
   id: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One thing that happened, before execution. */
+/** An update of a subscription to transactions before execution. */
 export interface SubscribeUpdateDeshred {
-  /** Names of the filters that selected it. */
+  /** Names of the filters that matched the update. */
   filters: string[];
-  /** The event. */
+  /** Content of the update. */
   updateOneof:
     | { $case: "deshredTransaction"; value: SubscribeUpdateDeshredTransaction }
     | { $case: "ping"; value: SubscribeUpdatePing }
     | { $case: "pong"; value: SubscribeUpdatePong }
     | { $case: "slot"; value: SubscribeUpdateSlot }
     | undefined;
-  /** When the server made this update. */
+  /** Time at which the server created the update. */
   createdAt: Timestamp | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

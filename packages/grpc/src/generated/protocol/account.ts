@@ -8,11 +8,11 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Accounts of TRON. */
+/** TRON accounts. */
 
 /**
  * An account. Times are in milliseconds, amounts in sun. Maps named `...V2` are keyed by token id,
- * their older twins by token name.
+ * their older counterparts by token name.
  */
 export interface Account {
   accountName: Uint8Array;
@@ -21,11 +21,11 @@ export interface Account {
   balance: bigint;
   votes: Vote[];
   asset: { [key: string]: bigint };
-  /** Staked for bandwidth, in the first staking model. */
+  /** TRX staked for bandwidth (Stake 1.0). */
   frozen: Account_Frozen[];
   netUsage: bigint;
   createTime: bigint;
-  /** The spelling is the wire's. */
+  /** Misspelled in the protocol. */
   latestOprationTime: bigint;
   /** Rewards that can be withdrawn. */
   allowance: bigint;
@@ -41,7 +41,10 @@ export interface Account {
   latestConsumeTime: bigint;
   latestConsumeFreeTime: bigint;
   accountId: Uint8Array;
-  /** Over which used bandwidth recovers; in blocks, times 1,000 when optimized. */
+  /**
+   * Window over which used bandwidth recovers, in blocks; multiplied by 1,000 if
+   * `net_window_optimized`.
+   */
   netWindowSize: bigint;
   netWindowOptimized: boolean;
   accountResource: Account_AccountResource | undefined;
@@ -49,9 +52,9 @@ export interface Account {
   ownerPermission: Permission | undefined;
   witnessPermission: Permission | undefined;
   activePermission: Permission[];
-  /** Staked. */
+  /** Staked TRX (Stake 2.0). */
   frozenV2: Account_FreezeV2[];
-  /** Being unstaked. */
+  /** TRX in the process of unstaking (Stake 2.0). */
   unfrozenV2: Account_UnFreezeV2[];
   delegatedFrozenV2BalanceForBandwidth: bigint;
   acquiredDelegatedFrozenV2BalanceForBandwidth: bigint;
@@ -63,19 +66,19 @@ export interface Account {
   assetIssuedID: Uint8Array;
   latestAssetOperationTimeV2: { [key: string]: bigint };
   freeAssetNetUsageV2: { [key: string]: bigint };
-  /** Tokens are stored separately and not listed here. */
+  /** Whether tokens are stored separately and not listed in the account. */
   assetOptimized: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Staked TRX, in the first staking model. */
+/** Staked TRX (Stake 1.0). */
 export interface Account_Frozen {
   frozenBalance: bigint;
   expireTime: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The energy of an account. */
+/** Energy of an account. */
 export interface Account_AccountResource {
   energyUsage: bigint;
   frozenBalanceForEnergy: Account_Frozen | undefined;
@@ -85,7 +88,10 @@ export interface Account_AccountResource {
   storageLimit: bigint;
   storageUsage: bigint;
   latestExchangeStorageTime: bigint;
-  /** Over which used energy recovers; in blocks, times 1,000 when optimized. */
+  /**
+   * Window over which used energy recovers, in blocks; multiplied by 1,000 if
+   * `energy_window_optimized`.
+   */
   energyWindowSize: bigint;
   delegatedFrozenV2BalanceForEnergy: bigint;
   acquiredDelegatedFrozenV2BalanceForEnergy: bigint;
@@ -93,14 +99,14 @@ export interface Account_AccountResource {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Staked TRX. */
+/** Staked TRX (Stake 2.0). */
 export interface Account_FreezeV2 {
   type: ResourceCode;
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** TRX that is being unstaked. */
+/** TRX in the process of unstaking (Stake 2.0). */
 export interface Account_UnFreezeV2 {
   type: ResourceCode;
   unfreezeAmount: bigint;
@@ -158,48 +164,51 @@ export interface Key {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The keys that may sign for an account, and for what. */
+/** A permission: keys that may sign for an account, and allowed operations. */
 export interface Permission {
   type: Permission_PermissionType;
   id: number;
   permissionName: string;
-  /** The weight that signatures must reach. */
+  /** Threshold of the total weight of signatures. */
   threshold: bigint;
   parentId: number;
-  /** 32 bytes: bit n allows contract type n. Only in active permissions. */
+  /**
+   * Allowed operations: 32 bytes, in which bit n allows contract type n. Only in active
+   * permissions.
+   */
   operations: Uint8Array;
   keys: Key[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An account, by name or address. */
+/** Identifier of an account: name or address. */
 export interface AccountId {
   name: Uint8Array;
   address: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An account, by address. */
+/** Identifier of an account: address. */
 export interface AccountIdentifier {
   address: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whose balance at which block. */
+/** Account and block of a balance request. */
 export interface AccountBalanceRequest {
   accountIdentifier: AccountIdentifier | undefined;
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A balance and the block of which it holds. */
+/** Balance of an account, and the block at which it was read. */
 export interface AccountBalanceResponse {
   balance: bigint;
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The changes of balances in a block. */
+/** Balance changes in a block. */
 export interface BlockBalanceTrace {
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
   timestamp: bigint;
@@ -207,14 +216,14 @@ export interface BlockBalanceTrace {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A block; hash and number must belong together. */
+/** Identifier of a block. Hash and number must refer to the same block. */
 export interface BlockBalanceTrace_BlockIdentifier {
   hash: Uint8Array;
   number: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The changes of balances in a transaction. */
+/** Balance changes in a transaction. */
 export interface TransactionBalanceTrace {
   transactionIdentifier: Uint8Array;
   operation: TransactionBalanceTrace_Operation[];
@@ -223,11 +232,11 @@ export interface TransactionBalanceTrace {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One change. */
+/** A balance change. */
 export interface TransactionBalanceTrace_Operation {
   operationIdentifier: bigint;
   address: Uint8Array;
-  /** May be negative. */
+  /** Change of the balance; may be negative. */
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -7,9 +7,9 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountType, ResourceCode, Permission } from "./account.ts";
 
-/** Contracts of TRON transactions for accounts, votes and stake. */
+/** TRON transaction contracts for accounts, votes and staking. */
 
-/** Activates an account. */
+/** Activates a new account. */
 export interface AccountCreateContract {
   ownerAddress: Uint8Array;
   accountAddress: Uint8Array;
@@ -17,7 +17,7 @@ export interface AccountCreateContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Names an account. */
+/** Sets the name of an account. */
 export interface AccountUpdateContract {
   accountName: Uint8Array;
   ownerAddress: Uint8Array;
@@ -31,12 +31,12 @@ export interface SetAccountIdContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Replaces an account's permissions. */
+/** Replaces the permissions of an account. */
 export interface AccountPermissionUpdateContract {
   ownerAddress: Uint8Array;
   owner: Permission | undefined;
   witness: Permission | undefined;
-  /** At most eight. */
+  /** Active permissions, at most eight. */
   actives: Permission[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -49,18 +49,18 @@ export interface TransferContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Stakes TRX, in the first staking model. */
+/** Stakes TRX (Stake 1.0). */
 export interface FreezeBalanceContract {
   ownerAddress: Uint8Array;
   frozenBalance: bigint;
-  /** Days. */
+  /** Duration of the stake, in days. */
   frozenDuration: bigint;
   resource: ResourceCode;
   receiverAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Unstakes TRX, in the first staking model. */
+/** Unstakes TRX (Stake 1.0). */
 export interface UnfreezeBalanceContract {
   ownerAddress: Uint8Array;
   resource: ResourceCode;
@@ -68,7 +68,7 @@ export interface UnfreezeBalanceContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Stakes TRX. */
+/** Stakes TRX (Stake 2.0). */
 export interface FreezeBalanceV2Contract {
   ownerAddress: Uint8Array;
   frozenBalance: bigint;
@@ -76,7 +76,7 @@ export interface FreezeBalanceV2Contract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Unstakes TRX. */
+/** Unstakes TRX (Stake 2.0). */
 export interface UnfreezeBalanceV2Contract {
   ownerAddress: Uint8Array;
   unfreezeBalance: bigint;
@@ -84,32 +84,32 @@ export interface UnfreezeBalanceV2Contract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Withdraws what has been unstaked long enough. */
+/** Withdraws unstaked TRX whose waiting period is over. */
 export interface WithdrawExpireUnfreezeContract {
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Stakes again what is being unstaked. */
+/** Cancels all pending unstaking and stakes the TRX again. */
 export interface CancelAllUnfreezeV2Contract {
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Lends resources. */
+/** Delegates resources to another account. */
 export interface DelegateResourceContract {
   ownerAddress: Uint8Array;
   resource: ResourceCode;
   balance: bigint;
   receiverAddress: Uint8Array;
-  /** Do not let them be taken back for a time. */
+  /** Whether to lock the delegation for a time. */
   lock: boolean;
-  /** In blocks. */
+  /** Lock period, in blocks. */
   lockPeriod: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Reclaims lent resources. */
+/** Reclaims delegated resources. */
 export interface UnDelegateResourceContract {
   ownerAddress: Uint8Array;
   resource: ResourceCode;
@@ -124,7 +124,7 @@ export interface WithdrawBalanceContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Votes for a token. No longer used. */
+/** Votes for a token. Obsolete. */
 export interface VoteAssetContract {
   ownerAddress: Uint8Array;
   voteAddress: Uint8Array[];
@@ -133,7 +133,7 @@ export interface VoteAssetContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Votes for witnesses, in place of all votes before. */
+/** Votes for witnesses, and replaces all previous votes. */
 export interface VoteWitnessContract {
   ownerAddress: Uint8Array;
   votes: VoteWitnessContract_Vote[];

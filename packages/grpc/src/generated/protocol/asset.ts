@@ -7,20 +7,20 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRC-10 tokens. */
 
-/** Issues a token; also how a token is read. */
+/** Issues a token. Also describes an issued token. */
 export interface AssetIssueContract {
   ownerAddress: Uint8Array;
   name: Uint8Array;
   abbr: Uint8Array;
   totalSupply: bigint;
   frozenSupply: AssetIssueContract_FrozenSupply[];
-  /** TRX in sun for `num` tokens, while it is sold. */
+  /** Price of `num` tokens during the sale, in sun. */
   trxNum: number;
   precision: number;
   num: number;
-  /** Of the sale, in milliseconds. */
+  /** Start of the sale, in milliseconds. */
   startTime: bigint;
-  /** Of the sale, in milliseconds. */
+  /** End of the sale, in milliseconds. */
   endTime: bigint;
   order: bigint;
   voteScore: number;
@@ -34,7 +34,7 @@ export interface AssetIssueContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A part of the supply that is locked. */
+/** A locked part of the supply. */
 export interface AssetIssueContract_FrozenSupply {
   frozenAmount: bigint;
   frozenDays: bigint;
@@ -49,7 +49,7 @@ export interface AssetIssueList {
 
 /** Transfers a token. */
 export interface TransferAssetContract {
-  /** The token's id, in digits. */
+  /** Token id, in decimal digits. */
   assetName: Uint8Array;
   ownerAddress: Uint8Array;
   toAddress: Uint8Array;
@@ -57,23 +57,23 @@ export interface TransferAssetContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Buys a token while it is sold. */
+/** Buys a token during its sale. */
 export interface ParticipateAssetIssueContract {
   ownerAddress: Uint8Array;
   toAddress: Uint8Array;
-  /** The token's id, in digits. */
+  /** Token id, in decimal digits. */
   assetName: Uint8Array;
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Unlocks what is locked of a token's supply. */
+/** Unlocks the locked supply of a token. */
 export interface UnfreezeAssetContract {
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Changes a token's description and limits. */
+/** Changes the description and limits of a token. */
 export interface UpdateAssetContract {
   ownerAddress: Uint8Array;
   description: Uint8Array;

@@ -7,7 +7,7 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
 
-/** Blocks of TRON. */
+/** TRON blocks. */
 
 /** A block. */
 export interface Block {
@@ -16,16 +16,16 @@ export interface Block {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A block's header and the signature of its witness. */
+/** Header of a block, with the signature of its witness. */
 export interface BlockHeader {
   rawData: BlockHeader_raw | undefined;
   witnessSignature: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The part of the header that the witness signs. */
+/** Part of the header signed by the witness. */
 export interface BlockHeader_raw {
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   timestamp: bigint;
   txTrieRoot: Uint8Array;
   parentHash: Uint8Array;
@@ -37,7 +37,7 @@ export interface BlockHeader_raw {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A block with its id and those of its transactions. The spelling is the wire's. */
+/** A block with its id and the ids of its transactions. The name is misspelled in the protocol. */
 export interface BlockExtention {
   transactions: TransactionExtention[];
   blockHeader: BlockHeader | undefined;
@@ -51,7 +51,7 @@ export interface BlockList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Blocks with their ids. The spelling is the wire's. */
+/** Blocks with their ids. The name is misspelled in the protocol. */
 export interface BlockListExtention {
   block: BlockExtention[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -59,18 +59,18 @@ export interface BlockListExtention {
 
 /** A range of blocks. */
 export interface BlockLimit {
-  /** Included. */
+  /** First block, inclusive. */
   startNum: bigint;
-  /** Excluded. */
+  /** Last block, exclusive. */
   endNum: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The block to return, with or without its transactions. */
+/** Identifier of a block, and whether to return its transactions. */
 export interface BlockReq {
-  /** A number in decimal or an id in hex; the latest block when empty. */
+  /** Block number in decimal, or block id in hex. Default: the latest block. */
   idOrNum: string;
-  /** With transactions. */
+  /** Whether to return transactions. */
   detail: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -5,30 +5,30 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Contracts of TRON transactions for witnesses and proposals. */
+/** TRON transaction contracts for witnesses and proposals. */
 
-/** Applies as a witness. */
+/** Applies to become a witness. */
 export interface WitnessCreateContract {
   ownerAddress: Uint8Array;
   url: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Changes a witness's URL. */
+/** Changes the URL of a witness. */
 export interface WitnessUpdateContract {
   ownerAddress: Uint8Array;
   updateUrl: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Sets the percentage of rewards that a witness keeps. */
+/** Sets the brokerage: percentage of rewards that a witness retains. */
 export interface UpdateBrokerageContract {
   ownerAddress: Uint8Array;
   brokerage: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Proposes parameters of the chain, by number. */
+/** Proposes values of chain parameters, by number. */
 export interface ProposalCreateContract {
   ownerAddress: Uint8Array;
   parameters: Map<bigint, bigint>;
@@ -41,7 +41,7 @@ export interface ProposalCreateContract_ParametersEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Votes for a proposal, or withdraws the vote. */
+/** Approves a proposal, or withdraws the approval. */
 export interface ProposalApproveContract {
   ownerAddress: Uint8Array;
   proposalId: bigint;

@@ -5,9 +5,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** The service of a TRON node for its own copy of the chain. */
+/** Service of a TRON node for its local copy of the chain. */
 
-/** A block, as a transaction refers to it. */
+/** Reference to a block, as used in transactions. */
 export interface BlockReference {
   blockNum: bigint;
   blockHash: Uint8Array;
@@ -16,7 +16,7 @@ export interface BlockReference {
 
 /** Properties that change with each block. */
 export interface DynamicProperties {
-  /** The number of the latest irreversible block. */
+  /** Number of the latest solidified (irreversible) block. */
   lastSolidityBlockNum: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -8,9 +8,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** The exchange and the market that are built into TRON. */
+/** TRON's built-in exchange (Bancor) and order book market. */
 
-/** A pair of the exchange. */
+/** A trading pair of the exchange. */
 export interface Exchange {
   exchangeId: bigint;
   creatorAddress: Uint8Array;
@@ -22,13 +22,13 @@ export interface Exchange {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Pairs of the exchange. */
+/** Trading pairs of the exchange. */
 export interface ExchangeList {
   exchanges: Exchange[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Opens a pair. */
+/** Creates a trading pair. */
 export interface ExchangeCreateContract {
   ownerAddress: Uint8Array;
   firstTokenId: Uint8Array;
@@ -38,7 +38,7 @@ export interface ExchangeCreateContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Adds to a pair. */
+/** Adds liquidity to a trading pair. */
 export interface ExchangeInjectContract {
   ownerAddress: Uint8Array;
   exchangeId: bigint;
@@ -47,7 +47,7 @@ export interface ExchangeInjectContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Withdraws from a pair. */
+/** Withdraws liquidity from a trading pair. */
 export interface ExchangeWithdrawContract {
   ownerAddress: Uint8Array;
   exchangeId: bigint;
@@ -56,18 +56,18 @@ export interface ExchangeWithdrawContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Trades with a pair. */
+/** Trades with a trading pair. */
 export interface ExchangeTransactionContract {
   ownerAddress: Uint8Array;
   exchangeId: bigint;
   tokenId: Uint8Array;
   quant: bigint;
-  /** At least this much must come out. */
+  /** Minimum amount to receive. */
   expected: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An order of the market. */
+/** An order in the market. */
 export interface MarketOrder {
   orderId: Uint8Array;
   ownerAddress: Uint8Array;
@@ -84,7 +84,7 @@ export interface MarketOrder {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The fill of an order by another. */
+/** A match of two orders. */
 export interface MarketOrderDetail {
   makerOrderId: Uint8Array;
   takerOrderId: Uint8Array;
@@ -99,7 +99,7 @@ export interface MarketOrderList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A pair of tokens; `_` stands for TRX. */
+/** A pair of tokens. `_` stands for TRX. */
 export interface MarketOrderPair {
   sellTokenId: Uint8Array;
   buyTokenId: Uint8Array;
@@ -112,14 +112,14 @@ export interface MarketOrderPairList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A price, as quantities against each other. */
+/** A price, as a ratio of two quantities. */
 export interface MarketPrice {
   sellTokenQuantity: bigint;
   buyTokenQuantity: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The prices of a pair. */
+/** Prices of a pair. */
 export interface MarketPriceList {
   sellTokenId: Uint8Array;
   buyTokenId: Uint8Array;
@@ -127,7 +127,7 @@ export interface MarketPriceList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Places an order. */
+/** Places a sell order. */
 export interface MarketSellAssetContract {
   ownerAddress: Uint8Array;
   sellTokenId: Uint8Array;

@@ -5,11 +5,11 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** The metrics of a TRON node. */
+/** Metrics of a TRON node. */
 
-/** The metrics of a node. */
+/** Metrics of a node. */
 export interface MetricsInfo {
-  /** For how many seconds the node has counted. */
+  /** Length of the measured period, in seconds. */
   interval: bigint;
   node: MetricsInfo_NodeInfo | undefined;
   blockchain: MetricsInfo_BlockChainInfo | undefined;
@@ -17,7 +17,7 @@ export interface MetricsInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The node itself. */
+/** Metrics of the node itself. */
 export interface MetricsInfo_NodeInfo {
   ip: string;
   /** 1 for a witness, 0 for any other node. */
@@ -27,7 +27,7 @@ export interface MetricsInfo_NodeInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The chain as the node sees it. */
+/** Metrics of the chain, as seen by the node. */
 export interface MetricsInfo_BlockChainInfo {
   headBlockNum: bigint;
   headBlockTimestamp: bigint;
@@ -45,14 +45,14 @@ export interface MetricsInfo_BlockChainInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The version of a witness' node. */
+/** Version of a witness's node. */
 export interface MetricsInfo_BlockChainInfo_Witness {
   address: string;
   version: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A witness that produced two blocks of one height. */
+/** A witness that produced two blocks at the same height. */
 export interface MetricsInfo_BlockChainInfo_DupWitness {
   address: string;
   blockNum: bigint;
@@ -60,7 +60,7 @@ export interface MetricsInfo_BlockChainInfo_DupWitness {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The count of an event, and its rates per second. */
+/** Count of an event, and its rates per second. */
 export interface MetricsInfo_RateInfo {
   count: bigint;
   meanRate: number;
@@ -70,7 +70,7 @@ export interface MetricsInfo_RateInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The connections of the node. */
+/** Metrics of the node's network. */
 export interface MetricsInfo_NetInfo {
   errorProtoCount: number;
   api: MetricsInfo_NetInfo_ApiInfo | undefined;
@@ -86,7 +86,7 @@ export interface MetricsInfo_NetInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The calls of the node's interfaces. */
+/** Metrics of API calls. */
 export interface MetricsInfo_NetInfo_ApiInfo {
   qps: MetricsInfo_RateInfo | undefined;
   failQps: MetricsInfo_RateInfo | undefined;
@@ -95,7 +95,7 @@ export interface MetricsInfo_NetInfo_ApiInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The calls of one interface. */
+/** Metrics of calls to one API. */
 export interface MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
   name: string;
   qps: MetricsInfo_RateInfo | undefined;
@@ -104,14 +104,17 @@ export interface MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The number of connections that ended for one reason. */
+/** Number of disconnections for one reason. */
 export interface MetricsInfo_NetInfo_DisconnectionDetailInfo {
   reason: string;
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The delay of blocks in milliseconds: percentiles, and the numbers of blocks late by one, two and three seconds. */
+/**
+ * Latency of blocks, in milliseconds: percentiles, and number of blocks delayed by one, two and
+ * three seconds.
+ */
 export interface MetricsInfo_NetInfo_LatencyInfo {
   top99: number;
   top95: number;
@@ -124,7 +127,7 @@ export interface MetricsInfo_NetInfo_LatencyInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The same for the blocks of one witness. */
+/** Latency of the blocks of one witness. */
 export interface MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo {
   witness: string;
   top99: number;

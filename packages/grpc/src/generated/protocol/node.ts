@@ -5,11 +5,11 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** A TRON node and those it is connected to. */
+/** A TRON node and its peers. */
 
-/** Where a node listens. */
+/** Address on which a node listens. */
 export interface Address {
-  /** A host name or IP address, as text. */
+  /** Host name or IP address, as text. */
   host: Uint8Array;
   port: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -27,7 +27,7 @@ export interface NodeList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The state of the node that responds. Times are in milliseconds, sizes in bytes, loads parts of one. */
+/** State of the node that responds. Times are in milliseconds, sizes in bytes, loads are fractions. */
 export interface NodeInfo {
   beginSyncNum: bigint;
   /** Number and id of the latest block, as text. */
@@ -41,12 +41,12 @@ export interface NodeInfo {
   peerInfoList: NodeInfo_PeerInfo[];
   configNodeInfo: NodeInfo_ConfigNodeInfo | undefined;
   machineInfo: NodeInfo_MachineInfo | undefined;
-  /** The violations of witnesses, by address. */
+  /** Violations of witnesses, by address. */
   cheatWitnessInfoMap: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A node it is connected to. */
+/** A peer of the node. */
 export interface NodeInfo_PeerInfo {
   lastSyncBlock: string;
   remainNum: bigint;
@@ -64,7 +64,7 @@ export interface NodeInfo_PeerInfo {
   syncToFetchSizePeekNum: bigint;
   syncBlockRequestedSize: number;
   unFetchSynNum: bigint;
-  /** The spelling is the wire's. */
+  /** Misspelled in the protocol. */
   blockInPorcSize: number;
   headBlockWeBothHave: string;
   isActive: boolean;
@@ -77,7 +77,7 @@ export interface NodeInfo_PeerInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The configuration of the node. */
+/** Configuration of the node. */
 export interface NodeInfo_ConfigNodeInfo {
   codeVersion: string;
   p2pVersion: string;
@@ -92,7 +92,7 @@ export interface NodeInfo_ConfigNodeInfo {
   backupMemberSize: number;
   backupPriority: number;
   dbVersion: number;
-  /** Of the witnesses, in percent, below which it makes no block. */
+  /** Minimum participation rate of witnesses, in percent, for the node to produce blocks. */
   minParticipationRate: number;
   supportConstant: boolean;
   minTimeRatio: number;
@@ -102,7 +102,7 @@ export interface NodeInfo_ConfigNodeInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The machine it runs on. */
+/** Machine on which the node runs. */
 export interface NodeInfo_MachineInfo {
   threadCount: number;
   deadLockThreadCount: number;
@@ -120,7 +120,7 @@ export interface NodeInfo_MachineInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A part of the memory of its Java machine. */
+/** A memory pool of the JVM. */
 export interface NodeInfo_MachineInfo_MemoryDescInfo {
   name: string;
   initSize: bigint;
@@ -130,7 +130,7 @@ export interface NodeInfo_MachineInfo_MemoryDescInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A thread that waits for a lock for ever. */
+/** A deadlocked thread. */
 export interface NodeInfo_MachineInfo_DeadLockThreadInfo {
   name: string;
   lockName: string;

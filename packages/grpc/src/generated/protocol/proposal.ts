@@ -8,19 +8,19 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Proposals to change the parameters of TRON. */
+/** Proposals to change TRON's chain parameters. */
 
 /** A proposal. */
 export interface Proposal {
   proposalId: bigint;
   proposerAddress: Uint8Array;
-  /** The values proposed, by the parameter's number. */
+  /** Proposed values, by parameter number. */
   parameters: Map<bigint, bigint>;
-  /** Milliseconds. */
+  /** Expiration time, in milliseconds. */
   expirationTime: bigint;
-  /** Milliseconds. */
+  /** Creation time, in milliseconds. */
   createTime: bigint;
-  /** Addresses of the witnesses in favour. */
+  /** Addresses of the witnesses that approve the proposal. */
   approvals: Uint8Array[];
   state: Proposal_State;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

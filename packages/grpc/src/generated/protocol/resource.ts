@@ -5,9 +5,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Bandwidth, energy and their lending on TRON. */
+/** TRON bandwidth, energy and resource delegation. */
 
-/** The bandwidth of an account and of the network. */
+/** Bandwidth of an account and of the network. */
 export interface AccountNetMessage {
   freeNetUsed: bigint;
   freeNetLimit: bigint;
@@ -32,7 +32,7 @@ export interface AccountNetMessage_AssetNetLimitEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The bandwidth and energy of an account and of the network. */
+/** Bandwidth and energy of an account and of the network. */
 export interface AccountResourceMessage {
   freeNetUsed: bigint;
   freeNetLimit: bigint;
@@ -66,7 +66,7 @@ export interface AccountResourceMessage_AssetNetLimitEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The resources that one account lends to another. */
+/** Resources delegated from one account to another. */
 export interface DelegatedResource {
   from: Uint8Array;
   to: Uint8Array;
@@ -77,20 +77,20 @@ export interface DelegatedResource {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The lender and the borrower. */
+/** Delegator and recipient of resources. */
 export interface DelegatedResourceMessage {
   fromAddress: Uint8Array;
   toAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The lent resources, by expiration. */
+/** Delegated resources, by expiration. */
 export interface DelegatedResourceList {
   delegatedResource: DelegatedResource[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** To whom and from whom an account lends. */
+/** Recipients and delegators of an account's resource delegations. */
 export interface DelegatedResourceAccountIndex {
   account: Uint8Array;
   fromAccounts: Uint8Array[];
@@ -99,41 +99,41 @@ export interface DelegatedResourceAccountIndex {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The lender, and what to lend. */
+/** Delegator, and resource to delegate. */
 export interface CanDelegatedMaxSizeRequestMessage {
-  /** A ResourceCode. */
+  /** Resource type, a ResourceCode. */
   type: number;
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The stake that can be lent, in sun. */
+/** Maximum stake that can be delegated, in sun. */
 export interface CanDelegatedMaxSizeResponseMessage {
   maxSize: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The account that unstakes. */
+/** Account that unstakes TRX. */
 export interface GetAvailableUnfreezeCountRequestMessage {
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The number of further times that the account can unstake. */
+/** Number of remaining unstake operations. */
 export interface GetAvailableUnfreezeCountResponseMessage {
   count: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The account that withdraws, and when. */
+/** Account that withdraws, and time of the withdrawal. */
 export interface CanWithdrawUnfreezeAmountRequestMessage {
   ownerAddress: Uint8Array;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   timestamp: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The amount that can be withdrawn. */
+/** Amount that can be withdrawn. */
 export interface CanWithdrawUnfreezeAmountResponseMessage {
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -149,7 +149,7 @@ export interface Witness {
   totalMissed: bigint;
   latestBlockNum: bigint;
   latestSlotNum: bigint;
-  /** Whether it produces blocks now. */
+  /** Whether the witness currently produces blocks. */
   isJobs: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

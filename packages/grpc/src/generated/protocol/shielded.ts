@@ -5,9 +5,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Shielded transfers of TRON: what can be read of them. */
+/** Reading shielded transfers of TRON. */
 
-/** Transfers between shielded and open addresses. */
+/** Transfers between shielded and transparent addresses. */
 export interface ShieldedTransferContract {
   transparentFromAddress: Uint8Array;
   fromAmount: bigint;
@@ -19,7 +19,7 @@ export interface ShieldedTransferContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note that is spent. */
+/** A spent note. */
 export interface SpendDescription {
   valueCommitment: Uint8Array;
   anchor: Uint8Array;
@@ -30,7 +30,7 @@ export interface SpendDescription {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note that is made. */
+/** A created note. */
 export interface ReceiveDescription {
   valueCommitment: Uint8Array;
   noteCommitment: Uint8Array;
@@ -41,27 +41,27 @@ export interface ReceiveDescription {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note, by transaction and place. */
+/** Reference to a note: transaction and output index. */
 export interface OutputPoint {
   hash: Uint8Array;
   index: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Notes, and for how many further blocks to follow the tree. */
+/** References to notes, and number of further blocks for which to update the tree. */
 export interface OutputPointInfo {
   outPoints: OutputPoint[];
   blockNum: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A hash of the note tree. */
+/** A hash in the note commitment tree. */
 export interface PedersenHash {
   content: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The note tree as far as it has grown. */
+/** Note commitment tree. */
 export interface IncrementalMerkleTree {
   left: PedersenHash | undefined;
   right: PedersenHash | undefined;
@@ -69,7 +69,7 @@ export interface IncrementalMerkleTree {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The way from a note to the root of the tree. */
+/** Witness of a note: its path to the root of the tree. */
 export interface IncrementalMerkleVoucher {
   tree: IncrementalMerkleTree | undefined;
   filled: PedersenHash[];
@@ -80,7 +80,7 @@ export interface IncrementalMerkleVoucher {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The proofs that notes exist. */
+/** Merkle proofs of notes. */
 export interface IncrementalMerkleVoucherInfo {
   vouchers: IncrementalMerkleVoucher[];
   paths: Uint8Array[];
@@ -96,7 +96,7 @@ export interface Note {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note and the keys that show whether it is spent. */
+/** A note, with the keys to check whether it is spent. */
 export interface NoteParameters {
   ak: Uint8Array;
   nk: Uint8Array;
@@ -139,13 +139,13 @@ export interface OvkDecryptParameters {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Notes that were found. */
+/** Notes found by a scan. */
 export interface DecryptNotes {
   noteTxs: DecryptNotes_NoteTx[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note and where it is. */
+/** A note with its transaction and output index. */
 export interface DecryptNotes_NoteTx {
   note: Note | undefined;
   txid: Uint8Array;
@@ -153,13 +153,13 @@ export interface DecryptNotes_NoteTx {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Notes that were found, and which are spent. */
+/** Notes found by a scan, with their spent status. */
 export interface DecryptNotesMarked {
   noteTxs: DecryptNotesMarked_NoteTx[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note, where it is, and whether it is spent. */
+/** A note with its transaction, output index and spent status. */
 export interface DecryptNotesMarked_NoteTx {
   note: Note | undefined;
   txid: Uint8Array;
@@ -190,13 +190,13 @@ export interface OvkDecryptTRC20Parameters {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Notes of a shielded token that were found. */
+/** Notes of a shielded token found by a scan. */
 export interface DecryptNotesTRC20 {
   noteTxs: DecryptNotesTRC20_NoteTx[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note and where it is. */
+/** A note with its transaction and output index. */
 export interface DecryptNotesTRC20_NoteTx {
   note: Note | undefined;
   position: bigint;
@@ -208,7 +208,7 @@ export interface DecryptNotesTRC20_NoteTx {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note of a shielded token and the keys that show whether it is spent. */
+/** A note of a shielded token, with the keys to check whether it is spent. */
 export interface NfTRC20Parameters {
   note: Note | undefined;
   ak: Uint8Array;

@@ -5,50 +5,53 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** The keys of TRON's shielded addresses. A node that creates one learns it: use only a node of your own. */
+/**
+ * Keys of TRON's shielded addresses. The node learns the keys that it creates, so use only your own
+ * node.
+ */
 
-/** The keys that are derived from a spending key. */
+/** Keys derived from a spending key. */
 export interface ExpandedSpendingKeyMessage {
-  /** Authorizes spending. */
+  /** Spend authorizing key. */
   ask: Uint8Array;
-  /** Makes nullifiers. */
+  /** Proof authorizing key, for nullifiers. */
   nsk: Uint8Array;
-  /** Reads what was sent. */
+  /** Outgoing viewing key. */
   ovk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The public halves of `ask` and `nsk`. */
+/** Public keys of `ask` and `nsk`. */
 export interface ViewingKeyMessage {
   ak: Uint8Array;
   nk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The key that reads what was received. */
+/** Incoming viewing key. */
 export interface IncomingViewingKeyMessage {
   ivk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Distinguishes the addresses of one key: 11 bytes. */
+/** Diversifier, which distinguishes addresses of the same key: 11 bytes. */
 export interface DiversifierMessage {
   d: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The parts of an address. */
+/** Incoming viewing key and diversifier of an address. */
 export interface IncomingViewingKeyDiversifierMessage {
   ivk: IncomingViewingKeyMessage | undefined;
   d: DiversifierMessage | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An address to pay to. */
+/** Shielded payment address. */
 export interface PaymentAddressMessage {
   d: DiversifierMessage | undefined;
   pkD: Uint8Array;
-  /** As text, `ztron1` first. */
+  /** Payment address as text, prefixed with `ztron1`. */
   paymentAddress: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -64,16 +67,16 @@ export interface ShieldedAddressInfo {
   ivk: Uint8Array;
   d: Uint8Array;
   pkD: Uint8Array;
-  /** As text, `ztron1` first. */
+  /** Payment address as text, prefixed with `ztron1`. */
   paymentAddress: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The key that signs a spend. */
+/** Parameters for the signature of a spend. */
 export interface SpendAuthSigParameters {
   ask: Uint8Array;
   txHash: Uint8Array;
-  /** The randomness of the spend. */
+  /** Randomness of the spend authorization. */
   alpha: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

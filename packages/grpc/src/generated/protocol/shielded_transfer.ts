@@ -8,26 +8,26 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 import { Note, IncrementalMerkleVoucher, SpendDescription, ReceiveDescription } from "./shielded.ts";
 import { BytesMessage } from "./values.ts";
 
-/** Building shielded transfers of TRON. */
+/** Parameters for building shielded transfers of TRON. */
 
 /** A note to spend. */
 export interface SpendNote {
   note: Note | undefined;
-  /** The randomness of the spend. */
+  /** Randomness of the spend authorization. */
   alpha: Uint8Array;
   voucher: IncrementalMerkleVoucher | undefined;
-  /** From the note to the root of the tree. */
+  /** Merkle path from the note to the root of the tree. */
   path: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note to make. */
+/** A note to create. */
 export interface ReceiveNote {
   note: Note | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transfer, with the key that may spend. */
+/** Parameters of a shielded transfer, with the spend authorizing key. */
 export interface PrivateParameters {
   transparentFromAddress: Uint8Array;
   ask: Uint8Array;
@@ -38,12 +38,12 @@ export interface PrivateParameters {
   shieldedReceives: ReceiveNote[];
   transparentToAddress: Uint8Array;
   toAmount: bigint;
-  /** Until it expires, in milliseconds. */
+  /** Time until the transaction expires, in milliseconds. */
   timeout: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transfer, to be signed elsewhere. */
+/** Parameters of a shielded transfer to be signed elsewhere. */
 export interface PrivateParametersWithoutAsk {
   transparentFromAddress: Uint8Array;
   ak: Uint8Array;
@@ -54,7 +54,7 @@ export interface PrivateParametersWithoutAsk {
   shieldedReceives: ReceiveNote[];
   transparentToAddress: Uint8Array;
   toAmount: bigint;
-  /** Until it expires, in milliseconds. */
+  /** Time until the transaction expires, in milliseconds. */
   timeout: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -71,18 +71,21 @@ export interface NfParameters {
 /** A note of a token to spend. */
 export interface SpendNoteTRC20 {
   note: Note | undefined;
-  /** The randomness of the spend. */
+  /** Randomness of the spend authorization. */
   alpha: Uint8Array;
-  /** The root of the contract's tree. */
+  /** Root of the contract's note commitment tree. */
   root: Uint8Array;
-  /** From the note to the root. */
+  /** Merkle path from the note to the root. */
   path: Uint8Array;
-  /** The note's place in the tree. */
+  /** Position of the note in the tree. */
   pos: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transfer of a token, with the key that may spend. Amounts are decimal text. */
+/**
+ * Parameters of a shielded token transfer, with the spend authorizing key. Amounts are decimal
+ * text.
+ */
 export interface PrivateShieldedTRC20Parameters {
   ask: Uint8Array;
   nsk: Uint8Array;
@@ -96,7 +99,7 @@ export interface PrivateShieldedTRC20Parameters {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transfer of a token, to be signed elsewhere. Amounts are decimal text. */
+/** Parameters of a shielded token transfer to be signed elsewhere. Amounts are decimal text. */
 export interface PrivateShieldedTRC20ParametersWithoutAsk {
   ak: Uint8Array;
   nsk: Uint8Array;
@@ -110,24 +113,24 @@ export interface PrivateShieldedTRC20ParametersWithoutAsk {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The arguments for the contract of a shielded token. */
+/** Arguments of a call to a shielded token's contract. */
 export interface ShieldedTRC20Parameters {
   spendDescription: SpendDescription[];
   receiveDescription: ReceiveDescription[];
   bindingSignature: Uint8Array;
   messageHash: Uint8Array;
-  /** As hexadecimal text; empty while the spends are unsigned. */
+  /** Input of the contract call, as hex text; empty while the spends are unsigned. */
   triggerContractInput: string;
-  /** `mint`, `transfer` or `burn`. */
+  /** Type of the call: `mint`, `transfer` or `burn`. */
   parameterType: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Parameters and the signatures of their spends. */
+/** Parameters of a shielded token transfer, with the signatures of their spends. */
 export interface ShieldedTRC20TriggerContractParameters {
   shieldedTRC20Parameters: ShieldedTRC20Parameters | undefined;
   spendAuthoritySignature: BytesMessage[];
-  /** Decimal text. */
+  /** Amount, as decimal text. */
   amount: string;
   transparentToAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

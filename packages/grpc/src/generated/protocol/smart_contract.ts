@@ -13,20 +13,20 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Return } from "./values.ts";
 
-/** Smart contracts of TRON. */
+/** TRON smart contracts. */
 
-/** A contract. */
+/** A smart contract. */
 export interface SmartContract {
-  /** The deployer. */
+  /** Address of the deployer. */
   originAddress: Uint8Array;
   contractAddress: Uint8Array;
   abi: SmartContract_ABI | undefined;
   bytecode: Uint8Array;
   callValue: bigint;
-  /** The share of energy that the caller pays, 0 to 100. */
+  /** Percentage of energy paid by the caller, from 0 to 100. */
   consumeUserResourcePercent: bigint;
   name: string;
-  /** The most energy that the owner pays for a call. */
+  /** Maximum energy that the owner pays for a call. */
   originEnergyLimit: bigint;
   codeHash: Uint8Array;
   trxHash: Uint8Array;
@@ -34,9 +34,9 @@ export interface SmartContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The interface of the contract. */
+/** ABI of the contract. */
 export interface SmartContract_ABI {
-  /** The spelling is the wire's. */
+  /** Misspelled in the protocol. */
   entrys: SmartContract_ABI_Entry[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -62,7 +62,7 @@ export interface SmartContract_ABI_Entry_Param {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The demand for a contract. */
+/** State of a contract in the dynamic energy model. */
 export interface ContractState {
   energyUsage: bigint;
   energyFactor: bigint;
@@ -70,7 +70,7 @@ export interface ContractState {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A contract with its run-time code and its demand. */
+/** A contract with its runtime code and its state in the dynamic energy model. */
 export interface SmartContractDataWrapper {
   smartContract: SmartContract | undefined;
   runtimecode: Uint8Array;
@@ -91,23 +91,23 @@ export interface CreateSmartContract {
 export interface TriggerSmartContract {
   ownerAddress: Uint8Array;
   contractAddress: Uint8Array;
-  /** TRX to send along, in sun. */
+  /** TRX transferred with the call, in sun. */
   callValue: bigint;
-  /** Selector and arguments, ABI-encoded. */
+  /** ABI-encoded function selector and arguments. */
   data: Uint8Array;
   callTokenValue: bigint;
   tokenId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Removes a contract's ABI. */
+/** Clears the ABI of a contract. */
 export interface ClearABIContract {
   ownerAddress: Uint8Array;
   contractAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Sets which share of the energy a contract's users pay. */
+/** Sets the percentage of energy paid by a contract's callers. */
 export interface UpdateSettingContract {
   ownerAddress: Uint8Array;
   contractAddress: Uint8Array;
@@ -115,7 +115,7 @@ export interface UpdateSettingContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Sets how much energy a contract's owner pays at most. */
+/** Sets the maximum energy that a contract's owner pays for a call. */
 export interface UpdateEnergyLimitContract {
   ownerAddress: Uint8Array;
   contractAddress: Uint8Array;
@@ -123,7 +123,7 @@ export interface UpdateEnergyLimitContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The energy that a call needs. */
+/** Estimated energy of a call. */
 export interface EstimateEnergyMessage {
   result: Return | undefined;
   energyRequired: bigint;

@@ -5,12 +5,12 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Contracts of TRON transactions for storage, which has never been switched on. */
+/** TRON transaction contracts for storage, which was never enabled. */
 
 /** Buys storage for an amount of TRX. */
 export interface BuyStorageContract {
   ownerAddress: Uint8Array;
-  /** In sun. */
+  /** Amount, in sun. */
   quant: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

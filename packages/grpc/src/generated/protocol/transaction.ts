@@ -27,9 +27,9 @@ import { Any } from "../google/protobuf/any.ts";
 import { MarketOrderDetail } from "./market.ts";
 import { Return } from "./values.ts";
 
-/** Transactions of TRON. */
+/** TRON transactions. */
 
-/** The permission for a transaction. No longer used. */
+/** Permission of a transaction. Obsolete. */
 export interface authority {
   account: AccountId | undefined;
   permissionName: Uint8Array;
@@ -39,25 +39,25 @@ export interface authority {
 /** A transaction. Its id is the SHA-256 hash of the encoded `raw_data`. */
 export interface Transaction {
   rawData: Transaction_raw | undefined;
-  /** 65 bytes each. */
+  /** Signatures: 65 bytes each. */
   signature: Uint8Array[];
   ret: Transaction_Result[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The content of a transaction. */
+/** Contract of a transaction: its operation and parameters. */
 export interface Transaction_Contract {
   type: Transaction_Contract_ContractType;
-  /** A message of the package named like `type`. */
+  /** Message whose name is `type`. */
   parameter: Any | undefined;
   provider: Uint8Array;
   ContractName: Uint8Array;
-  /** The id of the permission that signs: 0 owner, 1 witness, 2 and up active. */
+  /** Id of the signing permission: 0 for owner, 1 for witness, 2 and above for active. */
   PermissionId: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The outcome of a transaction, as the block records it. */
+/** Result of a transaction, as recorded in the block. */
 export interface Transaction_Result {
   fee: bigint;
   ret: Transaction_Result_code;
@@ -83,35 +83,35 @@ export interface Transaction_Result_CancelUnfreezeV2AmountEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The signed part. */
+/** Signed part of the transaction. */
 export interface Transaction_raw {
-  /** Bytes 6 and 7 of the number of the block it refers to. */
+  /** Reference block: bytes 6 and 7 of its number. */
   refBlockBytes: Uint8Array;
   refBlockNum: bigint;
-  /** Bytes 8 to 15 of that block's id. */
+  /** Reference block: bytes 8 to 15 of its id. */
   refBlockHash: Uint8Array;
-  /** Milliseconds. */
+  /** Expiration time, in milliseconds. */
   expiration: bigint;
   auths: authority[];
-  /** A memo. */
+  /** Memo. */
   data: Uint8Array;
-  /** The content of the transaction: one contract. */
+  /** Contracts of the transaction: exactly one. */
   contract: Transaction_Contract[];
   scripts: Uint8Array;
-  /** Milliseconds. */
+  /** Creation time, in milliseconds. */
   timestamp: bigint;
-  /** Most sun to burn for energy. */
+  /** Maximum fee for energy, in sun. */
   feeLimit: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction with its id and, for a call, its result. The spelling is the wire's. */
+/** A transaction with its id and, for a call, its result. The name is misspelled in the protocol. */
 export interface TransactionExtention {
   transaction: Transaction | undefined;
   txid: Uint8Array;
-  /** The data a call returned. */
+  /** Return data of a constant call. */
   constantResult: Uint8Array[];
-  /** Whether it could be built or called. */
+  /** Whether the transaction was built or the call executed. */
   result: Return | undefined;
   energyUsed: bigint;
   logs: TransactionInfo_Log[];
@@ -120,22 +120,22 @@ export interface TransactionExtention {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The effects of a transaction. */
+/** Result of an executed transaction. */
 export interface TransactionInfo {
   id: Uint8Array;
-  /** All of it, in sun. */
+  /** Total fee, in sun. */
   fee: bigint;
   blockNumber: bigint;
-  /** Milliseconds. */
+  /** Timestamp of the block, in milliseconds. */
   blockTimeStamp: bigint;
-  /** The data the contract returned. */
+  /** Return data of the contract. */
   contractResult: Uint8Array[];
-  /** The contract called or made. */
+  /** Address of the called or created contract. */
   contractAddress: Uint8Array;
   receipt: ResourceReceipt | undefined;
   log: TransactionInfo_Log[];
   result: TransactionInfo_code;
-  /** Why it failed, as text. */
+  /** Error message, as text. */
   resMessage: Uint8Array;
   assetIssueID: string;
   withdrawAmount: bigint;
@@ -154,9 +154,9 @@ export interface TransactionInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An event of a contract. */
+/** An event log of a contract. */
 export interface TransactionInfo_Log {
-  /** 20 bytes, without the leading 0x41. */
+  /** Address of the contract: 20 bytes, without the prefix 0x41. */
   address: Uint8Array;
   topics: Uint8Array[];
   data: Uint8Array;
@@ -169,30 +169,30 @@ export interface TransactionInfo_CancelUnfreezeV2AmountEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The effects of a block's transactions. */
+/** Results of a block's transactions. */
 export interface TransactionInfoList {
   transactionInfo: TransactionInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The resources and fees of a transaction. */
+/** Resource usage and fees of a transaction. */
 export interface ResourceReceipt {
   energyUsage: bigint;
-  /** Sun burned for energy. */
+  /** Fee burned for energy, in sun. */
   energyFee: bigint;
   /** Energy paid by the contract's owner. */
   originEnergyUsage: bigint;
   energyUsageTotal: bigint;
   netUsage: bigint;
-  /** Sun burned for bandwidth. */
+  /** Fee burned for bandwidth, in sun. */
   netFee: bigint;
   result: Transaction_Result_contractResult;
-  /** Part of the usage that is due to a contract in high demand. */
+  /** Additional energy charged by the dynamic energy model. */
   energyPenaltyTotal: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transfer or call that a contract made. */
+/** An internal transaction: a transfer or call by a contract. */
 export interface InternalTransaction {
   hash: Uint8Array;
   callerAddress: Uint8Array;
@@ -204,10 +204,10 @@ export interface InternalTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The tokens sent with the call. */
+/** Value transferred with the call. */
 export interface InternalTransaction_CallValueInfo {
   callValue: bigint;
-  /** Empty for TRX. */
+  /** Token id; empty for TRX. */
   tokenId: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -218,7 +218,7 @@ export interface TransactionIdList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether the signatures of a transaction suffice. */
+/** Signature weight of a transaction. */
 export interface TransactionSignWeight {
   permission: Permission | undefined;
   approvedList: Uint8Array[];
@@ -228,7 +228,7 @@ export interface TransactionSignWeight {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The judgement. */
+/** Result of the check. */
 export interface TransactionSignWeight_Result {
   code: TransactionSignWeight_Result_responseCode;
   message: string;
@@ -243,7 +243,7 @@ export interface TransactionApprovedList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether that could be found out. */
+/** Result of the request. */
 export interface TransactionApprovedList_Result {
   code: TransactionApprovedList_Result_responseCode;
   message: string;

@@ -8,9 +8,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Small requests and responses that several calls of TRON share. */
+/** Messages shared by several TRON calls. */
 
-/** Has no fields. */
+/** Empty message. */
 export interface EmptyMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -29,25 +29,25 @@ export interface NumberMessage {
 
 /** A page of a list. */
 export interface PaginatedMessage {
-  /** Items to skip. */
+  /** Number of items to skip. */
   offset: bigint;
-  /** Most items to return. */
+  /** Maximum number of items to return. */
   limit: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Prices over time. */
+/** Price history. */
 export interface PricesResponseMessage {
   /** `milliseconds:price` pairs, separated by commas. */
   prices: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether the node executed the request. */
+/** Result of a request. */
 export interface Return {
   result: boolean;
   code: Return_responseCode;
-  /** Why not, as text. */
+  /** Error message, as text. */
   message: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -5,15 +5,15 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** The service of a TRON full node. */
+/** Service of a TRON full node. */
 
-/** The parameters that the committee sets. */
+/** Chain parameters set by the committee. */
 export interface ChainParameters {
   chainParameter: ChainParameters_ChainParameter[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One parameter. */
+/** A chain parameter. */
 export interface ChainParameters_ChainParameter {
   key: string;
   value: bigint;

@@ -8,15 +8,15 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts
 import { Account } from "./account.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
 
-/** The transactions of an account, from a TRON node that keeps an index of them. */
+/** Transactions of an account, from a TRON node with an account index. */
 
-/** The transactions of an account to return. */
+/** Account, and page of its transactions. */
 export interface AccountPaginated {
-  /** The account, by its `address`. */
+  /** Account, identified by `address`. */
   account: Account | undefined;
   /** Number of transactions to skip. */
   offset: bigint;
-  /** The maximum number of transactions in the response. */
+  /** Maximum number of transactions to return. */
   limit: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -10,21 +10,24 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 
-/** The proof service of TRON's shielded transfers. */
+/** Proof verification service for TRON's shielded transfers. */
 
 /** A transaction whose proofs are to be verified. */
 export interface ZksnarkRequest {
   transaction: Transaction | undefined;
-  /** The hash that the proofs sign. */
+  /** Hash that the proofs sign. */
   sighash: Uint8Array;
-  /** The amount that the transfer moves from shielded to open addresses, in sun; negative for the other way. */
+  /**
+   * Amount transferred from shielded to transparent addresses, in sun; negative for the opposite
+   * direction.
+   */
   valueBalance: bigint;
   /** Hash of the transaction, in hex. */
   txId: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether the proofs hold. */
+/** Result of the verification. */
 export interface ZksnarkResponse {
   code: ZksnarkResponse_Code;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -9,11 +9,11 @@ import { Duration } from "../protobuf/duration.ts";
 
 /** The details of Google's error model. A service may send any of them with a status. */
 
-/** The reason, for programs: `reason` is unique within `domain`. */
+/** Machine-readable cause of the error. `reason` is unique within `domain`. */
 export interface ErrorInfo {
-  /** Upper case, with underscores. */
+  /** Reason in upper case, with underscores. */
   reason: string;
-  /** The service that names the reason. */
+  /** Domain to which the reason belongs: the name of the service. */
   domain: string;
   metadata: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -25,40 +25,40 @@ export interface ErrorInfo_MetadataEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The time to wait before the next attempt. */
+/** Delay before the next attempt. */
 export interface RetryInfo {
   retryDelay: Duration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** For developers of the service. */
+/** Debugging information for developers of the service. */
 export interface DebugInfo {
   stackEntries: string[];
   detail: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The limits that were exceeded. */
+/** Quotas that were exceeded. */
 export interface QuotaFailure {
   violations: QuotaFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A limit. */
+/** An exceeded quota. */
 export interface QuotaFailure_Violation {
-  /** Whom or what it limits. */
+  /** Subject of the quota, such as a project or a user. */
   subject: string;
   description: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The conditions that a call requires. */
+/** Preconditions that are not met. */
 export interface PreconditionFailure {
   violations: PreconditionFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A condition that does not hold. */
+/** A precondition that is not met. */
 export interface PreconditionFailure_Violation {
   type: string;
   subject: string;
@@ -66,31 +66,31 @@ export interface PreconditionFailure_Violation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The mistakes in the request. */
+/** Violations in the request. */
 export interface BadRequest {
   fieldViolations: BadRequest_FieldViolation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A field and what is wrong with it. */
+/** A violation by a field. */
 export interface BadRequest_FieldViolation {
-  /** The path to it. */
+  /** Path to the field. */
   field: string;
   description: string;
-  /** Upper case, with underscores. */
+  /** Reason in upper case, with underscores. */
   reason: string;
   localizedMessage: LocalizedMessage | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The id of the request in the service's log. */
+/** Information that identifies the request in the service's log. */
 export interface RequestInfo {
   requestId: string;
   servingData: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The resource of the call. */
+/** Resource that is accessed. */
 export interface ResourceInfo {
   resourceType: string;
   resourceName: string;
@@ -99,22 +99,22 @@ export interface ResourceInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Where to read on. */
+/** Links to documentation. */
 export interface Help {
   links: Help_Link[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A page. */
+/** A link. */
 export interface Help_Link {
   description: string;
   url: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A message for people. */
+/** A localized human-readable message. */
 export interface LocalizedMessage {
-  /** A language tag: `en-US`. */
+  /** Language tag, such as `en-US`. */
   locale: string;
   message: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

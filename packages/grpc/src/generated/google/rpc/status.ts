@@ -7,15 +7,15 @@ import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts"
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Any } from "../protobuf/any.ts";
 
-/** The error form of Google's APIs, which Sui uses for one item of a batch. */
+/** Error model of Google's APIs, which Sui uses for the items of a batch. */
 
-/** An error that is part of a response. */
+/** An error. */
 export interface Status {
-  /** A gRPC status code. */
+  /** gRPC status code. */
   code: number;
-  /** For developers, in English. */
+  /** Error message for developers, in English. */
   message: string;
-  /** More about it, in messages that the service defines. */
+  /** Error details, in message types of the service. */
   details: Any[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

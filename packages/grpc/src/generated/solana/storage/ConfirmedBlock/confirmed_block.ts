@@ -8,13 +8,13 @@ import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
-/** A Solana block with its transactions and their outcome, in the ledger's storage form. */
+/** A Solana block with its transactions and their status, in the format of the ledger's storage. */
 
-/** A block as it is stored. */
+/** A confirmed block. */
 export interface ConfirmedBlock {
-  /** Base58. */
+  /** Base58-encoded hash of the parent block. */
   previousBlockhash: string;
-  /** Base58. */
+  /** Base58-encoded hash of the block. */
   blockhash: string;
   parentSlot: bigint;
   transactions: ConfirmedTransaction[];
@@ -25,7 +25,7 @@ export interface ConfirmedBlock {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction and its outcome. */
+/** A transaction with its status. */
 export interface ConfirmedTransaction {
   transaction: Transaction | undefined;
   meta: TransactionStatusMeta | undefined;
@@ -34,41 +34,41 @@ export interface ConfirmedTransaction {
 
 /** A signed transaction. */
 export interface Transaction {
-  /** 64 bytes each; the first one names the transaction. */
+  /** Signatures: 64 bytes each. The first one identifies the transaction. */
   signatures: Uint8Array[];
   message: Message | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The signed content. */
+/** Signed message of a transaction. */
 export interface Message {
   header: MessageHeader | undefined;
-  /** 32 bytes each. */
+  /** Public keys of the accounts: 32 bytes each. */
   accountKeys: Uint8Array[];
-  /** 32 bytes. */
+  /** Recent blockhash: 32 bytes. */
   recentBlockhash: Uint8Array;
   instructions: CompiledInstruction[];
-  /** Version 0 or later, as opposed to legacy. */
+  /** Whether the message has version 0 or later; otherwise, it is a legacy message. */
   versioned: boolean;
   addressTableLookups: MessageAddressTableLookup[];
-  /** Only in version 1 messages. */
+  /** Resource limits. Only in version 1 messages. */
   config?: TransactionConfig | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Budget stated in the message itself (SIMD-0385). What is absent has the runtime's default. */
+/** Resource limits in the message itself (SIMD-0385). Absent fields have the runtime's default. */
 export interface TransactionConfig {
-  /** Lamports. */
+  /** Priority fee, in lamports. */
   priorityFee?: bigint | undefined;
   computeUnitLimit?: number | undefined;
-  /** Bytes. */
+  /** Limit of the loaded account data, in bytes. */
   loadedAccountsDataSizeLimit?: number | undefined;
-  /** Bytes. */
+  /** Heap size, in bytes. */
   heapSize?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The numbers of signers and read-only accounts among the account keys. */
+/** Numbers of signers and read-only accounts among the account keys. */
 export interface MessageHeader {
   numRequiredSignatures: number;
   numReadonlySignedAccounts: number;
@@ -76,66 +76,66 @@ export interface MessageHeader {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Addresses taken from a lookup table. */
+/** Addresses loaded from a lookup table. */
 export interface MessageAddressTableLookup {
-  /** The table, 32 bytes. */
+  /** Public key of the lookup table: 32 bytes. */
   accountKey: Uint8Array;
-  /** One byte an index. */
+  /** Indexes of writable addresses in the table, one byte each. */
   writableIndexes: Uint8Array;
-  /** One byte an index. */
+  /** Indexes of read-only addresses in the table, one byte each. */
   readonlyIndexes: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The effects of a transaction's execution. */
+/** Status metadata of an executed transaction. */
 export interface TransactionStatusMeta {
-  /** Absent when it succeeded. */
+  /** Error; absent if the transaction succeeded. */
   err: TransactionError | undefined;
-  /** Lamports. */
+  /** Fee, in lamports. */
   fee: bigint;
-  /** Lamports, in the order of the account keys. */
+  /** Balances before the transaction, in lamports, in the order of the account keys. */
   preBalances: bigint[];
-  /** Lamports, in the order of the account keys. */
+  /** Balances after the transaction, in lamports, in the order of the account keys. */
   postBalances: bigint[];
   innerInstructions: InnerInstructions[];
   logMessages: string[];
   preTokenBalances: TokenBalance[];
   postTokenBalances: TokenBalance[];
   rewards: Reward[];
-  /** Inner instructions were not recorded: an empty list then says nothing. */
+  /** Whether inner instructions were not recorded. If so, the list is empty. */
   innerInstructionsNone: boolean;
-  /** Logs were not recorded: an empty list then says nothing. */
+  /** Whether log messages were not recorded. If so, the list is empty. */
   logMessagesNone: boolean;
-  /** 32 bytes each. */
+  /** Addresses loaded from lookup tables: 32 bytes each. */
   loadedWritableAddresses: Uint8Array[];
-  /** 32 bytes each. */
+  /** Addresses loaded from lookup tables: 32 bytes each. */
   loadedReadonlyAddresses: Uint8Array[];
   returnData: ReturnData | undefined;
-  /** There is no return data. */
+  /** Whether there is no return data. */
   returnDataNone: boolean;
-  /** By all instructions; absent in old blocks. */
+  /** Compute units consumed by all instructions; absent in old blocks. */
   computeUnitsConsumed?: bigint | undefined;
-  /** Cost of the whole transaction in the cost model. */
+  /** Cost of the transaction in the cost model, in cost units. */
   costUnits?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Why a transaction failed. */
+/** Error of a transaction. */
 export interface TransactionError {
-  /** A bincode-encoded TransactionError of the runtime. */
+  /** The runtime's TransactionError, encoded with bincode. */
   err: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Instructions that an instruction invoked. */
+/** Inner instructions invoked by an instruction. */
 export interface InnerInstructions {
-  /** Of the outer instruction. */
+  /** Index of the outer instruction. */
   index: number;
   instructions: InnerInstruction[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One invoked instruction. */
+/** An inner instruction. */
 export interface InnerInstruction {
   programIdIndex: number;
   /** Indexes into the account keys, one byte each. */
@@ -146,7 +146,7 @@ export interface InnerInstruction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One instruction. */
+/** An instruction. */
 export interface CompiledInstruction {
   programIdIndex: number;
   /** Indexes into the account keys, one byte each. */
@@ -158,60 +158,60 @@ export interface CompiledInstruction {
 /** The balance of a token account. */
 export interface TokenBalance {
   accountIndex: number;
-  /** Base58. */
+  /** Base58-encoded public key of the mint. */
   mint: string;
   uiTokenAmount: UiTokenAmount | undefined;
-  /** Base58. */
+  /** Base58-encoded public key of the owner. */
   owner: string;
-  /** Base58. */
+  /** Base58-encoded public key of the token program. */
   programId: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A token amount. */
 export interface UiTokenAmount {
-  /** Rounded: use `amount` to reckon with. */
+  /** Amount as a rounded number. Use `amount` for calculations. */
   uiAmount: number;
   decimals: number;
-  /** In the smallest unit, as decimal text. */
+  /** Amount in the token's smallest unit, as decimal text. */
   amount: string;
-  /** With the decimal point in place. */
+  /** Amount with decimal point, as text. */
   uiAmountString: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The data a program returned. */
+/** Return data of a program. */
 export interface ReturnData {
-  /** 32 bytes. */
+  /** Public key of the program: 32 bytes. */
   programId: Uint8Array;
   data: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A payment of the protocol. */
+/** A reward paid by the protocol. */
 export interface Reward {
-  /** Base58. */
+  /** Base58-encoded public key of the recipient. */
   pubkey: string;
-  /** Negative when taken. */
+  /** Amount, in lamports; negative for a debit. */
   lamports: bigint;
-  /** Lamports, after the payment. */
+  /** Balance after the reward, in lamports. */
   postBalance: bigint;
   rewardType: RewardType;
-  /** Percent, as text; empty where there is none. */
+  /** Commission in percent, as text; empty if there is none. */
   commission: string;
-  /** Hundredths of a percent, as text; empty where there is none. */
+  /** Commission in basis points, as text; empty if there is none. */
   commissionBps: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The payments of a block. */
+/** Rewards of a block. */
 export interface Rewards {
   rewards: Reward[];
   numPartitions: NumPartitions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A time in seconds. */
+/** Unix time, in seconds. */
 export interface UnixTimestamp {
   timestamp: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -223,7 +223,7 @@ export interface BlockHeight {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Over how many blocks an epoch's rewards are spread. */
+/** Number of partitions of epoch rewards, each paid in one block. */
 export interface NumPartitions {
   numPartitions: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

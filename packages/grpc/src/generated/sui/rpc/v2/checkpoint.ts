@@ -14,44 +14,44 @@ import { ObjectSet, Bcs } from "./object.ts";
 import { GasCostSummary } from "./effects.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
-/** Sui's checkpoints. */
+/** Checkpoints of Sui. */
 
 /** A checkpoint. */
 export interface Checkpoint {
   sequenceNumber?: bigint | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the checkpoint. */
   digest?: string | undefined;
   summary?: CheckpointSummary | undefined;
   signature?: ValidatorAggregatedSignature | undefined;
   contents?: CheckpointContents | undefined;
   transactions: ExecutedTransaction[];
-  /** The objects that its transactions read and wrote. */
+  /** Objects read or written by the transactions of the checkpoint. */
   objects?: ObjectSet | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The summary that the validators sign. */
+/** Summary of a checkpoint, signed by the validators. */
 export interface CheckpointSummary {
   bcs?: Bcs | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the summary. */
   digest?: string | undefined;
   epoch?: bigint | undefined;
   sequenceNumber?: bigint | undefined;
-  /** Since genesis. */
+  /** Total number of transactions since genesis. */
   totalNetworkTransactions?: bigint | undefined;
   contentDigest?: string | undefined;
   previousDigest?: string | undefined;
-  /** The totals of the epoch up to this checkpoint. */
+  /** Gas cost totals of the epoch up to this checkpoint. */
   epochRollingGasCostSummary?: GasCostSummary | undefined;
   timestamp?: Timestamp | undefined;
   commitments: CheckpointCommitment[];
-  /** Only in the last checkpoint of an epoch. */
+  /** End-of-epoch data; only in the last checkpoint of an epoch. */
   endOfEpochData?: EndOfEpochData | undefined;
   versionSpecificData?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The state with which the next epoch begins. */
+/** State with which the next epoch begins. */
 export interface EndOfEpochData {
   nextEpochCommittee: ValidatorCommitteeMember[];
   nextEpochProtocolVersion?: bigint | undefined;
@@ -59,7 +59,7 @@ export interface EndOfEpochData {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A commitment to more than the checkpoint's contents. */
+/** A commitment in a checkpoint, in addition to its contents. */
 export interface CheckpointCommitment {
   kind?: CheckpointCommitment_CheckpointCommitmentKind | undefined;
   digest?: string | undefined;
@@ -69,7 +69,7 @@ export interface CheckpointCommitment {
 /** The transactions of a checkpoint, by digest. */
 export interface CheckpointContents {
   bcs?: Bcs | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the contents. */
   digest?: string | undefined;
   version?: number | undefined;
   transactions: CheckpointedTransactionInfo[];
@@ -80,14 +80,14 @@ export interface CheckpointContents {
 export interface CheckpointedTransactionInfo {
   /** Digest of the transaction. */
   transaction?: string | undefined;
-  /** Digest of its effects. */
+  /** Digest of the transaction's effects. */
   effects?: string | undefined;
   signatures: UserSignature[];
   addressAliasesVersions: AddressAliasesVersion[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** At which version of a signer's aliases a signature was checked; absent where there were none. */
+/** Version of a signer's address aliases at which a signature was verified; absent without aliases. */
 export interface AddressAliasesVersion {
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

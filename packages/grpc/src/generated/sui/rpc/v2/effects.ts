@@ -30,9 +30,9 @@ import { ExecutionStatus } from "./execution_status.ts";
 /** The effects of a transaction. */
 export interface TransactionEffects {
   bcs?: Bcs | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the effects. */
   digest?: string | undefined;
-  /** Of the form of `bcs`. */
+  /** Version of the format of `bcs`. */
   version?: number | undefined;
   status?: ExecutionStatus | undefined;
   epoch?: bigint | undefined;
@@ -40,28 +40,28 @@ export interface TransactionEffects {
   transactionDigest?: string | undefined;
   gasObject?: ChangedObject | undefined;
   eventsDigest?: string | undefined;
-  /** Digests of the transactions it built on. */
+  /** Digests of the transactions on which this transaction depends. */
   dependencies: string[];
-  /** The version that all written objects got. */
+  /** Lamport version, assigned to all written objects. */
   lamportVersion?: bigint | undefined;
   changedObjects: ChangedObject[];
   unchangedConsensusObjects: UnchangedConsensusObject[];
   auxiliaryDataDigest?: string | undefined;
-  /** Objects that were loaded while running and stayed as they were. */
+  /** Objects that were loaded at runtime and not changed. */
   unchangedLoadedRuntimeObjects: ObjectReference[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An object before and after. */
+/** Change of an object. */
 export interface ChangedObject {
   objectId?: string | undefined;
   inputState?: ChangedObject_InputObjectState | undefined;
-  /** Before; absent when it did not exist. */
+  /** Version before the transaction; absent if the object did not exist. */
   inputVersion?: bigint | undefined;
   inputDigest?: string | undefined;
   inputOwner?: Owner | undefined;
   outputState?: ChangedObject_OutputObjectState | undefined;
-  /** After; absent when it no longer exists. */
+  /** Version after the transaction; absent if the object no longer exists. */
   outputVersion?: bigint | undefined;
   outputDigest?: string | undefined;
   outputOwner?: Owner | undefined;
@@ -71,7 +71,7 @@ export interface ChangedObject {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The digest of one event. */
+/** Digest of an event. */
 export interface EventDigestEntry {
   eventIndex?: bigint | undefined;
   digest?: string | undefined;
@@ -100,13 +100,13 @@ export interface UnchangedConsensusObject {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The cost of a transaction, in MIST. */
+/** Gas cost of a transaction, in MIST. */
 export interface GasCostSummary {
   computationCost?: bigint | undefined;
   storageCost?: bigint | undefined;
-  /** Refunded for storage that was freed. */
+  /** Rebate for freed storage. */
   storageRebate?: bigint | undefined;
-  /** The part of the rebate that is not refunded. */
+  /** Non-refundable part of the rebate. */
   nonRefundableStorageFee?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

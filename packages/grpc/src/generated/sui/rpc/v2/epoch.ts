@@ -11,27 +11,27 @@ import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
 import { Value } from "../../../google/protobuf/struct.ts";
 
-/** Sui's epochs. */
+/** Epochs of Sui. */
 
 /** An epoch. */
 export interface Epoch {
   epoch?: bigint | undefined;
   committee?: ValidatorCommittee | undefined;
   systemState?: SystemState | undefined;
-  /** Its first one. */
+  /** First checkpoint of the epoch. */
   firstCheckpoint?: bigint | undefined;
-  /** Its last one; absent while it lasts. */
+  /** Last checkpoint of the epoch; absent for the current epoch. */
   lastCheckpoint?: bigint | undefined;
   start?: Timestamp | undefined;
-  /** Absent while it lasts. */
+  /** End of the epoch; absent for the current epoch. */
   end?: Timestamp | undefined;
-  /** In MIST. */
+  /** Reference gas price, in MIST. */
   referenceGasPrice?: bigint | undefined;
   protocolConfig?: ProtocolConfig | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The constants of a protocol version. */
+/** Configuration of a protocol version. */
 export interface ProtocolConfig {
   protocolVersion?: bigint | undefined;
   /** @deprecated */

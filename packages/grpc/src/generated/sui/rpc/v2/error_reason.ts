@@ -3,4 +3,4 @@
 import { ErrorReason } from "../../../sui-enums.ts";
 export { ErrorReason };
 
-/** Why a Sui node rejects a request. */
+/** Error reasons of a Sui node. */

@@ -13,33 +13,33 @@ import { ObjectSet, Bcs } from "./object.ts";
 
 import { Value } from "../../../google/protobuf/struct.ts";
 
-/** A Sui transaction with all that followed from it. */
+/** An executed Sui transaction with its effects. */
 
 /** An executed transaction. */
 export interface ExecutedTransaction {
-  /** Base58. */
+  /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
   transaction?: Transaction | undefined;
   signatures: UserSignature[];
   effects?: TransactionEffects | undefined;
   events?: TransactionEvents | undefined;
-  /** The checkpoint that holds it. */
+  /** Checkpoint that includes the transaction. */
   checkpoint?: bigint | undefined;
-  /** Of that checkpoint. */
+  /** Timestamp of the checkpoint. */
   timestamp?: Timestamp | undefined;
   balanceChanges: BalanceChange[];
-  /** As they were before and after. */
+  /** Objects before and after the transaction. */
   objects?: ObjectSet | undefined;
-  /** Place in the checkpoint. */
+  /** Index of the transaction in the checkpoint. */
   transactionIndex?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By how much a balance changed. */
+/** Change of a balance. */
 export interface BalanceChange {
   address?: string | undefined;
   coinType?: string | undefined;
-  /** In the smallest unit, as decimal text; may be negative. */
+  /** Change in the coin's smallest unit, as decimal text; may be negative. */
   amount?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -47,7 +47,7 @@ export interface BalanceChange {
 /** The events of a transaction. */
 export interface TransactionEvents {
   bcs?: Bcs | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the events. */
   digest?: string | undefined;
   events: Event[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -55,23 +55,23 @@ export interface TransactionEvents {
 
 /** An event that a Move call emitted. */
 export interface Event {
-  /** Of the call that emitted it. */
+  /** Id of the package that emitted the event. */
   packageId?: string | undefined;
-  /** Of the call that emitted it. */
+  /** Name of the module that emitted the event. */
   module?: string | undefined;
   sender?: string | undefined;
-  /** Type of the contents. */
+  /** Type of the event. */
   eventType?: string | undefined;
   contents?: Bcs | undefined;
-  /** The contents as JSON, where the node can render them. */
+  /** Contents as JSON, if the node can render them. */
   json?: unknown;
-  /** The checkpoint that holds its transaction. */
+  /** Checkpoint that includes the transaction. */
   checkpoint?: bigint | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the transaction. */
   transactionDigest?: string | undefined;
-  /** Place of its transaction in the checkpoint. */
+  /** Index of the transaction in the checkpoint. */
   transactionIndex?: bigint | undefined;
-  /** Place in the transaction. */
+  /** Index of the event in the transaction. */
   eventIndex?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -18,24 +18,24 @@ import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
-/** Whether a Sui transaction succeeded, and why not. */
+/** Execution status of a Sui transaction. */
 
-/** The outcome. */
+/** Execution status. */
 export interface ExecutionStatus {
   success?: boolean | undefined;
-  /** Only when it failed. */
+  /** Error; only if the transaction failed. */
   error?: ExecutionError | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Why a transaction failed. */
+/** Error of a failed transaction. */
 export interface ExecutionError {
-  /** In English. */
+  /** Description of the error, in English. */
   description?: string | undefined;
   /** Index of the command that failed. */
   command?: bigint | undefined;
   kind?: ExecutionError_ExecutionErrorKind | undefined;
-  /** According to `kind`. */
+  /** Details, depending on `kind`. */
   errorDetails:
     | { $case: "abort"; value: MoveAbort }
     | { $case: "sizeError"; value: SizeError }
@@ -50,7 +50,7 @@ export interface ExecutionError {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Move code aborted. */
+/** An abort in Move code. */
 export interface MoveAbort {
   abortCode?: bigint | undefined;
   location?: MoveLocation | undefined;
@@ -58,7 +58,7 @@ export interface MoveAbort {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A place in Move code. */
+/** A location in Move code. */
 export interface MoveLocation {
   package?: string | undefined;
   module?: string | undefined;
@@ -70,18 +70,18 @@ export interface MoveLocation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An abort code that carries its own explanation. */
+/** A clever error: an abort code with an error message. */
 export interface CleverError {
   errorCode?: bigint | undefined;
   lineNumber?: bigint | undefined;
   constantName?: string | undefined;
   constantType?: string | undefined;
-  /** The value of the constant: as text where it is text, else as bytes. */
+  /** Value of the error constant, as text or as bytes. */
   value: { $case: "rendered"; value: string } | { $case: "raw"; value: Uint8Array } | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Something was too large. */
+/** A size limit was exceeded. */
 export interface SizeError {
   size?: bigint | undefined;
   maxSize?: bigint | undefined;
@@ -95,22 +95,22 @@ export interface IndexError {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The deny list of a coin names the address. */
+/** The address is on the deny list of a coin. */
 export interface CoinDenyListError {
   address?: string | undefined;
   coinType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Shared objects that too many transactions wanted. */
+/** Congested shared objects. */
 export interface CongestedObjects {
   objects: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An argument of a command was wrong. */
+/** An argument of a command is invalid. */
 export interface CommandArgumentError {
-  /** Its index. */
+  /** Index of the argument. */
   argument?: number | undefined;
   kind?: CommandArgumentError_CommandArgumentErrorKind | undefined;
   indexError?: IndexError | undefined;
@@ -127,9 +127,9 @@ export interface PackageUpgradeError {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A type argument was wrong. */
+/** A type argument is invalid. */
 export interface TypeArgumentError {
-  /** Its index. */
+  /** Index of the type argument. */
   typeArgument?: number | undefined;
   kind?: TypeArgumentError_TypeArgumentErrorKind | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -17,7 +17,7 @@ import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Reads of Sui's ledger: objects, transactions, checkpoints, epochs. */
 
-/** Has no fields. */
+/** Empty request. */
 export interface GetServiceInfoRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -32,7 +32,7 @@ export interface GetServiceInfoResponse {
   epoch?: bigint | undefined;
   /** The last executed checkpoint. */
   checkpointHeight?: bigint | undefined;
-  /** Of the last executed checkpoint. */
+  /** Timestamp of the last executed checkpoint. */
   timestamp?: Timestamp | undefined;
   /** Oldest checkpoint whose transactions the node still has. */
   lowestAvailableCheckpoint?: bigint | undefined;
@@ -45,9 +45,9 @@ export interface GetServiceInfoResponse {
 
 /** The object to read. */
 export interface GetObjectRequest {
-  /** `0x` and 64 hex digits. */
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
-  /** The latest when absent. */
+  /** Version of the object. Default: the latest. */
   version?: bigint | undefined;
   /** The fields of the object to return. */
   readMask?: string[] | undefined;
@@ -74,7 +74,7 @@ export interface BatchGetObjectsResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An object, or why there is none. */
+/** An object or an error. */
 export interface GetObjectResult {
   result: { $case: "object"; value: Object } | { $case: "error"; value: Status } | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -82,7 +82,7 @@ export interface GetObjectResult {
 
 /** The transaction to read. */
 export interface GetTransactionRequest {
-  /** Base58. */
+  /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
   /** The fields of the transaction to return. */
   readMask?: string[] | undefined;
@@ -97,7 +97,7 @@ export interface GetTransactionResponse {
 
 /** The transactions to read. */
 export interface BatchGetTransactionsRequest {
-  /** Base58. */
+  /** Base58-encoded digests of the transactions. */
   digests: string[];
   /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
@@ -110,7 +110,7 @@ export interface BatchGetTransactionsResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction, or why there is none. */
+/** A transaction or an error. */
 export interface GetTransactionResult {
   result: { $case: "transaction"; value: ExecutedTransaction } | { $case: "error"; value: Status } | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -118,7 +118,7 @@ export interface GetTransactionResult {
 
 /** The checkpoint to read. */
 export interface GetCheckpointRequest {
-  /** By number or digest (base58); the latest when absent. */
+  /** Sequence number or base58-encoded digest. Default: the latest checkpoint. */
   checkpointId: { $case: "sequenceNumber"; value: bigint } | { $case: "digest"; value: string } | undefined;
   /** The fields of the checkpoint to return. */
   readMask?: string[] | undefined;
@@ -133,7 +133,7 @@ export interface GetCheckpointResponse {
 
 /** The epoch to read. */
 export interface GetEpochRequest {
-  /** The current one when absent. */
+  /** Epoch number. Default: the current epoch. */
   epoch?: bigint | undefined;
   /** The fields of the epoch to return. */
   readMask?: string[] | undefined;
@@ -150,22 +150,22 @@ export interface GetEpochResponse {
 export interface ListCheckpointsRequest {
   /** The fields of each checkpoint to return. */
   readMask?: string[] | undefined;
-  /** First checkpoint of the range, included. */
+  /** First checkpoint of the range, inclusive. */
   startCheckpoint?: bigint | undefined;
-  /** End of the range, excluded. */
+  /** End of the range, exclusive. */
   endCheckpoint?: bigint | undefined;
-  /** Only checkpoints with a transaction that matches. */
+  /** Only checkpoints with a matching transaction. */
   filter?: TransactionFilter | undefined;
   options?: QueryOptions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A checkpoint, or how far the scan has come, or the end. */
+/** A checkpoint, the progress of the scan, or the end of the list. */
 export interface ListCheckpointsResponse {
   checkpoint?: Checkpoint | undefined;
-  /** Where to go on from. */
+  /** Position from which to continue. */
   watermark?: Watermark | undefined;
-  /** Only in the last message. */
+  /** Reason for the end of the list; only in the last message. */
   end?: QueryEnd | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -174,21 +174,21 @@ export interface ListCheckpointsResponse {
 export interface ListTransactionsRequest {
   /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
-  /** First checkpoint of the range, included. */
+  /** First checkpoint of the range, inclusive. */
   startCheckpoint?: bigint | undefined;
-  /** End of the range, excluded. */
+  /** End of the range, exclusive. */
   endCheckpoint?: bigint | undefined;
   filter?: TransactionFilter | undefined;
   options?: QueryOptions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction, or how far the scan has come, or the end. */
+/** A transaction, the progress of the scan, or the end of the list. */
 export interface ListTransactionsResponse {
   transaction?: ExecutedTransaction | undefined;
-  /** Where to go on from. */
+  /** Position from which to continue. */
   watermark?: Watermark | undefined;
-  /** Only in the last message. */
+  /** Reason for the end of the list; only in the last message. */
   end?: QueryEnd | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -197,21 +197,21 @@ export interface ListTransactionsResponse {
 export interface ListEventsRequest {
   /** The fields of each event to return. */
   readMask?: string[] | undefined;
-  /** First checkpoint of the range, included. */
+  /** First checkpoint of the range, inclusive. */
   startCheckpoint?: bigint | undefined;
-  /** End of the range, excluded. */
+  /** End of the range, exclusive. */
   endCheckpoint?: bigint | undefined;
   filter?: EventFilter | undefined;
   options?: QueryOptions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An event, or how far the scan has come, or the end. */
+/** An event, the progress of the scan, or the end of the list. */
 export interface ListEventsResponse {
   event?: Event | undefined;
-  /** Where to go on from. */
+  /** Position from which to continue. */
   watermark?: Watermark | undefined;
-  /** Only in the last message. */
+  /** Reason for the end of the list; only in the last message. */
   end?: QueryEnd | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -24,9 +24,9 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message
 
 /** A published package. */
 export interface Package {
-  /** The id of this version. */
+  /** Storage id: id of this version of the package. */
   storageId?: string | undefined;
-  /** The id of its first version. */
+  /** Original id: id of the first version of the package. */
   originalId?: string | undefined;
   version?: bigint | undefined;
   modules: Module[];
@@ -38,7 +38,7 @@ export interface Package {
 /** A module of a package. */
 export interface Module {
   name?: string | undefined;
-  /** Bytecode. */
+  /** Bytecode of the module. */
   contents?: Uint8Array | undefined;
   datatypes: DatatypeDescriptor[];
   functions: FunctionDescriptor[];
@@ -54,9 +54,9 @@ export interface DatatypeDescriptor {
   abilities: Ability[];
   typeParameters: TypeParameter[];
   kind?: DatatypeDescriptor_DatatypeKind | undefined;
-  /** Of a struct. */
+  /** Fields, for a struct. */
   fields: FieldDescriptor[];
-  /** Of an enum. */
+  /** Variants, for an enum. */
   variants: VariantDescriptor[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -84,13 +84,13 @@ export interface VariantDescriptor {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A type, in which type parameters may be open. */
+/** A type, which may contain type parameters. */
 export interface OpenSignatureBody {
   type?: OpenSignatureBody_Type | undefined;
-  /** For datatypes. */
+  /** Name of the type, for datatypes. */
   typeName?: string | undefined;
   typeParameterInstantiation: OpenSignatureBody[];
-  /** Index, for type parameters. */
+  /** Index of the type parameter, for type parameters. */
   typeParameter?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

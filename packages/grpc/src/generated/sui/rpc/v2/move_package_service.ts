@@ -7,9 +7,9 @@ import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.ts";
 
-/** Reading the code that is published on Sui. */
+/** Move packages published on Sui. */
 
-/** The package. */
+/** Package to read. */
 export interface GetPackageRequest {
   packageId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -21,7 +21,7 @@ export interface GetPackageResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The struct or enum. All three are required. */
+/** Struct or enum to read. All fields are required. */
 export interface GetDatatypeRequest {
   packageId?: string | undefined;
   moduleName?: string | undefined;
@@ -35,7 +35,7 @@ export interface GetDatatypeResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The function. All three are required. */
+/** Function to read. All fields are required. */
 export interface GetFunctionRequest {
   packageId?: string | undefined;
   moduleName?: string | undefined;
@@ -49,13 +49,13 @@ export interface GetFunctionResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whose versions, and which page of them. */
+/** Package, and page of its versions. */
 export interface ListPackageVersionsRequest {
-  /** The storage id of any version of the package. */
+  /** Storage id of any version of the package. */
   packageId?: string | undefined;
-  /** Most versions to return: 1,000 by default, and never over 10,000. */
+  /** Maximum number of versions to return. Default: 1,000; maximum: 10,000. */
   pageSize?: number | undefined;
-  /** As an earlier response returned it. */
+  /** Page token from a previous response. */
   pageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -63,14 +63,14 @@ export interface ListPackageVersionsRequest {
 /** A page of versions. */
 export interface ListPackageVersionsResponse {
   versions: PackageVersion[];
-  /** Requests the next page; absent on the last. */
+  /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A version of a package. */
 export interface PackageVersion {
-  /** Its storage id. */
+  /** Storage id of the version. */
   packageId?: string | undefined;
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -7,11 +7,11 @@ import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
-/** The names of Sui's addresses. */
+/** SuiNS names of addresses. */
 
-/** The name. */
+/** Name to look up. */
 export interface LookupNameRequest {
-  /** `@name` or `name.sui`. */
+  /** Name in the form `@name` or `name.sui`. */
   name?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -22,7 +22,7 @@ export interface LookupNameResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The address. */
+/** Address to look up. */
 export interface ReverseLookupNameRequest {
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -36,16 +36,19 @@ export interface ReverseLookupNameResponse {
 
 /** The registration of a name. */
 export interface NameRecord {
-  /** The dynamic field that holds the record. */
+  /** Id of the dynamic field that contains the record. */
   id?: string | undefined;
   name?: string | undefined;
-  /** The object whose owner may change the record. Another one once the name has expired and has been sold again. */
+  /**
+   * Id of the registration NFT, whose owner may change the record. It changes if the name expires
+   * and is registered again.
+   */
   registrationNftId?: string | undefined;
-  /** For a name below another, when that one expires. */
+  /** Expiration of the registration. For a subname, that of its parent. */
   expirationTimestamp?: Timestamp | undefined;
-  /** The address that the name resolves to. */
+  /** Address to which the name resolves. */
   targetAddress?: string | undefined;
-  /** Whatever else its owner has stored. */
+  /** Additional data stored by the owner. */
   data: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -12,31 +12,31 @@ import { Package } from "./move_package.ts";
 
 import { Value } from "../../../google/protobuf/struct.ts";
 
-/** Sui's objects. */
+/** Objects of Sui. */
 
 /** An object at one version. */
 export interface Object {
   bcs?: Bcs | undefined;
   objectId?: string | undefined;
   version?: bigint | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the object. */
   digest?: string | undefined;
   owner?: Owner | undefined;
   objectType?: string | undefined;
   hasPublicTransfer?: boolean | undefined;
-  /** The Move value, for all but packages. */
+  /** Move value; absent for packages. */
   contents?: Bcs | undefined;
-  /** For packages only. */
+  /** Package; only for packages. */
   package?: Package | undefined;
   /** Digest of the transaction that wrote this version. */
   previousTransaction?: string | undefined;
-  /** In MIST. */
+  /** Storage rebate, in MIST. */
   storageRebate?: bigint | undefined;
-  /** The contents as JSON, where the node can render them. */
+  /** Contents as JSON, if the node can render them. */
   json?: unknown;
-  /** For coins only. */
+  /** Balance; only for coins. */
   balance?: bigint | undefined;
-  /** The object as its type's Display renders it. */
+  /** Object as rendered by the Display of its type. */
   display?: Display | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -47,15 +47,15 @@ export interface ObjectSet {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An object as its type wants it shown. */
+/** Display of an object, as defined by its type. */
 export interface Display {
   output?: unknown;
-  /** By the key of the output that failed. */
+  /** Errors, by key of the failed output. */
   errors?: unknown;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Names an object at a version. */
+/** Reference to a version of an object. */
 export interface ObjectReference {
   objectId?: string | undefined;
   version?: bigint | undefined;
@@ -66,16 +66,16 @@ export interface ObjectReference {
 /** The owner of an object. */
 export interface Owner {
   kind?: Owner_OwnerKind | undefined;
-  /** For kinds with an owner. */
+  /** Address of the owner, for kinds with one. */
   address?: string | undefined;
-  /** When it became shared or got its consensus owner. */
+  /** Version at which the object became shared or owned by consensus. */
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A value in BCS (Binary Canonical Serialization). */
 export interface Bcs {
-  /** Of the type. */
+  /** Name of the type. */
   name?: string | undefined;
   value?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -17,14 +17,14 @@ import { Value } from "../../../google/protobuf/struct.ts";
 
 /** The commands of a Sui transaction and their inputs. */
 
-/** A list of commands, executed as one. */
+/** A programmable transaction: a list of commands, executed atomically. */
 export interface ProgrammableTransaction {
   inputs: Input[];
   commands: Command[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One step. */
+/** A command. */
 export interface Command {
   command:
     | { $case: "moveCall"; value: MoveCall }
@@ -55,14 +55,14 @@ export interface TransferObjects {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Splits coins off a coin. */
+/** Splits amounts from a coin. */
 export interface SplitCoins {
   coin?: Argument | undefined;
   amounts: Argument[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Puts coins into a coin. */
+/** Merges coins into a coin. */
 export interface MergeCoins {
   coin?: Argument | undefined;
   coinsToMerge: Argument[];
@@ -71,16 +71,16 @@ export interface MergeCoins {
 
 /** Publishes a package. */
 export interface Publish {
-  /** Bytecode. */
+  /** Bytecode of the modules. */
   modules: Uint8Array[];
-  /** Package ids. */
+  /** Ids of the packages that the package depends on. */
   dependencies: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Creates a vector of values. */
 export interface MakeMoveVector {
-  /** Needed when there are no elements. */
+  /** Type of the elements. Required if there are none. */
   elementType?: string | undefined;
   elements: Argument[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -88,13 +88,13 @@ export interface MakeMoveVector {
 
 /** Upgrades a package. */
 export interface Upgrade {
-  /** Bytecode. */
+  /** Bytecode of the modules. */
   modules: Uint8Array[];
-  /** Package ids. */
+  /** Ids of the packages that the package depends on. */
   dependencies: string[];
-  /** The package to upgrade. */
+  /** Id of the package to upgrade. */
   package?: string | undefined;
-  /** The permission to do so. */
+  /** Upgrade ticket. */
   ticket?: Argument | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -102,39 +102,39 @@ export interface Upgrade {
 /** An input of a programmable transaction. */
 export interface Input {
   kind?: Input_InputKind | undefined;
-  /** BCS of a plain value. */
+  /** BCS-encoded pure value. */
   pure?: Uint8Array | undefined;
-  /** For every kind that is an object. */
+  /** Object id, for all object kinds. */
   objectId?: string | undefined;
-  /** For every kind that is an object; the first shared version for a shared one. */
+  /** Version, for all object kinds. For a shared object, the version at which it was first shared. */
   version?: bigint | undefined;
-  /** For owned, immutable and received objects. */
+  /** Digest, for owned, immutable and received objects. */
   digest?: string | undefined;
-  /** For shared objects; `mutability` says more. */
+  /** Whether a shared object is mutable. `mutability` is more precise. */
   mutable?: boolean | undefined;
   mutability?: Input_Mutability | undefined;
   fundsWithdrawal?: FundsWithdrawal | undefined;
-  /** A plain value in JSON, which the node turns into BCS. */
+  /** Pure value as JSON, which the node encodes as BCS. */
   literal?: unknown;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Withdraws funds from an address's balance. */
 export interface FundsWithdrawal {
-  /** In the smallest unit. */
+  /** Amount, in the coin's smallest unit. */
   amount?: bigint | undefined;
   coinType?: string | undefined;
-  /** Whose balance. */
+  /** Source of the funds. */
   source?: FundsWithdrawal_Source | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A value that a command uses. */
+/** An argument of a command. */
 export interface Argument {
   kind?: Argument_ArgumentKind | undefined;
-  /** Index of an input. */
+  /** Index of the input. */
   input?: number | undefined;
-  /** Index of a command. */
+  /** Index of the command whose result is used. */
   result?: number | undefined;
   /** Index into the command's results. */
   subresult?: number | undefined;

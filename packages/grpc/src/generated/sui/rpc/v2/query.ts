@@ -8,15 +8,15 @@ import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
-/** The bounds, order and filters of Sui's lists and subscriptions. */
+/** Bounds, order and filters of lists and subscriptions. */
 
 /** Bounds and order of a list. */
 export interface QueryOptions {
-  /** Most items to return. */
+  /** Maximum number of items to return. */
   limit?: number | undefined;
-  /** Cursor of a watermark: only what comes after it. */
+  /** Cursor of a watermark. Only items after it are returned. */
   after?: Uint8Array | undefined;
-  /** Cursor of a watermark: only what comes before it. */
+  /** Cursor of a watermark. Only items before it are returned. */
   before?: Uint8Array | undefined;
   ordering?: Ordering | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -24,9 +24,9 @@ export interface QueryOptions {
 
 /** The progress of a scan. */
 export interface Watermark {
-  /** Opaque; goes into `after` or `before`. */
+  /** Opaque cursor for `after` or `before`. */
   cursor?: Uint8Array | undefined;
-  /** The last checkpoint that was scanned whole. */
+  /** Last checkpoint that was scanned completely. */
   checkpoint?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -37,25 +37,25 @@ export interface QueryEnd {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects transactions: one term must match. */
+/** Filter for transactions. At least one term must match. */
 export interface TransactionFilter {
-  /** Combined with OR. */
+  /** Terms, combined with OR. */
   terms: TransactionTerm[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A conjunction of literals. */
 export interface TransactionTerm {
-  /** Combined with AND. */
+  /** Literals, combined with AND. */
   literals: TransactionLiteral[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A predicate or its opposite. */
+/** A predicate, optionally negated. */
 export interface TransactionLiteral {
-  /** Match when the predicate does not. */
+  /** Whether to negate the predicate. */
   negated: boolean;
-  /** The condition. */
+  /** Condition to match. */
   predicate:
     | { $case: "sender"; value: SenderFilter }
     | { $case: "affectedAddress"; value: AffectedAddressFilter }
@@ -69,25 +69,25 @@ export interface TransactionLiteral {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Selects events: one term must match. */
+/** Filter for events. At least one term must match. */
 export interface EventFilter {
-  /** Combined with OR. */
+  /** Terms, combined with OR. */
   terms: EventTerm[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A conjunction of literals. */
 export interface EventTerm {
-  /** Combined with AND. */
+  /** Literals, combined with AND. */
   literals: EventLiteral[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A predicate or its opposite. */
+/** A predicate, optionally negated. */
 export interface EventLiteral {
-  /** Match when the predicate does not. */
+  /** Whether to negate the predicate. */
   negated: boolean;
-  /** The condition. */
+  /** Condition to match. */
   predicate:
     | { $case: "sender"; value: SenderFilter }
     | { $case: "emitModule"; value: EmitModuleFilter }
@@ -97,52 +97,52 @@ export interface EventLiteral {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By the transaction's sender. */
+/** Filter by the transaction's sender. */
 export interface SenderFilter {
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By an address that the transaction touched, as sender, sponsor or owner. */
+/** Filter by an address affected by the transaction, as sender, sponsor or owner. */
 export interface AffectedAddressFilter {
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By an object that the transaction touched. */
+/** Filter by an object affected by the transaction. */
 export interface AffectedObjectFilter {
   objectId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By a called Move function. */
+/** Filter by a called Move function. */
 export interface MoveCallFilter {
-  /** `package`, `package::module` or `package::module::function`. */
+  /** Function in the form `package`, `package::module` or `package::module::function`. */
   function?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By the module that emitted an event. */
+/** Filter by the module that emitted an event. */
 export interface EmitModuleFilter {
-  /** `package` or `package::module`. */
+  /** Module in the form `package` or `package::module`. */
   module?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By the type of an event. */
+/** Filter by the type of an event. */
 export interface EventTypeFilter {
-  /** From a package to a type with its parameters. */
+  /** Type in any form from `package` to a full type with its parameters. */
   eventType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** By a stream of authenticated events. */
+/** Filter by a stream of authenticated events. */
 export interface EventStreamHeadFilter {
   streamId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Transactions that publish or upgrade a package. */
+/** Filter for transactions that publish or upgrade a package. */
 export interface PackageWriteFilter {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

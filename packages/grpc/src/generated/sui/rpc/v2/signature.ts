@@ -11,7 +11,7 @@ import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wir
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";
 
-/** Signatures of Sui's users and validators. */
+/** Signatures of users and validators. */
 
 /** A user's signature. */
 export interface UserSignature {
@@ -27,7 +27,7 @@ export interface UserSignature {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A signature of one key. */
+/** A signature made with a single key. */
 export interface SimpleSignature {
   scheme?: SignatureScheme | undefined;
   signature?: Uint8Array | undefined;
@@ -35,15 +35,15 @@ export interface SimpleSignature {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Names a zkLogin account. */
+/** Public identifier of a zkLogin account. */
 export interface ZkLoginPublicIdentifier {
   iss?: string | undefined;
-  /** Decimal text. */
+  /** Address seed, as decimal text. */
   addressSeed?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The key of one member. */
+/** Public key of a member. */
 export interface MultisigMemberPublicKey {
   scheme?: SignatureScheme | undefined;
   publicKey?: Uint8Array | undefined;
@@ -58,7 +58,7 @@ export interface MultisigMember {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The members, and the weight they need. */
+/** Members of a multisig, with the required weight. */
 export interface MultisigCommittee {
   members: MultisigMember[];
   threshold?: number | undefined;
@@ -68,9 +68,9 @@ export interface MultisigCommittee {
 /** The signatures of several members. */
 export interface MultisigAggregatedSignature {
   signatures: MultisigMemberSignature[];
-  /** The members that signed. */
+  /** Bitmap of the members that signed. */
   bitmap?: number | undefined;
-  /** The members that signed, as an older form has it: a roaring bitmap. */
+  /** Bitmap of the members that signed in the legacy format, a roaring bitmap. */
   legacyBitmap?: Uint8Array | undefined;
   committee?: MultisigCommittee | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -85,10 +85,10 @@ export interface MultisigMemberSignature {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A signature with a key that an OpenID login vouches for. */
+/** A zkLogin signature: made with an ephemeral key that an OpenID login authorizes. */
 export interface ZkLoginAuthenticator {
   inputs?: ZkLoginInputs | undefined;
-  /** Last epoch in which the key counts. */
+  /** Last epoch in which the key is valid. */
   maxEpoch?: bigint | undefined;
   signature?: SimpleSignature | undefined;
   publicIdentifier?: ZkLoginPublicIdentifier | undefined;
@@ -116,12 +116,12 @@ export interface ZkLoginProof {
 /** A claim of the token. */
 export interface ZkLoginClaim {
   value?: string | undefined;
-  /** Where in the token it starts, modulo 4. */
+  /** Index of the claim in the token, modulo 4. */
   indexMod4?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A point of G1, its coordinates as decimal text. */
+/** A point in G1, with coordinates as decimal text. */
 export interface CircomG1 {
   e0?: string | undefined;
   e1?: string | undefined;
@@ -129,7 +129,7 @@ export interface CircomG1 {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A point of G2, its coordinates as decimal text. */
+/** A point in G2, with coordinates as decimal text. */
 export interface CircomG2 {
   e00?: string | undefined;
   e01?: string | undefined;
@@ -140,7 +140,7 @@ export interface CircomG2 {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A signature of a passkey, as WebAuthn has it. */
+/** A passkey signature, as defined in WebAuthn. */
 export interface PasskeyAuthenticator {
   authenticatorData?: Uint8Array | undefined;
   clientDataJson?: string | undefined;
@@ -155,20 +155,20 @@ export interface ValidatorCommittee {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A validator and its weight. */
+/** A validator with its weight. */
 export interface ValidatorCommitteeMember {
-  /** BLS12-381, 96 bytes. */
+  /** BLS12-381 public key: 96 bytes. */
   publicKey?: Uint8Array | undefined;
   weight?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The joint signature of validators. */
+/** Aggregated signature of validators. */
 export interface ValidatorAggregatedSignature {
   epoch?: bigint | undefined;
-  /** BLS12-381, 48 bytes. */
+  /** BLS12-381 signature: 48 bytes. */
   signature?: Uint8Array | undefined;
-  /** The members that signed: a roaring bitmap. */
+  /** Bitmap of the members that signed, a roaring bitmap. */
   bitmap?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

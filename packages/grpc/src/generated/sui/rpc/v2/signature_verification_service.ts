@@ -9,24 +9,24 @@ import { Bcs } from "./object.ts";
 import { UserSignature } from "./signature.ts";
 import { ActiveJwk } from "./system_transaction.ts";
 
-/** Checking signatures of Sui. */
+/** Verification of Sui signatures. */
 
 /** A message and its signature. */
 export interface VerifySignatureRequest {
-  /** The signed content. Its `name` says how to read it: `PersonalMessage` or `TransactionData`. */
+  /** Signed message. Its `name` states the type: `PersonalMessage` or `TransactionData`. */
   message?: Bcs | undefined;
   signature?: UserSignature | undefined;
-  /** The required signer; anyone by default. */
+  /** Address of the required signer. Default: any signer. */
   address?: string | undefined;
-  /** Keys to check a zkLogin signature with; those that are valid on chain by default. */
+  /** JWKs to verify a zkLogin signature with. Default: the JWKs that are active on chain. */
   jwks: ActiveJwk[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether they fit. */
+/** Result of the verification. */
 export interface VerifySignatureResponse {
   isValid?: boolean | undefined;
-  /** Why not. */
+  /** Reason why the signature is invalid. */
   reason?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

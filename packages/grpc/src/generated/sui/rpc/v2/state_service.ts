@@ -22,11 +22,11 @@ import { Object, Bcs } from "./object.ts";
 
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
-/** Reads of Sui's latest state: balances, coins, owned objects, dynamic fields. */
+/** Reads of the latest state: balances, coins, owned objects, dynamic fields. */
 
-/** The coin type to read about. */
+/** Coin type to read. */
 export interface GetCoinInfoRequest {
-  /** `package::module::Type`. */
+  /** Coin type, such as `package::module::Type`. */
   coinType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -40,17 +40,17 @@ export interface GetCoinInfoResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The display data of a coin. */
+/** Metadata of a coin. */
 export interface CoinMetadata {
-  /** Of the metadata object. */
+  /** Id of the metadata object. */
   id?: string | undefined;
-  /** Digits after the point. */
+  /** Number of decimal places. */
   decimals?: number | undefined;
   name?: string | undefined;
   symbol?: string | undefined;
   description?: string | undefined;
   iconUrl?: string | undefined;
-  /** Of the capability that may change this. */
+  /** Id of the capability to change the metadata. */
   metadataCapId?: string | undefined;
   metadataCapState?: CoinMetadata_MetadataCapState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -58,7 +58,7 @@ export interface CoinMetadata {
 
 /** The mint authority of a coin, and its supply. */
 export interface CoinTreasury {
-  /** Of the treasury object. */
+  /** Id of the treasury object. */
   id?: string | undefined;
   totalSupply?: bigint | undefined;
   supplyState?: CoinTreasury_SupplyState | undefined;
@@ -67,7 +67,7 @@ export interface CoinTreasury {
 
 /** The deny list of a regulated coin. */
 export interface RegulatedCoinMetadata {
-  /** Of the object that records it. */
+  /** Id of the object that records the regulation. */
   id?: string | undefined;
   /** Id of the metadata object. */
   coinMetadataObject?: string | undefined;
@@ -81,11 +81,11 @@ export interface RegulatedCoinMetadata {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whose balance of what. */
+/** Address and coin type of the balance. */
 export interface GetBalanceRequest {
-  /** An address. */
+  /** Address of the owner. */
   owner?: string | undefined;
-  /** `package::module::Type`. */
+  /** Coin type, such as `package::module::Type`. */
   coinType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -96,12 +96,12 @@ export interface GetBalanceResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whose balances. */
+/** Address whose balances to list. */
 export interface ListBalancesRequest {
   owner?: string | undefined;
-  /** Most items in a page; the server may return fewer. */
+  /** Maximum number of items per page. The server may return fewer. */
   pageSize?: number | undefined;
-  /** From the page before; absent for the first. */
+  /** Token from the previous page; absent for the first page. */
   pageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -109,7 +109,7 @@ export interface ListBalancesRequest {
 /** A page of balances. */
 export interface ListBalancesResponse {
   balances: Balance[];
-  /** Absent in the last page. */
+  /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -117,22 +117,22 @@ export interface ListBalancesResponse {
 /** The balance of a coin at an address. */
 export interface Balance {
   coinType?: string | undefined;
-  /** Of all kinds together. */
+  /** Total balance. */
   balance?: bigint | undefined;
-  /** Held by the address itself. */
+  /** Part of the balance held by the address itself. */
   addressBalance?: bigint | undefined;
-  /** Held in coin objects. */
+  /** Part of the balance held in coin objects. */
   coinBalance?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whose fields. */
+/** Object whose dynamic fields to list. */
 export interface ListDynamicFieldsRequest {
-  /** Id of an object. */
+  /** Id of the parent object. */
   parent?: string | undefined;
-  /** Most items in a page; the server may return fewer. */
+  /** Maximum number of items per page. The server may return fewer. */
   pageSize?: number | undefined;
-  /** From the page before; absent for the first. */
+  /** Token from the previous page; absent for the first page. */
   pageToken?: Uint8Array | undefined;
   /** The fields of each item to return. */
   readMask?: string[] | undefined;
@@ -142,7 +142,7 @@ export interface ListDynamicFieldsRequest {
 /** A page of dynamic fields. */
 export interface ListDynamicFieldsResponse {
   dynamicFields: DynamicField[];
-  /** Absent in the last page. */
+  /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -150,28 +150,28 @@ export interface ListDynamicFieldsResponse {
 /** A dynamic field of an object. */
 export interface DynamicField {
   kind?: DynamicField_DynamicFieldKind | undefined;
-  /** Id of the object that has it. */
+  /** Id of the parent object. */
   parent?: string | undefined;
-  /** Id of the field's own object. */
+  /** Id of the field object. */
   fieldId?: string | undefined;
   fieldObject?: Object | undefined;
   name?: Bcs | undefined;
   value?: Bcs | undefined;
   /** Type of the value. */
   valueType?: string | undefined;
-  /** Id of the object it points to, for a dynamic object field. */
+  /** Id of the child object, for a dynamic object field. */
   childId?: string | undefined;
-  /** The object it points to, for a dynamic object field. */
+  /** Child object, for a dynamic object field. */
   childObject?: Object | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whose objects. */
+/** Address whose objects to list. */
 export interface ListOwnedObjectsRequest {
   owner?: string | undefined;
-  /** Most items in a page; the server may return fewer. */
+  /** Maximum number of items per page. The server may return fewer. */
   pageSize?: number | undefined;
-  /** From the page before; absent for the first. */
+  /** Token from the previous page; absent for the first page. */
   pageToken?: Uint8Array | undefined;
   /** The fields of each object to return. */
   readMask?: string[] | undefined;
@@ -183,7 +183,7 @@ export interface ListOwnedObjectsRequest {
 /** A page of objects. */
 export interface ListOwnedObjectsResponse {
   objects: Object[];
-  /** Absent in the last page. */
+  /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -11,26 +11,26 @@ import { ExecutedTransaction, Event } from "./executed_transaction.ts";
 
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
-/** Live streams of Sui. */
+/** Live streams of checkpoints, transactions and events. */
 
-/** The messages to deliver. */
+/** Filter and fields of the messages to stream. */
 export interface SubscribeCheckpointsRequest {
   /** The fields of each checkpoint to return. */
   readMask?: string[] | undefined;
-  /** Only checkpoints with a transaction that matches. */
+  /** Only checkpoints with a matching transaction. */
   filter?: TransactionFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A checkpoint. */
 export interface SubscribeCheckpointsResponse {
-  /** Its sequence number, from which a later read can continue. */
+  /** Sequence number of the checkpoint, from which a later read can continue. */
   cursor?: bigint | undefined;
   checkpoint?: Checkpoint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The messages to deliver. */
+/** Filter and fields of the messages to stream. */
 export interface SubscribeTransactionsRequest {
   /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
@@ -38,14 +38,14 @@ export interface SubscribeTransactionsRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction, or how far the stream has come. */
+/** A transaction, or the progress of the stream. */
 export interface SubscribeTransactionsResponse {
   transaction?: ExecutedTransaction | undefined;
   watermark?: Watermark | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The messages to deliver. */
+/** Filter and fields of the messages to stream. */
 export interface SubscribeEventsRequest {
   /** The fields of each event to return. */
   readMask?: string[] | undefined;
@@ -53,7 +53,7 @@ export interface SubscribeEventsRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** An event, or how far the stream has come. */
+/** An event, or the progress of the stream. */
 export interface SubscribeEventsResponse {
   event?: Event | undefined;
   watermark?: Watermark | undefined;

@@ -9,7 +9,7 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message
 
 /** The system state at the start of an epoch. */
 export interface SystemState {
-  /** Of the form of the state. */
+  /** Version of the system state's format. */
   version?: bigint | undefined;
   epoch?: bigint | undefined;
   protocolVersion?: bigint | undefined;
@@ -29,7 +29,7 @@ export interface SystemState {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The validators that reported another one. */
+/** Validators that reported another validator. */
 export interface ValidatorReportRecord {
   reported?: string | undefined;
   reporters: string[];
@@ -45,7 +45,7 @@ export interface SystemParameters {
   minValidatorJoiningStake?: bigint | undefined;
   validatorLowStakeThreshold?: bigint | undefined;
   validatorVeryLowStakeThreshold?: bigint | undefined;
-  /** In epochs. */
+  /** Grace period, in epochs. */
   validatorLowStakeGracePeriod?: bigint | undefined;
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -59,26 +59,26 @@ export interface MoveTable {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The subsidy that is added to the rewards for staking. */
+/** Subsidy added to the staking rewards. */
 export interface StakeSubsidy {
   balance?: bigint | undefined;
   distributionCounter?: bigint | undefined;
   currentDistributionAmount?: bigint | undefined;
   stakeSubsidyPeriodLength?: bigint | undefined;
-  /** In hundredths of a percent. */
+  /** Rate, in basis points. */
   stakeSubsidyDecreaseRate?: number | undefined;
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The payments for storage. */
+/** Storage fund, which holds storage payments. */
 export interface StorageFund {
   totalObjectStorageRebates?: bigint | undefined;
   nonRefundableBalance?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The validators, and those about to join or leave. */
+/** Validator set, with pending additions and removals. */
 export interface ValidatorSet {
   totalStake?: bigint | undefined;
   activeValidators: Validator[];
@@ -87,7 +87,7 @@ export interface ValidatorSet {
   stakingPoolMappings?: MoveTable | undefined;
   inactiveValidators?: MoveTable | undefined;
   validatorCandidates?: MoveTable | undefined;
-  /** By address: how many epochs below the threshold. */
+  /** Number of epochs below the stake threshold, by validator address. */
   atRiskValidators: { [key: string]: bigint };
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -123,27 +123,27 @@ export interface Validator {
   nextEpochPrimaryAddress?: string | undefined;
   nextEpochWorkerAddress?: string | undefined;
   metadataExtraFields?: MoveTable | undefined;
-  /** Out of 10,000. */
+  /** Voting power, out of 10,000. */
   votingPower?: bigint | undefined;
   operationCapId?: string | undefined;
   gasPrice?: bigint | undefined;
   stakingPool?: StakingPool | undefined;
-  /** In hundredths of a percent. */
+  /** Rate, in basis points. */
   commissionRate?: bigint | undefined;
   nextEpochStake?: bigint | undefined;
   nextEpochGasPrice?: bigint | undefined;
-  /** In hundredths of a percent. */
+  /** Rate, in basis points. */
   nextEpochCommissionRate?: bigint | undefined;
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The stake of a validator. */
+/** Staking pool of a validator. */
 export interface StakingPool {
   id?: string | undefined;
-  /** Absent before it is active. */
+  /** Activation epoch; absent before the activation. */
   activationEpoch?: bigint | undefined;
-  /** Absent while it is active. */
+  /** Deactivation epoch; absent while the pool is active. */
   deactivationEpoch?: bigint | undefined;
   suiBalance?: bigint | undefined;
   rewardsPool?: bigint | undefined;

@@ -16,7 +16,7 @@ import { Object } from "./object.ts";
 import { MoveCall } from "./programmable_transaction.ts";
 import { Duration } from "../../../google/protobuf/duration.ts";
 
-/** Transactions that Sui's validators make themselves. */
+/** System transactions, created by the validators. */
 
 /** New randomness. */
 export interface RandomnessStateUpdate {
@@ -31,7 +31,7 @@ export interface RandomnessStateUpdate {
 export interface ChangeEpoch {
   epoch?: bigint | undefined;
   protocolVersion?: bigint | undefined;
-  /** In MIST, like the other amounts. */
+  /** Storage charge. All amounts are in MIST. */
   storageCharge?: bigint | undefined;
   computationCharge?: bigint | undefined;
   storageRebate?: bigint | undefined;
@@ -41,39 +41,39 @@ export interface ChangeEpoch {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A package that is part of the protocol. */
+/** A system package. */
 export interface SystemPackage {
   version?: bigint | undefined;
-  /** Bytecode. */
+  /** Bytecode of the modules. */
   modules: Uint8Array[];
-  /** Package ids. */
+  /** Ids of the packages that the package depends on. */
   dependencies: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The first transaction. */
+/** Genesis transaction. */
 export interface GenesisTransaction {
   objects: Object[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Opens what one consensus commit executes. */
+/** Prologue of a consensus commit. */
 export interface ConsensusCommitPrologue {
   epoch?: bigint | undefined;
   round?: bigint | undefined;
   commitTimestamp?: Timestamp | undefined;
-  /** From version 2 on. */
+  /** Digest of the consensus commit; since version 2. */
   consensusCommitDigest?: string | undefined;
-  /** From version 3 on. */
+  /** Index of the sub-DAG; since version 3. */
   subDagIndex?: bigint | undefined;
-  /** From version 3 on. */
+  /** Version assignments determined by consensus; since version 3. */
   consensusDeterminedVersionAssignments?: ConsensusDeterminedVersionAssignments | undefined;
-  /** From version 4 on. */
+  /** Digest of additional state; since version 4. */
   additionalStateDigest?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The version at which a canceled transaction would have read an object. */
+/** Version of an object assigned to a canceled transaction. */
 export interface VersionAssignment {
   objectId?: string | undefined;
   startVersion?: bigint | undefined;
@@ -88,14 +88,14 @@ export interface CanceledTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The decisions of consensus about canceled transactions. */
+/** Version assignments of canceled transactions, determined by consensus. */
 export interface ConsensusDeterminedVersionAssignments {
   version?: number | undefined;
   canceledTransactions: CanceledTransaction[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** New keys of OpenID providers. */
+/** Update of the keys (JWKs) of OpenID providers. */
 export interface AuthenticatorStateUpdate {
   epoch?: bigint | undefined;
   round?: bigint | undefined;
@@ -104,16 +104,16 @@ export interface AuthenticatorStateUpdate {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A key in use. */
+/** An active JWK. */
 export interface ActiveJwk {
   id?: JwkId | undefined;
   jwk?: Jwk | undefined;
-  /** In which it was seen last. */
+  /** Epoch in which the JWK was last validated. */
   epoch?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Names a key. */
+/** Id of a JWK. */
 export interface JwkId {
   /** Issuer. */
   iss?: string | undefined;
@@ -122,13 +122,13 @@ export interface JwkId {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A key of an OpenID provider, as RFC 7517 has it. */
+/** A JWK (RFC 7517) of an OpenID provider. */
 export interface Jwk {
   /** Key type. */
   kty?: string | undefined;
-  /** Exponent of RSA. */
+  /** RSA exponent. */
   e?: string | undefined;
-  /** Modulus of RSA. */
+  /** RSA modulus. */
   n?: string | undefined;
   /** Algorithm. */
   alg?: string | undefined;
@@ -141,10 +141,10 @@ export interface EndOfEpochTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One thing done at the end of an epoch. */
+/** An operation at the end of an epoch. */
 export interface EndOfEpochTransactionKind {
   kind?: EndOfEpochTransactionKind_Kind | undefined;
-  /** According to `kind`. */
+  /** Details, depending on `kind`. */
   data:
     | { $case: "changeEpoch"; value: ChangeEpoch }
     | { $case: "authenticatorStateExpire"; value: AuthenticatorStateExpire }
@@ -156,21 +156,21 @@ export interface EndOfEpochTransactionKind {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Removes old keys. */
+/** Expiration of old JWKs. */
 export interface AuthenticatorStateExpire {
   minEpoch?: bigint | undefined;
   authenticatorObjectInitialSharedVersion?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The durations of commands. */
+/** Observed execution times of commands. */
 export interface ExecutionTimeObservations {
   version?: number | undefined;
   observations: ExecutionTimeObservation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The duration of one kind of command. */
+/** Observed execution times of a kind of command. */
 export interface ExecutionTimeObservation {
   kind?: ExecutionTimeObservation_ExecutionTimeObservationKind | undefined;
   moveEntryPoint?: MoveCall | undefined;
@@ -178,9 +178,9 @@ export interface ExecutionTimeObservation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The measurement of one validator. */
+/** Observation by a validator. */
 export interface ValidatorExecutionTimeObservation {
-  /** Its protocol key. */
+  /** Protocol public key of the validator. */
   validator?: Uint8Array | undefined;
   duration?: Duration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

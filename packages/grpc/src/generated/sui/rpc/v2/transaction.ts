@@ -21,12 +21,12 @@ import {
   RandomnessStateUpdate,
 } from "./system_transaction.ts";
 
-/** A Sui transaction as it is signed. */
+/** Sui transactions, as they are signed. */
 
 /** A transaction. `bcs` contains everything; the other fields are its decoded parts. */
 export interface Transaction {
   bcs?: Bcs | undefined;
-  /** Base58. */
+  /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
   version?: number | undefined;
   kind?: TransactionKind | undefined;
@@ -36,30 +36,30 @@ export interface Transaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The payer of gas, and the payment. */
+/** Gas payment. */
 export interface GasPayment {
-  /** Coins to pay with. */
+  /** Coins that pay for the gas. */
   objects: ObjectReference[];
   owner?: string | undefined;
-  /** In MIST for a unit of gas. */
+  /** Gas price, in MIST per unit of gas. */
   price?: bigint | undefined;
-  /** In MIST. */
+  /** Gas budget, in MIST. */
   budget?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Until when a transaction may be executed. */
+/** Expiration of a transaction. */
 export interface TransactionExpiration {
   kind?: TransactionExpiration_TransactionExpirationKind | undefined;
-  /** Last epoch, included. */
+  /** Last epoch, inclusive. */
   epoch?: bigint | undefined;
-  /** First epoch, included. */
+  /** First epoch, inclusive. */
   minEpoch?: bigint | undefined;
   minTimestamp?: Timestamp | undefined;
   maxTimestamp?: Timestamp | undefined;
   /** Digest of the genesis checkpoint. */
   chain?: string | undefined;
-  /** Distinguishes transactions that are otherwise equal. */
+  /** Nonce that distinguishes otherwise equal transactions. */
   nonce?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -67,7 +67,7 @@ export interface TransactionExpiration {
 /** The content of a transaction. */
 export interface TransactionKind {
   kind?: TransactionKind_Kind | undefined;
-  /** According to `kind`. */
+  /** Details, depending on `kind`. */
   data:
     | { $case: "programmableTransaction"; value: ProgrammableTransaction }
     | { $case: "changeEpoch"; value: ChangeEpoch }

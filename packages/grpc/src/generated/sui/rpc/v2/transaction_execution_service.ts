@@ -19,10 +19,10 @@ import { Value } from "../../../google/protobuf/struct.ts";
 
 /** Execution and simulation of Sui transactions. */
 
-/** A signed transaction. */
+/** A signed transaction to execute. */
 export interface ExecuteTransactionRequest {
   transaction?: Transaction | undefined;
-  /** One of each signer. */
+  /** Signature of each signer. */
   signatures: UserSignature[];
   /** The fields of the executed transaction to return. */
   readMask?: string[] | undefined;
@@ -35,40 +35,40 @@ export interface ExecuteTransactionResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction to try out. */
+/** A transaction to simulate. */
 export interface SimulateTransactionRequest {
   transaction?: Transaction | undefined;
   /** The fields of the response to return. */
   readMask?: string[] | undefined;
-  /** On when absent. */
+  /** Checks to apply. Default: enabled. */
   checks?: SimulateTransactionRequest_TransactionChecks | undefined;
-  /** Let the node choose the gas payment. */
+  /** Whether the node selects the gas payment. */
   doGasSelection?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The result that execution would have had. */
+/** Result of a simulation. */
 export interface SimulateTransactionResponse {
   transaction?: ExecutedTransaction | undefined;
-  /** One for each command, in its order. */
+  /** Outputs of each command, in order. */
   commandOutputs: CommandResult[];
-  /** Set where the network is congested. */
+  /** Suggested gas price; set if the network is congested. */
   suggestedGasPrice?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The result of one command. */
+/** Outputs of a command. */
 export interface CommandResult {
-  /** The returned values. */
+  /** Return values. */
   returnValues: CommandOutput[];
-  /** The values changed through references. */
+  /** Values mutated through references. */
   mutatedByRef: CommandOutput[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** One value of a command. */
+/** An output value of a command. */
 export interface CommandOutput {
-  /** Where it came from. */
+  /** Argument that was mutated. */
   argument?: Argument | undefined;
   value?: Bcs | undefined;
   json?: unknown;
