@@ -2,11 +2,11 @@
 
 /** The meaning of an error for the node that responded with it. */
 export type ErrorReason =
-  /** The call itself is at fault, or a contract rejected it. */
+  /** The call is invalid, or a contract reverted it. */
   | "caller"
-  /** The node has the transaction already. */
+  /** The node already has the transaction. */
   | "known"
-  /** The node does not have the method, or does not serve it to us. */
+  /** The node does not support the method, or does not allow us to call it. */
   | "method"
   /** The node no longer has the block, its transactions, receipts or logs. */
   | "pruned"
@@ -14,13 +14,13 @@ export type ErrorReason =
   | "state"
   /** The node does not have the block yet, or is still syncing or indexing. */
   | "lagging"
-  /** A limit on requests is used up. */
+  /** A rate limit or quota is exceeded. */
   | "throttled"
   /** The call spans more blocks, addresses or results than the node allows. */
   | "range"
   /** The node rejects our key, account or address. */
   | "rejected"
-  /** The node could not finish the call, which is not the call's fault. */
+  /** The node failed to process a valid call. */
   | "failed";
 
 /** A rule that matches a known error. The first match wins. */
