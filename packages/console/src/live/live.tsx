@@ -7,7 +7,7 @@ export interface Live {
   readonly isPaused: boolean;
   setPaused(isPaused: boolean): void;
   /** When the gateway last responded, in milliseconds since 1970. */
-  readonly heardAt: number | undefined;
+  readonly updatedAt: number | undefined;
   /** The error of the last request, if it failed. */
   readonly failure: string | undefined;
   /** Records the outcome of a request. */
@@ -29,7 +29,7 @@ export function LiveProvider({
   readonly children: ComponentChildren;
 }) {
   const [isPaused, setPaused] = useState(false);
-  const [heard, setHeard] = useState<{ at: number | undefined; failure: string | undefined }>({
+  const [outcome, setOutcome] = useState<{ at: number | undefined; failure: string | undefined }>({
     at: undefined,
     failure: undefined,
   });
@@ -37,13 +37,13 @@ export function LiveProvider({
     (error?: unknown) => {
       if (error instanceof ApiError && error.status === 401) return onSignedOut();
       const isAway = error instanceof ApiError && error.status === 0;
-      setHeard(({ at }) => ({ at: isAway ? at : Date.now(), failure: isAway ? error.message : undefined }));
+      setOutcome(({ at }) => ({ at: isAway ? at : Date.now(), failure: isAway ? error.message : undefined }));
     },
     [onSignedOut],
   );
   const live = useMemo(
-    () => ({ isPaused, setPaused, heardAt: heard.at, failure: heard.failure, report }),
-    [isPaused, heard, report],
+    () => ({ isPaused, setPaused, updatedAt: outcome.at, failure: outcome.failure, report }),
+    [isPaused, outcome, report],
   );
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
 }

@@ -19,7 +19,7 @@ export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
         )}
       </button>
       {isOpen && (
-        <Dialog title="The gateway that responds" onClose={() => setOpen(false)}>
+        <Dialog title="The gateway process" onClose={() => setOpen(false)}>
           {(close) => (
             <>
               <dl class="facts">
@@ -67,7 +67,7 @@ function scopeOf({ workers, processes }: Gateway): string {
   if (processes <= workers)
     return workers > 1
       ? `Traffic, callers and the log are those of all its workers. Upstream states are those that the worker above sees.`
-      : "It is the only gateway on its database: everything is shown.";
+      : "This is the only gateway on its database, so everything is shown.";
   const own = workers > 1 ? "this gateway, all its workers" : "this gateway";
   return `${shared}. Traffic, callers and the log are of ${own} alone, and upstream states are as it sees them: other gateways have a console of their own.`;
 }

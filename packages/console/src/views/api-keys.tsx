@@ -15,7 +15,9 @@ export function ApiKeysView({ query }: { readonly query: URLSearchParams }) {
   return (
     <>
       <h1>API keys</h1>
-      <p class="lead">What opens the management API of an organization, at all gateways on the database.</p>
+      <p class="lead">
+        Keys for the management API of an organization, valid at all gateways on the database.
+      </p>
       <Loaded from={organizations}>
         {(all) => {
           const wanted = all.find(({ id }) => id === query.get("organization")) ?? all[0];
@@ -70,7 +72,7 @@ function Keys({
             columns={columns}
             rows={items}
             keyOf={(key) => key.id}
-            empty="It has no API key: make one with node-access-gateway keys create."
+            empty="This organization has no API key. Create one with node-access-gateway keys create."
           />
         )}
       </Loaded>

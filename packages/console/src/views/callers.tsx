@@ -48,7 +48,7 @@ export function CallerTable({
       columns={columnsOf(list)}
       rows={list.results.slice(0, most)}
       keyOf={({ credential }) => credential}
-      empty="Nobody has called in this time."
+      empty="There were no callers in this time."
     />
   );
 }

@@ -86,7 +86,7 @@ export function CredentialsPanel({
     onChanged: credentials.reload,
   });
   return (
-    <Panel title="Credentials" note="What opens the node, at all gateways on the database.">
+    <Panel title="Credentials" note="Credentials of the node, valid at all gateways on the database.">
       <Loaded from={credentials}>
         {(items) => (
           <Table
@@ -94,7 +94,7 @@ export function CredentialsPanel({
             columns={columns}
             rows={items}
             keyOf={({ id }) => id}
-            empty="Nothing opens this node: make a credential with node-access-gateway credentials create."
+            empty="This node has no credentials. Create one with node-access-gateway credentials create."
           />
         )}
       </Loaded>

@@ -27,7 +27,7 @@ export interface KeyManagement<Id extends string = string> {
 }
 
 const overlaps: readonly (readonly [string, string])[] = [
-  ["0", "Not at all: it ends at once"],
+  ["0", "No time: it stops working now"],
   ["3600", "1 hour"],
   ["86400", "1 day"],
   ["604800", "7 days"],
@@ -41,25 +41,25 @@ export function KeyActions<Id extends string>({
   readonly of: ManagedKey<Id>;
   readonly by: KeyManagement<Id>;
 }) {
-  const [asked, setAsked] = useState<"rotate" | "revoke">();
+  const [confirming, setConfirming] = useState<"rotate" | "revoke">();
   const [secrets, setSecrets] = useState<Awaited<ReturnType<KeyManagement["rotate"]>>>();
   const [overlap, setOverlap] = useState("86400");
   const announce = useAnnounce();
   const { id, name, status } = key;
-  const close = (): void => setAsked(undefined);
+  const close = (): void => setConfirming(undefined);
   return (
     <>
       {status === "active" && (
         <span class="buttons">
-          <button type="button" onClick={() => setAsked("rotate")}>
+          <button type="button" onClick={() => setConfirming("rotate")}>
             Rotate<span class="unseen"> {id}</span>
           </button>
-          <button type="button" onClick={() => setAsked("revoke")}>
+          <button type="button" onClick={() => setConfirming("revoke")}>
             Revoke<span class="unseen"> {id}</span>
           </button>
         </span>
       )}
-      {asked === "rotate" && (
+      {confirming === "rotate" && (
         <Confirm
           title={`Rotate ${id}?`}
           action="Rotate"
@@ -70,11 +70,11 @@ export function KeyActions<Id extends string>({
           }}
         >
           <p>
-            A new {by.kind} takes the place of “{name}”, with the same name, limits and methods. Its secrets
-            are shown once.
+            A new {by.kind} replaces “{name}”, with the same name, limits and methods. Its secrets are shown
+            once.
           </p>
           <Select
-            label="The former one still works for"
+            label="Keep the old one valid for"
             value={overlap}
             options={overlaps}
             onChange={setOverlap}
@@ -82,7 +82,7 @@ export function KeyActions<Id extends string>({
           {overlap === "0" && <Notice>{by.effect}</Notice>}
         </Confirm>
       )}
-      {asked === "revoke" && (
+      {confirming === "revoke" && (
         <Confirm
           title={`Revoke ${id}?`}
           action="Revoke"
@@ -95,7 +95,7 @@ export function KeyActions<Id extends string>({
           }}
         >
           <p>
-            “{name}” ends for good, at all gateways on the database. {by.effect}
+            “{name}” stops working at all gateways on the database. {by.effect}
           </p>
           <p>This cannot be undone.</p>
         </Confirm>
@@ -118,7 +118,7 @@ function NewSecrets({
     <Dialog title={`The new ${kind}`} onClose={onClose}>
       {(close) => (
         <>
-          <Notice>Store these now. They are shown once, and cannot be had again.</Notice>
+          <Notice>Store these now. They are shown only once.</Notice>
           <dl class="facts">
             {secrets.map(([name, secret]) => (
               <SecretValue

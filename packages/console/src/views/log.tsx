@@ -46,7 +46,7 @@ export function LogView() {
                 <p class="note">{countText(skipped, "entry", "entries")} came too fast to be shown.</p>
               )}
               {shown.length === 0 ? (
-                <Empty>{entries.length === 0 ? "Nothing was logged yet." : "No entry is like that."}</Empty>
+                <Empty>{entries.length === 0 ? "Nothing has been logged yet." : "No entry matches."}</Empty>
               ) : (
                 <Entries entries={shown} follows={follows} onFollow={setFollows} />
               )}

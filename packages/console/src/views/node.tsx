@@ -47,7 +47,7 @@ export function NodeView({ id }: { readonly id: NodeId }) {
                 columns={partColumns}
                 rows={parts}
                 keyOf={({ part }) => part}
-                empty="It has no parts."
+                empty="This node serves nothing."
               />
             </Panel>
             <CredentialsPanel node={id} connections={connections} />

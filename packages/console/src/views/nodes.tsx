@@ -65,7 +65,7 @@ export function NodesView({ query }: { readonly query: URLSearchParams }) {
               columns={columnsWith(names)}
               rows={results}
               keyOf={({ id }) => id}
-              empty={organization || network ? "No node is like that." : "There are no nodes yet."}
+              empty={organization || network ? "No node matches." : "There are no nodes yet."}
             />
             {(page > 1 || next !== null) && (
               <div class="pages">
@@ -104,7 +104,7 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
     { title: "Organization", cell: ({ organization }) => organizations.get(organization) ?? organization },
     {
       title: "Head",
-      hint: "The newest block that callers are shown",
+      hint: "The newest block that callers see",
       isNumber: true,
       cell: (node) => headOf(node).head,
     },

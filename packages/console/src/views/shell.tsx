@@ -102,21 +102,21 @@ export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
 
 /** Notices that concern every view. */
 function Problems({ gateway }: { readonly gateway: Gateway | undefined }) {
-  const { failure, heardAt } = useLive();
+  const { failure, updatedAt } = useLive();
   const first = useRef(gateway?.instance);
   first.current ??= gateway?.instance;
   return (
     <>
       {failure !== undefined && (
         <Notice tone="bad" isUrgent>
-          {failure} {heardAt !== undefined && `What is shown is of ${clockText(heardAt)}. `}It is asked again
-          every few seconds.
+          {failure} {updatedAt !== undefined && `Last updated at ${clockText(updatedAt)}. `}Retrying every few
+          seconds.
         </Notice>
       )}
       {gateway && first.current !== gateway.instance && (
         <Notice>
-          Another gateway process responds than before: {gateway.host}, process {gateway.instance.slice(0, 8)}
-          . Traffic, log and upstream states are its own.
+          You are now connected to another gateway process: {gateway.host}, process{" "}
+          {gateway.instance.slice(0, 8)}. Traffic, log and upstream states are those of this process.
         </Notice>
       )}
       {gateway?.not_ready && (
@@ -127,13 +127,13 @@ function Problems({ gateway }: { readonly gateway: Gateway | undefined }) {
 }
 
 function LiveControl() {
-  const { isPaused, setPaused, heardAt } = useLive();
+  const { isPaused, setPaused, updatedAt } = useLive();
   return (
     <div class="live">
       <span class={isPaused ? "pulse paused" : "pulse"} aria-hidden="true" />
       <span class="live-text">
         {isPaused ? "Paused" : "Live"}
-        {heardAt !== undefined && <span class="live-time"> {clockText(heardAt)}</span>}
+        {updatedAt !== undefined && <span class="live-time"> {clockText(updatedAt)}</span>}
       </span>
       <button type="button" onClick={() => setPaused(!isPaused)}>
         {isPaused ? "Resume" : "Pause"}

@@ -13,7 +13,8 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
       <Panel title="Route" note={`${call.name}, ${millisecondsText(milliseconds)} in the gateway`}>
         <p role="status">
           HTTP {status}, {whoResponded(result)}.
-          {result.is_hedged && " A second upstream was asked because the first one was slow."}
+          {result.is_hedged &&
+            " The call was also sent to a second upstream, because the first one was slow."}
         </p>
         <dl class="facts inline">
           <div>
@@ -39,10 +40,7 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
           />
         )}
       </Panel>
-      <Panel
-        title="Response"
-        note={isTruncated ? "The first 64 KiB of it." : countText(body.length, "character")}
-      >
+      <Panel title="Response" note={isTruncated ? "The first 64 KiB." : countText(body.length, "character")}>
         <pre class="scroll" tabIndex={0} role="region" aria-label="Response">
           {layOut(body)}
         </pre>

@@ -71,7 +71,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
   const [tried, setTried] = useState<{ readonly call: TryCall; readonly result: TriedCall }>();
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<TryCall>();
+  const [confirming, setConfirming] = useState<TryCall>();
   const choices = [
     ...new Set(
       (upstreams.value ?? [])
@@ -98,7 +98,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
       setTried({ call, result: await admin.tryCall(node, call) });
     } catch (failure) {
       setTried(undefined);
-      if (failure instanceof ApiError && failure.code === "is_write") setAsked(call);
+      if (failure instanceof ApiError && failure.code === "is_write") setConfirming(call);
       else setError(failure);
     } finally {
       setBusy(false);
@@ -123,7 +123,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
           isWide
           isRequired
           suggestions={(methods.value ?? []).map((one) => [one.name, one.writes ? "writes" : ""])}
-          hint="A method from the list brings an example with it."
+          hint="Choose a method from the list to fill in its example."
           onInput={choose}
         />
         <div class="field wide">
@@ -144,7 +144,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
             options={[["", "The gateway chooses"], ...choices.map((one): [string, string] => [one, one])]}
             onChange={setUpstream}
           />
-          <Checkbox label="Not from the cache" isChecked={noCache} onChange={setNoCache} />
+          <Checkbox label="Bypass the cache" isChecked={noCache} onChange={setNoCache} />
           <button type="submit" class="primary" disabled={isBusy}>
             {isBusy ? "Sending…" : "Send"}
           </button>
@@ -156,17 +156,17 @@ function CallForm({ node }: { readonly node: NodeId }) {
         </Notice>
       )}
       {tried && <TriedCallResult call={tried.call} result={tried.result} />}
-      {asked && (
+      {confirming && (
         <Confirm
-          title={`Send ${asked.name}?`}
+          title={`Send ${confirming.name}?`}
           action="Send"
           isDangerous
-          onConfirm={() => send({ ...asked, allow_write: true })}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => send({ ...confirming, allow_write: true })}
+          onClose={() => setConfirming(undefined)}
         >
           <p>
-            This call may change something at the node, such as send a transaction. It is sent to{" "}
-            {record.value?.network ?? "the network"} at most once, and cannot be taken back.
+            This call may change state, for example by sending a transaction. It is sent to{" "}
+            {record.value?.network ?? "the network"} at most once, and cannot be undone.
           </p>
         </Confirm>
       )}

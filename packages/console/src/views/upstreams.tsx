@@ -23,15 +23,15 @@ export async function readUpstreams(): Promise<readonly Upstream[]> {
 /** The upstreams of all networks. */
 export function UpstreamsView() {
   const upstreams = usePoll(readUpstreams, 4, []);
-  const [asked, setAsked] = useState<Upstream>();
+  const [confirming, setConfirming] = useState<Upstream>();
   const announce = useAnnounce();
-  const columns = columnsWith(setAsked);
+  const columns = columnsWith(setConfirming);
   return (
     <>
       <h1>Upstreams</h1>
       <p class="lead">
-        The nodes that calls are sent to, as this gateway sees them. A cordon takes an upstream out of use at
-        all gateways on the database.
+        The nodes that serve calls, as this gateway sees them. A cordoned upstream gets no calls from any
+        gateway on the database.
       </p>
       <Loaded from={upstreams}>
         {(all) => (
@@ -55,34 +55,35 @@ export function UpstreamsView() {
               },
             )}
             keyOf={({ id }) => id}
-            empty="No network has upstreams: simulators and recordings serve all of them. Name nodes of your own in the config under networks."
+            empty="No network has upstreams: simulators and recordings serve all of them. To use your own nodes, add them to networks in the config."
           />
         )}
       </Loaded>
-      {asked && (
+      {confirming && (
         <ConfirmCordon
-          upstream={asked}
+          upstream={confirming}
           others={(upstreams.value ?? []).filter(
-            ({ id, network, part }) => id !== asked.id && network === asked.network && part === asked.part,
+            ({ id, network, part }) =>
+              id !== confirming.id && network === confirming.network && part === confirming.part,
           )}
           onDone={(text) => {
             announce(text);
             upstreams.reload();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </>
   );
 }
 
-function columnsWith(ask: (upstream: Upstream) => void): readonly Column<Upstream>[] {
+function columnsWith(onAction: (upstream: Upstream) => void): readonly Column<Upstream>[] {
   return [
     { title: "Name", isName: true, cell: ({ name }) => name },
     { title: "State", cell: (one) => <State upstream={one} /> },
     {
       title: "Head",
-      hint: "The newest block that it has",
+      hint: "Its newest block",
       isNumber: true,
       cell: ({ head }) => (head === null ? none : String(head)),
     },
@@ -94,13 +95,13 @@ function columnsWith(ask: (upstream: Upstream) => void): readonly Column<Upstrea
     },
     {
       title: "Score",
-      hint: "By errors, throttling, latency and lag",
+      hint: "From errors, throttling, latency and lag",
       isNumber: true,
       cell: ({ score }) => percentText(score),
     },
     {
       title: "p95",
-      hint: "The slowest twentieth of its responses takes longer",
+      hint: "95 % of its responses are faster",
       isNumber: true,
       cell: ({ latency }) => millisecondsText(latency),
     },
@@ -110,7 +111,7 @@ function columnsWith(ask: (upstream: Upstream) => void): readonly Column<Upstrea
     {
       title: "Action",
       cell: (one) => (
-        <button type="button" onClick={() => ask(one)}>
+        <button type="button" onClick={() => onAction(one)}>
           {one.cordoned ? "Uncordon" : "Cordon"}
           <span class="unseen"> {one.id}</span>
         </button>
@@ -162,7 +163,7 @@ function ConfirmCordon({
   if (cordoned)
     return (
       <Confirm title={`Uncordon ${id}?`} action="Uncordon" onConfirm={change} onClose={onClose}>
-        <p>All gateways on the database may send it requests again, as its state and score allow.</p>
+        <p>All gateways on the database send it requests again, if its state and score allow.</p>
       </Confirm>
     );
   return (

@@ -102,7 +102,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       await openConsole(page, stage);
       await goTo(page, `nodes/${stage.node.id}`, "ethereum");
       await page.getByRole("button", { name: `Rotate ${id}` }).click();
-      await dialog(page).getByLabel("The former one still works for").selectOption("0");
+      await dialog(page).getByLabel("Keep the old one valid for").selectOption("0");
       await dialog(page).getByRole("button", { name: "Rotate" }).click();
       await dialog(page).getByRole("heading", { name: "The new credential" }).waitFor();
       const [, next = ""] = await dialog(page).locator("code").allTextContents();
@@ -173,7 +173,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       await page.getByLabel("Method, or HTTP method and path").fill("eth_sendRawTransaction");
       await input.fill('["0x00"]');
       await page.getByRole("button", { name: "Send" }).click();
-      await dialog(page).getByText("cannot be taken back").waitFor();
+      await dialog(page).getByText("cannot be undone").waitFor();
       const sent = (): number =>
         Object.values(stage.upstreams).flatMap(({ calls }) =>
           calls.filter((one) => one === "eth_sendRawTransaction"),
