@@ -61,7 +61,7 @@ function offer(tree: Tree, { name }: NewSurface): void {
   const make = `create${pascal(name)}Client`;
   tree.insertBefore(
     tour,
-    /\n\/\*\* A gRPC client;/,
+    /\n\/\*\* A gRPC client\./,
     `import { ${make} } from "@node-access/grpc/${name}";\n`,
   );
   tree.insertBefore(tour, /(?<=\n)\};\n$/, `  "${name}": { protocol: "${name}", connect: ${make} },\n`);

@@ -290,7 +290,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
           env: { ...process.env, INIT_CWD: copy },
         },
       );
-      expect(output).toContain(`${name}: as the list says`);
+      expect(output).toContain(`${name}: follows every rule`);
       expect(code).toBe(0);
     }
   }, 300_000);
