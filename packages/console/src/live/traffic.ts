@@ -47,6 +47,6 @@ export function failuresIn({ calls }: TrafficSample): number {
 }
 
 /** Number of calls that failed through a fault of their callers: invalid params, a method that is not allowed, or a revert. */
-export function wrongIn({ calls }: TrafficSample): number {
+export function invalidIn({ calls }: TrafficSample): number {
   return calls.caller + calls.denied;
 }

@@ -3,7 +3,7 @@ import { admin } from "../api/client.ts";
 import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
 import type { Traffic, Upstream } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
-import { callsIn, failuresIn, sumOf, useTraffic, wrongIn } from "../live/traffic.ts";
+import { callsIn, failuresIn, sumOf, useTraffic, invalidIn } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
 import { Select } from "../parts/fields.tsx";
 import { Loaded } from "../parts/notice.tsx";
@@ -101,7 +101,7 @@ function Tiles({
       <Tile
         title="Failed"
         value={share(sumOf(last, failuresIn), calls)}
-        note={`and ${share(sumOf(last, wrongIn), calls)} wrong calls`}
+        note={`and ${share(sumOf(last, invalidIn), calls)} invalid calls`}
       />
       <Tile title="p95 latency" value={millisecondsText(latency?.p95)} note="last 5 seconds with calls" />
       <Tile title="From the cache" value={share(hits, cacheable)} note="of cacheable calls" />

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Traffic, TrafficSample } from "../generated/types.ts";
-import { callsIn, failuresIn, wrongIn } from "../live/traffic.ts";
+import { callsIn, failuresIn, invalidIn } from "../live/traffic.ts";
 import { Chart, type Series } from "../parts/chart.tsx";
 import { Panel } from "../parts/panel.tsx";
 
@@ -36,7 +36,7 @@ const charts: readonly ChartFacts[] = [
     figures: [
       ["All", callsIn],
       ["Failed", failuresIn],
-      ["Wrong", wrongIn],
+      ["Invalid", invalidIn],
       ["Throttled", ({ calls }) => calls.throttled],
     ],
   },
@@ -57,7 +57,7 @@ const charts: readonly ChartFacts[] = [
     empty: "Every call succeeded in this time.",
     leavesOut: true,
     figures: [
-      ["Wrong call", ({ calls }) => calls.caller],
+      ["Invalid call", ({ calls }) => calls.caller],
       ["No upstream", ({ calls }) => calls.upstream],
       ["Timeout", ({ calls }) => calls.timeout],
       ["Not allowed", ({ calls }) => calls.denied],
