@@ -9,217 +9,309 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Transfers between shielded and transparent addresses. */
 export interface ShieldedTransferContract {
+  /** Transparent sender, a 21-byte address; empty if notes are spent. */
   transparentFromAddress: Uint8Array;
+  /** Amount from the transparent sender, in the token's smallest unit. */
   fromAmount: bigint;
+  /** Notes spent: one, or none if the sender is transparent. */
   spendDescription: SpendDescription[];
+  /** Notes created: one or two. */
   receiveDescription: ReceiveDescription[];
+  /** 64-byte signature that binds inputs, outputs and amounts together. */
   bindingSignature: Uint8Array;
+  /** Transparent recipient, a 21-byte address; empty if there is none. */
   transparentToAddress: Uint8Array;
+  /** Amount for the transparent recipient, in the token's smallest unit. */
   toAmount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A spent note. */
 export interface SpendDescription {
+  /** 32-byte commitment to the note's value. */
   valueCommitment: Uint8Array;
+  /** 32-byte root of the note commitment tree that contains the note. */
   anchor: Uint8Array;
+  /** 32-byte nullifier, which is published so that no note is spent twice. */
   nullifier: Uint8Array;
+  /** 32-byte randomized key that verifies `spend_authority_signature`. */
   rk: Uint8Array;
+  /** 192-byte zero-knowledge proof of the spend. */
   zkproof: Uint8Array;
+  /** 64-byte signature by the spend authorizing key; empty until signed. */
   spendAuthoritySignature: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A created note. */
 export interface ReceiveDescription {
+  /** 32-byte commitment to the note's value. */
   valueCommitment: Uint8Array;
+  /** 32-byte commitment to the note, added to the tree as a leaf. */
   noteCommitment: Uint8Array;
+  /** 32-byte ephemeral public key for decrypting the note. */
   epk: Uint8Array;
+  /** Note encrypted for its recipient: 580 bytes. */
   cEnc: Uint8Array;
+  /** Keys to decrypt `c_enc`, encrypted for the outgoing viewing key: 80 bytes. */
   cOut: Uint8Array;
+  /** 192-byte zero-knowledge proof of the output. */
   zkproof: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Reference to a note: transaction and output index. */
 export interface OutputPoint {
+  /** 32-byte id of the transaction that created the note. */
   hash: Uint8Array;
+  /** Index of the note in the transaction's `receive_description`. */
   index: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** References to notes, and number of further blocks for which to update the tree. */
 export interface OutputPointInfo {
+  /** References to notes, from 1 to 10, created within 100 blocks of each other. */
   outPoints: OutputPoint[];
+  /** Number of later blocks whose notes are included, from 0 to 1,000. */
   blockNum: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A hash in the note commitment tree. */
 export interface PedersenHash {
+  /** 32-byte hash; empty where the tree has no node yet. */
   content: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Note commitment tree. */
 export interface IncrementalMerkleTree {
+  /** Left one of the last two leaves. */
   left: PedersenHash | undefined;
+  /** Right one of the last two leaves; absent while its place is free. */
   right: PedersenHash | undefined;
+  /** Roots of the complete subtrees to the left, lowest level first. */
   parents: PedersenHash[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Witness of a note: its path to the root of the tree. */
 export interface IncrementalMerkleVoucher {
+  /** Tree as it was when the note became its last leaf. */
   tree: IncrementalMerkleTree | undefined;
+  /** Roots of the complete subtrees that later notes have filled. */
   filled: PedersenHash[];
+  /** Subtree that later notes are filling; empty if there is none. */
   cursor: IncrementalMerkleTree | undefined;
+  /** Depth at which `cursor` becomes complete. */
   cursorDepth: bigint;
+  /** 32-byte root of the tree, with the later notes included. */
   rt: Uint8Array;
+  /** Reference to the note. Nodes leave it absent. */
   outputPoint: OutputPoint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Merkle proofs of notes. */
 export interface IncrementalMerkleVoucherInfo {
+  /** Witnesses of the notes, in the order of the request. */
   vouchers: IncrementalMerkleVoucher[];
+  /** Encoded Merkle paths from the notes to the root, in the same order. */
   paths: Uint8Array[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note. */
 export interface Note {
+  /** Value, in the token's smallest unit; for TRC-20, divided by the contract's scaling factor. */
   value: bigint;
+  /** Shielded payment address of the owner, prefixed with `ztron1`. */
   paymentAddress: string;
+  /** 32-byte randomness of the note commitment. */
   rcm: Uint8Array;
+  /** Memo of up to 512 bytes; scans remove trailing zero bytes. */
   memo: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note, with the keys to check whether it is spent. */
 export interface NoteParameters {
+  /** 32-byte public key of the spend authorizing key. */
   ak: Uint8Array;
+  /** 32-byte nullifier deriving key. */
   nk: Uint8Array;
+  /** Note to check. */
   note: Note | undefined;
+  /** 32-byte id of the transaction that created the note. */
   txid: Uint8Array;
+  /** Index of the note in the transaction's `receive_description`. */
   index: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Whether a note is spent. */
 export interface SpendResult {
+  /** Whether the note is spent; false also if it does not exist. */
   result: boolean;
+  /** Explanation of the result, in English. */
   message: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An incoming viewing key and the blocks to scan, at most 1,000. */
 export interface IvkDecryptParameters {
+  /** Number of the first block to scan. */
   startBlockIndex: bigint;
+  /** Number of the block before which the scan ends. */
   endBlockIndex: bigint;
+  /** 32-byte incoming viewing key. */
   ivk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Viewing keys and the blocks to scan, at most 1,000. */
 export interface IvkDecryptAndMarkParameters {
+  /** Number of the first block to scan. */
   startBlockIndex: bigint;
+  /** Number of the block before which the scan ends. */
   endBlockIndex: bigint;
+  /** 32-byte public key of the spend authorizing key. */
   ak: Uint8Array;
+  /** 32-byte nullifier deriving key. */
   nk: Uint8Array;
+  /** 32-byte incoming viewing key. */
   ivk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An outgoing viewing key and the blocks to scan, at most 1,000. */
 export interface OvkDecryptParameters {
+  /** Number of the first block to scan. */
   startBlockIndex: bigint;
+  /** Number of the block before which the scan ends. */
   endBlockIndex: bigint;
+  /** 32-byte outgoing viewing key. */
   ovk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Notes found by a scan. */
 export interface DecryptNotes {
+  /** Notes found, in the order of the chain. */
   noteTxs: DecryptNotes_NoteTx[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note with its transaction and output index. */
 export interface DecryptNotes_NoteTx {
+  /** Contents of the decrypted note. */
   note: Note | undefined;
+  /** 32-byte id of the transaction that created the note. */
   txid: Uint8Array;
+  /** Index of the note in the transaction's `receive_description`. */
   index: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Notes found by a scan, with their spent status. */
 export interface DecryptNotesMarked {
+  /** Notes found, in the order of the chain. */
   noteTxs: DecryptNotesMarked_NoteTx[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note with its transaction, output index and spent status. */
 export interface DecryptNotesMarked_NoteTx {
+  /** Contents of the decrypted note. */
   note: Note | undefined;
+  /** 32-byte id of the transaction that created the note. */
   txid: Uint8Array;
+  /** Index of the note in the transaction's `receive_description`. */
   index: number;
+  /** Whether the note is spent. */
   isSpend: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Viewing keys, the blocks to scan and a shielded token. */
 export interface IvkDecryptTRC20Parameters {
+  /** Number of the first block to scan. */
   startBlockIndex: bigint;
+  /** Number of the block before which the scan ends. */
   endBlockIndex: bigint;
+  /** 21-byte address of the shielded token's contract, 0x41 first. */
   shieldedTRC20ContractAddress: Uint8Array;
+  /** 32-byte incoming viewing key. */
   ivk: Uint8Array;
+  /** 32-byte public key of the spend authorizing key; empty to skip `is_spent`. */
   ak: Uint8Array;
+  /** 32-byte nullifier deriving key; empty to skip `is_spent`. */
   nk: Uint8Array;
+  /** Signatures of the events to decode; empty for those of the standard contract. */
   events: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An outgoing viewing key, the blocks to scan and a shielded token. */
 export interface OvkDecryptTRC20Parameters {
+  /** Number of the first block to scan. */
   startBlockIndex: bigint;
+  /** Number of the block before which the scan ends. */
   endBlockIndex: bigint;
+  /** 32-byte outgoing viewing key. */
   ovk: Uint8Array;
+  /** 21-byte address of the shielded token's contract, 0x41 first. */
   shieldedTRC20ContractAddress: Uint8Array;
+  /** Signatures of the events to decode; empty for those of the standard contract. */
   events: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Notes of a shielded token found by a scan. */
 export interface DecryptNotesTRC20 {
+  /** Notes and burns found, in the order of the chain. */
   noteTxs: DecryptNotesTRC20_NoteTx[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note with its transaction and output index. */
 export interface DecryptNotesTRC20_NoteTx {
+  /** Contents of the decrypted note; absent for a burn, which pays a transparent address. */
   note: Note | undefined;
+  /** Leaf index of the note in the contract's tree; only for incoming keys. */
   position: bigint;
+  /** Whether the note is spent; set only if the request has `ak` and `nk`. */
   isSpent: boolean;
+  /** 32-byte id of the transaction. */
   txid: Uint8Array;
+  /** Index of the event among the transaction's events of the shielded token. */
   index: number;
+  /** Amount that a burn paid, as decimal text in the token's smallest unit. */
   toAmount: string;
+  /** 21-byte address that a burn paid; empty for notes. */
   transparentToAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note of a shielded token, with the keys to check whether it is spent. */
 export interface NfTRC20Parameters {
+  /** Note to check. */
   note: Note | undefined;
+  /** 32-byte public key of the spend authorizing key. */
   ak: Uint8Array;
+  /** 32-byte nullifier deriving key. */
   nk: Uint8Array;
+  /** Leaf index of the note in the contract's tree. */
   position: bigint;
+  /** 21-byte address of the shielded token's contract, 0x41 first. */
   shieldedTRC20ContractAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Whether a note of a shielded token is spent. */
 export interface NullifierResult {
+  /** Whether the note is spent. */
   isSpent: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

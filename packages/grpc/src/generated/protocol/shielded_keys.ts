@@ -12,44 +12,52 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Keys derived from a spending key. */
 export interface ExpandedSpendingKeyMessage {
-  /** Spend authorizing key. */
+  /** 32-byte spend authorizing key. */
   ask: Uint8Array;
-  /** Proof authorizing key, for nullifiers. */
+  /** 32-byte proof authorizing key, for nullifiers. */
   nsk: Uint8Array;
-  /** Outgoing viewing key. */
+  /** 32-byte outgoing viewing key. */
   ovk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Public keys of `ask` and `nsk`. */
 export interface ViewingKeyMessage {
+  /** 32-byte public key of `ask`. */
   ak: Uint8Array;
+  /** 32-byte public key of `nsk`, the nullifier deriving key. */
   nk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Incoming viewing key. */
 export interface IncomingViewingKeyMessage {
+  /** 32-byte key that decrypts received notes. */
   ivk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Diversifier, which distinguishes addresses of the same key: 11 bytes. */
 export interface DiversifierMessage {
+  /** Diversifier, as 11 bytes. */
   d: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Incoming viewing key and diversifier of an address. */
 export interface IncomingViewingKeyDiversifierMessage {
+  /** Incoming viewing key of the address. */
   ivk: IncomingViewingKeyMessage | undefined;
+  /** Diversifier of the address. */
   d: DiversifierMessage | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Shielded payment address. */
 export interface PaymentAddressMessage {
+  /** Diversifier of the address. */
   d: DiversifierMessage | undefined;
+  /** 32-byte public key to which notes are encrypted. */
   pkD: Uint8Array;
   /** Payment address as text, prefixed with `ztron1`. */
   paymentAddress: string;
@@ -58,14 +66,23 @@ export interface PaymentAddressMessage {
 
 /** A new address with all its keys. */
 export interface ShieldedAddressInfo {
+  /** 32-byte spending key, from which the other keys are derived. */
   sk: Uint8Array;
+  /** 32-byte spend authorizing key. */
   ask: Uint8Array;
+  /** 32-byte proof authorizing key. */
   nsk: Uint8Array;
+  /** 32-byte outgoing viewing key. */
   ovk: Uint8Array;
+  /** 32-byte public key of `ask`. */
   ak: Uint8Array;
+  /** 32-byte public key of `nsk`, the nullifier deriving key. */
   nk: Uint8Array;
+  /** 32-byte incoming viewing key. */
   ivk: Uint8Array;
+  /** 11-byte diversifier of the address. */
   d: Uint8Array;
+  /** 32-byte public key to which notes are encrypted. */
   pkD: Uint8Array;
   /** Payment address as text, prefixed with `ztron1`. */
   paymentAddress: string;
@@ -74,9 +91,11 @@ export interface ShieldedAddressInfo {
 
 /** Parameters for the signature of a spend. */
 export interface SpendAuthSigParameters {
+  /** 32-byte spend authorizing key. */
   ask: Uint8Array;
+  /** 32-byte hash to sign, from `GetShieldTransactionHash` or `message_hash`. */
   txHash: Uint8Array;
-  /** Randomness of the spend authorization. */
+  /** 32-byte randomness of the spend authorization. */
   alpha: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -12,9 +12,11 @@ import { BytesMessage } from "./values.ts";
 
 /** A note to spend. */
 export interface SpendNote {
+  /** Note to spend. */
   note: Note | undefined;
-  /** Randomness of the spend authorization. */
+  /** 32-byte randomness of the spend authorization. */
   alpha: Uint8Array;
+  /** Witness of the note, from `GetMerkleTreeVoucherInfo`. */
   voucher: IncrementalMerkleVoucher | undefined;
   /** Merkle path from the note to the root of the tree. */
   path: Uint8Array;
@@ -23,61 +25,85 @@ export interface SpendNote {
 
 /** A note to create. */
 export interface ReceiveNote {
+  /** Note to create. */
   note: Note | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Parameters of a shielded transfer, with the spend authorizing key. */
 export interface PrivateParameters {
+  /** Transparent sender, a 21-byte address; empty if notes are spent. */
   transparentFromAddress: Uint8Array;
+  /** 32-byte spend authorizing key; empty if the sender is transparent. */
   ask: Uint8Array;
+  /** 32-byte proof authorizing key; empty if the sender is transparent. */
   nsk: Uint8Array;
+  /** 32-byte outgoing viewing key, which can decrypt the created notes. */
   ovk: Uint8Array;
+  /** Amount from the transparent sender, in the token's smallest unit. */
   fromAmount: bigint;
+  /** Notes to spend: one, or none if the sender is transparent. */
   shieldedSpends: SpendNote[];
+  /** Notes to create, at most two. */
   shieldedReceives: ReceiveNote[];
+  /** Transparent recipient, a 21-byte address; empty if there is none. */
   transparentToAddress: Uint8Array;
+  /** Amount for the transparent recipient, in the token's smallest unit. */
   toAmount: bigint;
-  /** Time until the transaction expires, in milliseconds. */
+  /** Time until the transaction expires, in seconds; 0 for the default of the node. */
   timeout: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Parameters of a shielded transfer to be signed elsewhere. */
 export interface PrivateParametersWithoutAsk {
+  /** Transparent sender, a 21-byte address; empty if notes are spent. */
   transparentFromAddress: Uint8Array;
+  /** 32-byte public key of the spend authorizing key; empty if the sender is transparent. */
   ak: Uint8Array;
+  /** 32-byte proof authorizing key; empty if the sender is transparent. */
   nsk: Uint8Array;
+  /** 32-byte outgoing viewing key, which can decrypt the created notes. */
   ovk: Uint8Array;
+  /** Amount from the transparent sender, in the token's smallest unit. */
   fromAmount: bigint;
+  /** Notes to spend: one, or none if the sender is transparent. */
   shieldedSpends: SpendNote[];
+  /** Notes to create, at most two. */
   shieldedReceives: ReceiveNote[];
+  /** Transparent recipient, a 21-byte address; empty if there is none. */
   transparentToAddress: Uint8Array;
+  /** Amount for the transparent recipient, in the token's smallest unit. */
   toAmount: bigint;
-  /** Time until the transaction expires, in milliseconds. */
+  /** Time until the transaction expires, in seconds; 0 for the default of the node. */
   timeout: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note whose nullifier is requested. */
 export interface NfParameters {
+  /** Note whose nullifier to compute. */
   note: Note | undefined;
+  /** Witness of the note, from `GetMerkleTreeVoucherInfo`. */
   voucher: IncrementalMerkleVoucher | undefined;
+  /** 32-byte public key of the spend authorizing key. */
   ak: Uint8Array;
+  /** 32-byte nullifier deriving key. */
   nk: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A note of a token to spend. */
 export interface SpendNoteTRC20 {
+  /** Note to spend. */
   note: Note | undefined;
-  /** Randomness of the spend authorization. */
+  /** 32-byte randomness of the spend authorization. */
   alpha: Uint8Array;
-  /** Root of the contract's note commitment tree. */
+  /** 32-byte root of the contract's note commitment tree. */
   root: Uint8Array;
-  /** Merkle path from the note to the root. */
+  /** Merkle path from the note to the root: 32 hashes, 1,024 bytes. */
   path: Uint8Array;
-  /** Position of the note in the tree. */
+  /** Leaf index of the note in the tree. */
   pos: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -87,39 +113,64 @@ export interface SpendNoteTRC20 {
  * text.
  */
 export interface PrivateShieldedTRC20Parameters {
+  /** 32-byte spend authorizing key; empty for a mint. */
   ask: Uint8Array;
+  /** 32-byte proof authorizing key; empty for a mint. */
   nsk: Uint8Array;
+  /** 32-byte outgoing viewing key; if empty, a mint uses a random one. */
   ovk: Uint8Array;
+  /** Amount to mint, in the token's smallest unit; a multiple of the scaling factor. */
   fromAmount: string;
+  /** Notes to spend: none to mint, one or two to transfer, one to burn. */
   shieldedSpends: SpendNoteTRC20[];
+  /** Notes to create: one to mint, one or two to transfer, at most one to burn. */
   shieldedReceives: ReceiveNote[];
+  /** 21-byte address that receives a burn; empty otherwise. */
   transparentToAddress: Uint8Array;
+  /** Amount to burn, in the token's smallest unit; a multiple of the scaling factor. */
   toAmount: string;
+  /** 21-byte address of the shielded token's contract, 0x41 first. */
   shieldedTRC20ContractAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Parameters of a shielded token transfer to be signed elsewhere. Amounts are decimal text. */
 export interface PrivateShieldedTRC20ParametersWithoutAsk {
+  /** 32-byte public key of the spend authorizing key; empty for a mint. */
   ak: Uint8Array;
+  /** 32-byte proof authorizing key; empty for a mint. */
   nsk: Uint8Array;
+  /** 32-byte outgoing viewing key; if empty, a mint uses a random one. */
   ovk: Uint8Array;
+  /** Amount to mint, in the token's smallest unit; a multiple of the scaling factor. */
   fromAmount: string;
+  /** Notes to spend: none to mint, one or two to transfer, one to burn. */
   shieldedSpends: SpendNoteTRC20[];
+  /** Notes to create: one to mint, one or two to transfer, at most one to burn. */
   shieldedReceives: ReceiveNote[];
+  /** 21-byte address that receives a burn; empty otherwise. */
   transparentToAddress: Uint8Array;
+  /** Amount to burn, in the token's smallest unit; a multiple of the scaling factor. */
   toAmount: string;
+  /** 21-byte address of the shielded token's contract, 0x41 first. */
   shieldedTRC20ContractAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Arguments of a call to a shielded token's contract. */
 export interface ShieldedTRC20Parameters {
+  /** Notes spent, with their proofs; none for a mint. */
   spendDescription: SpendDescription[];
+  /** Notes created, with their proofs. */
   receiveDescription: ReceiveDescription[];
+  /** 64-byte signature that binds inputs, outputs and amounts together. */
   bindingSignature: Uint8Array;
+  /** 32-byte SHA-256 hash that the spends and the binding sign. */
   messageHash: Uint8Array;
-  /** Input of the contract call, as hex text; empty while the spends are unsigned. */
+  /**
+   * Arguments of the contract call, as hex text. Until the spends are signed, it is empty
+   * for a transfer, and the encrypted amount and recipient for a burn.
+   */
   triggerContractInput: string;
   /** Type of the call: `mint`, `transfer` or `burn`. */
   parameterType: string;
@@ -128,10 +179,13 @@ export interface ShieldedTRC20Parameters {
 
 /** Parameters of a shielded token transfer, with the signatures of their spends. */
 export interface ShieldedTRC20TriggerContractParameters {
+  /** Response of `CreateShieldedContractParametersWithoutAsk`. */
   shieldedTRC20Parameters: ShieldedTRC20Parameters | undefined;
+  /** 64-byte signature of each spend, in the order of `spend_description`. */
   spendAuthoritySignature: BytesMessage[];
-  /** Amount, as decimal text. */
+  /** Amount to mint or burn, as decimal text; empty or 0 for a transfer. */
   amount: string;
+  /** 21-byte address that receives a burn; empty otherwise. */
   transparentToAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -14,12 +14,13 @@ import { Transaction } from "./transaction.ts";
 
 /** A transaction whose proofs are to be verified. */
 export interface ZksnarkRequest {
+  /** Transaction that contains the shielded transfer. */
   transaction: Transaction | undefined;
-  /** Hash that the proofs sign. */
+  /** 32-byte hash that spends and binding signature sign. */
   sighash: Uint8Array;
   /**
-   * Amount transferred from shielded to transparent addresses, in sun; negative for the opposite
-   * direction.
+   * Amount that leaves the shielded pool, fee included, in the token's smallest unit; negative if
+   * it enters the pool.
    */
   valueBalance: bigint;
   /** Hash of the transaction, in hex. */
@@ -29,6 +30,7 @@ export interface ZksnarkRequest {
 
 /** Result of the verification. */
 export interface ZksnarkResponse {
+  /** Result of the verification. */
   code: ZksnarkResponse_Code;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
