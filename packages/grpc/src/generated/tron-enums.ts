@@ -89,12 +89,19 @@ export namespace Proposal_State {
 
 /** Types of ABI entries. */
 export const SmartContract_ABI_Entry_EntryType = {
+  /** UnknownEntryType - The type is not stated or not known. */
   UnknownEntryType: 0,
+  /** Constructor - Constructor, which runs once at deployment. */
   Constructor: 1,
+  /** Function - Function of the contract. */
   Function: 2,
+  /** Event - Event, written to the log. */
   Event: 3,
+  /** Fallback - Function for calls that match no other. */
   Fallback: 4,
+  /** Receive - Function for transfers of TRX without data. */
   Receive: 5,
+  /** Error - Custom error, returned by a revert. */
   Error: 6,
   UNRECOGNIZED: -1,
 } as const;
@@ -115,10 +122,15 @@ export namespace SmartContract_ABI_Entry_EntryType {
 
 /** State mutability of a function. */
 export const SmartContract_ABI_Entry_StateMutabilityType = {
+  /** UnknownMutabilityType - Not stated, as for events and errors. */
   UnknownMutabilityType: 0,
+  /** Pure - Neither reads nor changes state. */
   Pure: 1,
+  /** View - Reads state but does not change it. */
   View: 2,
+  /** Nonpayable - May change state, and accepts no TRX. */
   Nonpayable: 3,
+  /** Payable - May change state, and accepts TRX. */
   Payable: 4,
   UNRECOGNIZED: -1,
 } as const;
@@ -137,46 +149,87 @@ export namespace SmartContract_ABI_Entry_StateMutabilityType {
 
 /** Types of contracts. Each is the name of a message. */
 export const Transaction_Contract_ContractType = {
+  /** AccountCreateContract - Activates an account. */
   AccountCreateContract: 0,
+  /** TransferContract - Transfers an amount of TRX. */
   TransferContract: 1,
+  /** TransferAssetContract - Transfers a TRC-10 token. */
   TransferAssetContract: 2,
+  /** VoteAssetContract - Votes for a token. Obsolete; nodes do not support it. */
   VoteAssetContract: 3,
+  /** VoteWitnessContract - Votes for witnesses, and replaces all previous votes. */
   VoteWitnessContract: 4,
+  /** WitnessCreateContract - Applies to become a witness. */
   WitnessCreateContract: 5,
+  /** AssetIssueContract - Issues a TRC-10 token. */
   AssetIssueContract: 6,
+  /** WitnessUpdateContract - Changes the URL of a witness. */
   WitnessUpdateContract: 8,
+  /** ParticipateAssetIssueContract - Buys a TRC-10 token during its sale. */
   ParticipateAssetIssueContract: 9,
+  /** AccountUpdateContract - Sets the name of an account. */
   AccountUpdateContract: 10,
+  /** FreezeBalanceContract - Stakes TRX (Stake 1.0). */
   FreezeBalanceContract: 11,
+  /** UnfreezeBalanceContract - Unstakes TRX (Stake 1.0). */
   UnfreezeBalanceContract: 12,
+  /** WithdrawBalanceContract - Withdraws rewards for votes and blocks. */
   WithdrawBalanceContract: 13,
+  /** UnfreezeAssetContract - Unlocks the locked supply of a TRC-10 token. */
   UnfreezeAssetContract: 14,
+  /** UpdateAssetContract - Changes the description and limits of a TRC-10 token. */
   UpdateAssetContract: 15,
+  /** ProposalCreateContract - Proposes values of chain parameters. */
   ProposalCreateContract: 16,
+  /** ProposalApproveContract - Approves a proposal, or withdraws the approval. */
   ProposalApproveContract: 17,
+  /** ProposalDeleteContract - Withdraws a proposal. */
   ProposalDeleteContract: 18,
+  /** SetAccountIdContract - Sets the id of an account. */
   SetAccountIdContract: 19,
+  /** CustomContract - Nodes do not support it. */
   CustomContract: 20,
+  /** CreateSmartContract - Deploys a smart contract. */
   CreateSmartContract: 30,
+  /** TriggerSmartContract - Calls a smart contract. */
   TriggerSmartContract: 31,
+  /** GetContract - Nodes do not support it. */
   GetContract: 32,
+  /** UpdateSettingContract - Sets the percentage of energy paid by a contract's callers. */
   UpdateSettingContract: 33,
+  /** ExchangeCreateContract - Creates a trading pair of the exchange. */
   ExchangeCreateContract: 41,
+  /** ExchangeInjectContract - Adds liquidity to a trading pair. */
   ExchangeInjectContract: 42,
+  /** ExchangeWithdrawContract - Withdraws liquidity from a trading pair. */
   ExchangeWithdrawContract: 43,
+  /** ExchangeTransactionContract - Trades with a trading pair. */
   ExchangeTransactionContract: 44,
+  /** UpdateEnergyLimitContract - Sets the maximum energy that a contract's deployer pays for a call. */
   UpdateEnergyLimitContract: 45,
+  /** AccountPermissionUpdateContract - Replaces the permissions of an account. */
   AccountPermissionUpdateContract: 46,
+  /** ClearABIContract - Clears the ABI of a smart contract. */
   ClearABIContract: 48,
+  /** UpdateBrokerageContract - Sets the percentage of rewards that a witness retains. */
   UpdateBrokerageContract: 49,
+  /** ShieldedTransferContract - Transfers a token between shielded and transparent addresses. */
   ShieldedTransferContract: 51,
+  /** MarketSellAssetContract - Places a sell order in the market. */
   MarketSellAssetContract: 52,
+  /** MarketCancelOrderContract - Cancels an order in the market. */
   MarketCancelOrderContract: 53,
+  /** FreezeBalanceV2Contract - Stakes TRX (Stake 2.0). */
   FreezeBalanceV2Contract: 54,
+  /** UnfreezeBalanceV2Contract - Unstakes TRX (Stake 2.0). */
   UnfreezeBalanceV2Contract: 55,
+  /** WithdrawExpireUnfreezeContract - Withdraws unstaked TRX whose waiting period is over. */
   WithdrawExpireUnfreezeContract: 56,
+  /** DelegateResourceContract - Delegates resources to another account. */
   DelegateResourceContract: 57,
+  /** UnDelegateResourceContract - Reclaims delegated resources. */
   UnDelegateResourceContract: 58,
+  /** CancelAllUnfreezeV2Contract - Cancels all pending unstaking and stakes the TRX again. */
   CancelAllUnfreezeV2Contract: 59,
   UNRECOGNIZED: -1,
 } as const;
@@ -232,8 +285,9 @@ export namespace Transaction_Contract_ContractType {
 
 /** Result code. */
 export const Transaction_Result_code = {
-  /** SUCESS - Misspelled in the protocol. */
+  /** SUCESS - The operation succeeded. Misspelled in the protocol. */
   SUCESS: 0,
+  /** FAILED - The operation failed. */
   FAILED: 1,
   UNRECOGNIZED: -1,
 } as const;
@@ -248,21 +302,37 @@ export namespace Transaction_Result_code {
 
 /** Result of the TRON virtual machine. */
 export const Transaction_Result_contractResult = {
+  /** DEFAULT - Not recorded, as in blocks from before smart contracts. */
   DEFAULT: 0,
+  /** SUCCESS - The operation succeeded. */
   SUCCESS: 1,
+  /** REVERT - The contract reverted the call. */
   REVERT: 2,
+  /** BAD_JUMP_DESTINATION - The contract jumped to an invalid position. */
   BAD_JUMP_DESTINATION: 3,
+  /** OUT_OF_MEMORY - The call needed more memory than the 3 MiB allowed. */
   OUT_OF_MEMORY: 4,
+  /** PRECOMPILED_CONTRACT - A precompiled contract failed. */
   PRECOMPILED_CONTRACT: 5,
+  /** STACK_TOO_SMALL - An instruction needed more stack items than there were. */
   STACK_TOO_SMALL: 6,
+  /** STACK_TOO_LARGE - The stack grew beyond 1,024 items. */
   STACK_TOO_LARGE: 7,
+  /** ILLEGAL_OPERATION - The contract executed an invalid instruction. */
   ILLEGAL_OPERATION: 8,
+  /** STACK_OVERFLOW - Reserved. Nodes report `STACK_TOO_LARGE`. */
   STACK_OVERFLOW: 9,
+  /** OUT_OF_ENERGY - The call used all energy that `fee_limit` and stakes allow. */
   OUT_OF_ENERGY: 10,
+  /** OUT_OF_TIME - The call exceeded the maximum CPU time of a transaction. */
   OUT_OF_TIME: 11,
+  /** JVM_STACK_OVER_FLOW - The node's own stack overflowed while executing the call. */
   JVM_STACK_OVER_FLOW: 12,
+  /** UNKNOWN - The call failed for another reason. */
   UNKNOWN: 13,
+  /** TRANSFER_FAILED - A transfer of TRX or a TRC-10 token within the call failed. */
   TRANSFER_FAILED: 14,
+  /** INVALID_CODE - The code to deploy starts with the reserved byte 0xEF. */
   INVALID_CODE: 15,
   UNRECOGNIZED: -1,
 } as const;
@@ -292,8 +362,9 @@ export namespace Transaction_Result_contractResult {
 
 /** Result code. */
 export const TransactionInfo_code = {
-  /** SUCESS - Misspelled in the protocol. */
+  /** SUCESS - The execution succeeded. Misspelled in the protocol. */
   SUCESS: 0,
+  /** FAILED - The execution failed; `resMessage` says why. */
   FAILED: 1,
   UNRECOGNIZED: -1,
 } as const;
@@ -308,11 +379,17 @@ export namespace TransactionInfo_code {
 
 /** Result codes of the check. */
 export const TransactionSignWeight_Result_responseCode = {
+  /** ENOUGH_PERMISSION - The signatures reach the threshold. */
   ENOUGH_PERMISSION: 0,
+  /** NOT_ENOUGH_PERMISSION - The signatures do not reach the threshold. */
   NOT_ENOUGH_PERMISSION: 1,
+  /** SIGNATURE_FORMAT_ERROR - A signature is shorter than 65 bytes. */
   SIGNATURE_FORMAT_ERROR: 2,
+  /** COMPUTE_ADDRESS_ERROR - The address of a signer could not be recovered. */
   COMPUTE_ADDRESS_ERROR: 3,
+  /** PERMISSION_ERROR - Account or permission does not exist, or does not allow operation or signers. */
   PERMISSION_ERROR: 4,
+  /** OTHER_ERROR - Another error; `message` says which. */
   OTHER_ERROR: 20,
   UNRECOGNIZED: -1,
 } as const;
@@ -332,9 +409,13 @@ export namespace TransactionSignWeight_Result_responseCode {
 
 /** Result codes of the request. */
 export const TransactionApprovedList_Result_responseCode = {
+  /** SUCCESS - The signers are listed. */
   SUCCESS: 0,
+  /** SIGNATURE_FORMAT_ERROR - A signature is shorter than 65 bytes. */
   SIGNATURE_FORMAT_ERROR: 1,
+  /** COMPUTE_ADDRESS_ERROR - The address of a signer could not be recovered. */
   COMPUTE_ADDRESS_ERROR: 2,
+  /** OTHER_ERROR - Another error, such as an account that does not exist. */
   OTHER_ERROR: 20,
   UNRECOGNIZED: -1,
 } as const;
@@ -352,21 +433,33 @@ export namespace TransactionApprovedList_Result_responseCode {
 
 /** Result codes of a request. */
 export const Return_responseCode = {
+  /** SUCCESS - The request succeeded. */
   SUCCESS: 0,
+  /** SIGERROR - Signatures are invalid or lack the required permission. */
   SIGERROR: 1,
+  /** CONTRACT_VALIDATE_ERROR - The transaction is not valid in the current state; `message` says why. */
   CONTRACT_VALIDATE_ERROR: 2,
+  /** CONTRACT_EXE_ERROR - The execution failed; `message` says why. */
   CONTRACT_EXE_ERROR: 3,
-  /** BANDWITH_ERROR - Misspelled in the protocol. */
+  /** BANDWITH_ERROR - The account lacks bandwidth, and TRX to pay for it. Misspelled in the protocol. */
   BANDWITH_ERROR: 4,
+  /** DUP_TRANSACTION_ERROR - The node already has the transaction. */
   DUP_TRANSACTION_ERROR: 5,
   /** TAPOS_ERROR - The block that the transaction refers to is unknown or too old. */
   TAPOS_ERROR: 6,
+  /** TOO_BIG_TRANSACTION_ERROR - The transaction is too large; the maximum is about 500 KiB. */
   TOO_BIG_TRANSACTION_ERROR: 7,
+  /** TRANSACTION_EXPIRATION_ERROR - The transaction has expired, or expires in more than 24 hours. */
   TRANSACTION_EXPIRATION_ERROR: 8,
+  /** SERVER_BUSY - The node has too many pending transactions. Try again later. */
   SERVER_BUSY: 9,
+  /** NO_CONNECTION - The node has no peers. */
   NO_CONNECTION: 10,
+  /** NOT_ENOUGH_EFFECTIVE_CONNECTION - The node has too few synchronized peers, or reached none. */
   NOT_ENOUGH_EFFECTIVE_CONNECTION: 11,
+  /** BLOCK_UNSOLIDIFIED - Too many blocks are not solidified yet. Try again later. */
   BLOCK_UNSOLIDIFIED: 12,
+  /** OTHER_ERROR - Another error; `message` says which. */
   OTHER_ERROR: 20,
   UNRECOGNIZED: -1,
 } as const;
@@ -393,7 +486,9 @@ export namespace Return_responseCode {
 
 /** Result codes of the verification. */
 export const ZksnarkResponse_Code = {
+  /** SUCCESS - The proofs are valid. */
   SUCCESS: 0,
+  /** FAILED - The proofs are invalid. */
   FAILED: 1,
   UNRECOGNIZED: -1,
 } as const;

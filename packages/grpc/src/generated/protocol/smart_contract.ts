@@ -17,115 +17,158 @@ import { Return } from "./values.ts";
 
 /** A smart contract. */
 export interface SmartContract {
-  /** Address of the deployer. */
+  /** 21-byte address of the deployer. */
   originAddress: Uint8Array;
+  /** 21-byte address of the contract; ignored when deploying. */
   contractAddress: Uint8Array;
+  /** ABI of the contract; empty if it was not supplied or has been cleared. */
   abi: SmartContract_ABI | undefined;
+  /** Creation bytecode with constructor arguments; empty if another contract created it. */
   bytecode: Uint8Array;
+  /** TRX transferred to the contract when it was deployed, in sun. */
   callValue: bigint;
   /** Percentage of energy paid by the caller, from 0 to 100. */
   consumeUserResourcePercent: bigint;
+  /** Name of the contract, at most 32 bytes; empty if another contract created it. */
   name: string;
   /** Maximum energy that the owner pays for a call. */
   originEnergyLimit: bigint;
+  /** Keccak-256 hash of the runtime code; may be empty for old contracts. */
   codeHash: Uint8Array;
+  /** 32-byte id of the deploying transaction; set only for contracts created by CREATE2. */
   trxHash: Uint8Array;
+  /** 1 if the contract runs by EVM-compatible rules, else 0. */
   version: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** ABI of the contract. */
 export interface SmartContract_ABI {
-  /** Misspelled in the protocol. */
+  /** Functions, events and errors. Misspelled in the protocol. */
   entrys: SmartContract_ABI_Entry[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A function, an event or an error. */
 export interface SmartContract_ABI_Entry {
+  /** Whether an event omits the hash of its signature from its topics. */
   anonymous: boolean;
+  /** Whether the function leaves state unchanged; deprecated by `stateMutability`. */
   constant: boolean;
+  /** Name of the function, event or error; empty for constructor, fallback and receive. */
   name: string;
+  /** Parameters of the function, event or error. */
   inputs: SmartContract_ABI_Entry_Param[];
+  /** Return values of the function. */
   outputs: SmartContract_ABI_Entry_Param[];
+  /** Type of the entry. */
   type: SmartContract_ABI_Entry_EntryType;
+  /** Whether the function accepts TRX; deprecated by `stateMutability`. */
   payable: boolean;
+  /** State mutability of the function. */
   stateMutability: SmartContract_ABI_Entry_StateMutabilityType;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A parameter. */
 export interface SmartContract_ABI_Entry_Param {
+  /** Whether the parameter of an event is stored as a topic. */
   indexed: boolean;
+  /** Name in the source code; may be empty. */
   name: string;
+  /** Solidity type, such as `uint256` or `address[]`. */
   type: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** State of a contract in the dynamic energy model. */
 export interface ContractState {
+  /** Energy used in the current maintenance cycle, without penalties. */
   energyUsage: bigint;
+  /** Surcharge on energy, in 1/10,000 of the base cost; 0 for none. */
   energyFactor: bigint;
+  /** Number of the maintenance cycle to which the state applies. */
   updateCycle: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A contract with its runtime code and its state in the dynamic energy model. */
 export interface SmartContractDataWrapper {
+  /** Contract as deployed, with its ABI. */
   smartContract: SmartContract | undefined;
+  /** Bytecode that calls execute; empty if there is none. */
   runtimecode: Uint8Array;
+  /** State in the dynamic energy model, as of the current cycle. */
   contractState: ContractState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Deploys a contract. */
 export interface CreateSmartContract {
+  /** 21-byte address of the deployer; must equal `origin_address` of the contract. */
   ownerAddress: Uint8Array;
+  /** Contract to deploy. */
   newContract: SmartContract | undefined;
+  /** TRC-10 tokens transferred at deployment, in the token's smallest unit. */
   callTokenValue: bigint;
+  /** Id of the TRC-10 token transferred, above 1,000,000; 0 for none. */
   tokenId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Calls a contract. */
 export interface TriggerSmartContract {
+  /** 21-byte address of the caller. */
   ownerAddress: Uint8Array;
+  /** 21-byte address of the contract; if empty in a constant call, `data` is deployed. */
   contractAddress: Uint8Array;
   /** TRX transferred with the call, in sun. */
   callValue: bigint;
   /** ABI-encoded function selector and arguments. */
   data: Uint8Array;
+  /** TRC-10 tokens transferred with the call, in the token's smallest unit. */
   callTokenValue: bigint;
+  /** Id of the TRC-10 token transferred, above 1,000,000; 0 for none. */
   tokenId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Clears the ABI of a contract. */
 export interface ClearABIContract {
+  /** 21-byte address of the contract's deployer. */
   ownerAddress: Uint8Array;
+  /** 21-byte address of the contract. */
   contractAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Sets the percentage of energy paid by a contract's callers. */
 export interface UpdateSettingContract {
+  /** 21-byte address of the contract's deployer. */
   ownerAddress: Uint8Array;
+  /** 21-byte address of the contract. */
   contractAddress: Uint8Array;
+  /** Percentage of energy that callers pay, from 0 to 100. */
   consumeUserResourcePercent: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Sets the maximum energy that a contract's owner pays for a call. */
 export interface UpdateEnergyLimitContract {
+  /** 21-byte address of the contract's deployer. */
   ownerAddress: Uint8Array;
+  /** 21-byte address of the contract. */
   contractAddress: Uint8Array;
+  /** Maximum energy that the deployer pays for a call; above 0. */
   originEnergyLimit: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Estimated energy of a call. */
 export interface EstimateEnergyMessage {
+  /** Whether the call could be estimated, and why not. */
   result: Return | undefined;
+  /** Energy to provide for the call; 0 if the estimate failed. */
   energyRequired: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -9,6 +9,7 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Buys storage for an amount of TRX. */
 export interface BuyStorageContract {
+  /** 21-byte address of the buyer. */
   ownerAddress: Uint8Array;
   /** Amount, in sun. */
   quant: bigint;
@@ -17,14 +18,18 @@ export interface BuyStorageContract {
 
 /** Buys an amount of storage. */
 export interface BuyStorageBytesContract {
+  /** 21-byte address of the buyer. */
   ownerAddress: Uint8Array;
+  /** Storage to buy, in bytes. */
   bytes: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Sells storage. */
 export interface SellStorageContract {
+  /** 21-byte address of the seller. */
   ownerAddress: Uint8Array;
+  /** Storage to sell, in bytes. */
   storageBytes: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

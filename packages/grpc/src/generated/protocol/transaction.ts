@@ -31,48 +31,73 @@ import { Return } from "./values.ts";
 
 /** Permission of a transaction. Obsolete. */
 export interface authority {
+  /** Account. Not used by nodes. */
   account: AccountId | undefined;
+  /** Name of the permission. Not used by nodes. */
   permissionName: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction. Its id is the SHA-256 hash of the encoded `raw_data`. */
 export interface Transaction {
+  /** Signed part of the transaction. */
   rawData: Transaction_raw | undefined;
   /** Signatures: 65 bytes each. */
   signature: Uint8Array[];
+  /** Result, at most one; empty until the transaction has been executed. */
   ret: Transaction_Result[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Contract of a transaction: its operation and parameters. */
 export interface Transaction_Contract {
+  /** Type of the contract. */
   type: Transaction_Contract_ContractType;
   /** Message whose name is `type`. */
   parameter: Any | undefined;
+  /** Not used by nodes. */
   provider: Uint8Array;
+  /** Not used by nodes. */
   ContractName: Uint8Array;
   /** Id of the signing permission: 0 for owner, 1 for witness, 2 and above for active. */
   PermissionId: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Result of a transaction, as recorded in the block. */
+/**
+ * Result of a transaction. Recent blocks record only `contractRet`; `TransactionInfo` has
+ * the rest.
+ */
 export interface Transaction_Result {
+  /** Fee of the operation itself, in sun; `TransactionInfo.fee` is the total. */
   fee: bigint;
+  /** Result of a constant call. */
   ret: Transaction_Result_code;
+  /** Result of the execution, which witnesses record in the block. */
   contractRet: Transaction_Result_contractResult;
+  /** Id of the TRC-10 token that the transaction issued, as decimal text; else empty. */
   assetIssueID: string;
+  /** Rewards withdrawn by `WithdrawBalanceContract`, in sun. */
   withdrawAmount: bigint;
+  /** TRX unstaked by `UnfreezeBalanceContract` (Stake 1.0), in sun. */
   unfreezeAmount: bigint;
+  /** Amount received by a trade on the exchange, in the token's smallest unit. */
   exchangeReceivedAmount: bigint;
+  /** Amount of the other token that was added to the pair, in its smallest unit. */
   exchangeInjectAnotherAmount: bigint;
+  /** Amount of the other token that was withdrawn from the pair, in its smallest unit. */
   exchangeWithdrawAnotherAmount: bigint;
+  /** Number of the trading pair that the transaction created; else 0. */
   exchangeId: bigint;
+  /** Fee of a shielded transfer, in the shielded token's smallest unit. */
   shieldedTransactionFee: bigint;
+  /** 32-byte id of the market order that the transaction placed; else empty. */
   orderId: Uint8Array;
+  /** Matches of the placed market order with earlier orders. */
   orderDetails: MarketOrderDetail[];
+  /** Unstaked TRX (Stake 2.0) paid out after its waiting period, in sun. */
   withdrawExpireAmount: bigint;
+  /** TRX staked again by `CancelAllUnfreezeV2Contract`, in sun, keyed by name of `ResourceCode`. */
   cancelUnfreezeV2Amount: { [key: string]: bigint };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -85,20 +110,23 @@ export interface Transaction_Result_CancelUnfreezeV2AmountEntry {
 
 /** Signed part of the transaction. */
 export interface Transaction_raw {
-  /** Reference block: bytes 6 and 7 of its number. */
+  /** Reference block: bytes 6 and 7 of its number, as 8 bytes in big-endian order. */
   refBlockBytes: Uint8Array;
+  /** Number of the reference block. Not used by nodes. */
   refBlockNum: bigint;
   /** Reference block: bytes 8 to 15 of its id. */
   refBlockHash: Uint8Array;
-  /** Expiration time, in milliseconds. */
+  /** Expiration time, in milliseconds since the Unix epoch. */
   expiration: bigint;
+  /** Permissions. Not used by nodes. */
   auths: authority[];
   /** Memo. */
   data: Uint8Array;
   /** Contracts of the transaction: exactly one. */
   contract: Transaction_Contract[];
+  /** Scripts. Not used by nodes. */
   scripts: Uint8Array;
-  /** Creation time, in milliseconds. */
+  /** Creation time, in milliseconds since the Unix epoch. */
   timestamp: bigint;
   /** Maximum fee for energy, in sun. */
   feeLimit: bigint;
@@ -107,49 +135,74 @@ export interface Transaction_raw {
 
 /** A transaction with its id and, for a call, its result. The name is misspelled in the protocol. */
 export interface TransactionExtention {
+  /** Transaction, without signatures if the node built it. */
   transaction: Transaction | undefined;
+  /** 32-byte id of the transaction. */
   txid: Uint8Array;
   /** Return data of a constant call. */
   constantResult: Uint8Array[];
   /** Whether the transaction was built or the call executed. */
   result: Return | undefined;
+  /** Energy that a constant call used, penalty included. */
   energyUsed: bigint;
+  /** Event logs of a constant call. */
   logs: TransactionInfo_Log[];
+  /** Internal transactions of a constant call. */
   internalTransactions: InternalTransaction[];
+  /** Part of `energy_used` that the dynamic energy model added. */
   energyPenalty: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Result of an executed transaction. */
 export interface TransactionInfo {
+  /** 32-byte id of the transaction. */
   id: Uint8Array;
   /** Total fee, in sun. */
   fee: bigint;
+  /** Number of the block that contains the transaction. */
   blockNumber: bigint;
-  /** Timestamp of the block, in milliseconds. */
+  /** Timestamp of the block, in milliseconds since the Unix epoch. */
   blockTimeStamp: bigint;
   /** Return data of the contract. */
   contractResult: Uint8Array[];
   /** Address of the called or created contract. */
   contractAddress: Uint8Array;
+  /** Resource usage and fees. */
   receipt: ResourceReceipt | undefined;
+  /** Event logs, in the order in which the contracts wrote them. */
   log: TransactionInfo_Log[];
+  /** Whether the execution succeeded. */
   result: TransactionInfo_code;
   /** Error message, as text. */
   resMessage: Uint8Array;
+  /** Id of the TRC-10 token that the transaction issued, as decimal text; else empty. */
   assetIssueID: string;
+  /** Rewards withdrawn by `WithdrawBalanceContract`, in sun. */
   withdrawAmount: bigint;
+  /** TRX unstaked by `UnfreezeBalanceContract` (Stake 1.0), in sun. */
   unfreezeAmount: bigint;
+  /** Internal transactions; empty on nodes that do not store them. */
   internalTransactions: InternalTransaction[];
+  /** Amount received by a trade on the exchange, in the token's smallest unit. */
   exchangeReceivedAmount: bigint;
+  /** Amount of the other token that was added to the pair, in its smallest unit. */
   exchangeInjectAnotherAmount: bigint;
+  /** Amount of the other token that was withdrawn from the pair, in its smallest unit. */
   exchangeWithdrawAnotherAmount: bigint;
+  /** Number of the trading pair that the transaction created; else 0. */
   exchangeId: bigint;
+  /** Fee of a shielded transfer, in the shielded token's smallest unit. */
   shieldedTransactionFee: bigint;
+  /** 32-byte id of the market order that the transaction placed; else empty. */
   orderId: Uint8Array;
+  /** Matches of the placed market order with earlier orders. */
   orderDetails: MarketOrderDetail[];
+  /** Part of the fee for block producers, in sun; 0 while fees are burned. */
   packingFee: bigint;
+  /** Unstaked TRX (Stake 2.0) paid out after its waiting period, in sun. */
   withdrawExpireAmount: bigint;
+  /** TRX staked again by `CancelAllUnfreezeV2Contract`, in sun, keyed by name of `ResourceCode`. */
   cancelUnfreezeV2Amount: { [key: string]: bigint };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -158,7 +211,9 @@ export interface TransactionInfo {
 export interface TransactionInfo_Log {
   /** Address of the contract: 20 bytes, without the prefix 0x41. */
   address: Uint8Array;
+  /** Hash of the event's signature, unless it is anonymous, and indexed values: 32 bytes each. */
   topics: Uint8Array[];
+  /** ABI-encoded values of the event that are not indexed. */
   data: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -171,21 +226,26 @@ export interface TransactionInfo_CancelUnfreezeV2AmountEntry {
 
 /** Results of a block's transactions. */
 export interface TransactionInfoList {
+  /** Results, in the order of the transactions in the block. */
   transactionInfo: TransactionInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Resource usage and fees of a transaction. */
 export interface ResourceReceipt {
+  /** Energy covered by the caller's stake and delegations to it. */
   energyUsage: bigint;
   /** Fee burned for energy, in sun. */
   energyFee: bigint;
   /** Energy paid by the contract's owner. */
   originEnergyUsage: bigint;
+  /** Energy that the execution used, whoever paid for it. */
   energyUsageTotal: bigint;
+  /** Bandwidth used, in bytes; 0 if it was paid for with TRX. */
   netUsage: bigint;
   /** Fee burned for bandwidth, in sun. */
   netFee: bigint;
+  /** Result of the execution. */
   result: Transaction_Result_contractResult;
   /** Additional energy charged by the dynamic energy model. */
   energyPenaltyTotal: bigint;
@@ -194,18 +254,26 @@ export interface ResourceReceipt {
 
 /** An internal transaction: a transfer or call by a contract. */
 export interface InternalTransaction {
+  /** 32-byte hash that identifies the internal transaction. */
   hash: Uint8Array;
+  /** 21-byte address of the contract that made the call. */
   callerAddress: Uint8Array;
+  /** 21-byte address of the recipient; empty for votes. */
   transferToAddress: Uint8Array;
+  /** Values transferred: TRX first, then TRC-10 tokens. */
   callValueInfo: InternalTransaction_CallValueInfo[];
+  /** Kind, as text, such as `call`, `create`, `suicide` or `freezeBalanceV2ForEnergy`. */
   note: Uint8Array;
+  /** Whether the internal transaction failed or was reverted. */
   rejected: boolean;
+  /** Details of a vote or a cancelled unstaking, as JSON; else empty. */
   extra: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Value transferred with the call. */
 export interface InternalTransaction_CallValueInfo {
+  /** Amount, in sun or the token's smallest unit. */
   callValue: bigint;
   /** Token id; empty for TRX. */
   tokenId: string;
@@ -214,38 +282,51 @@ export interface InternalTransaction_CallValueInfo {
 
 /** Ids of transactions, in hex. */
 export interface TransactionIdList {
+  /** Ids of the transactions, as hex without prefix. */
   txId: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Signature weight of a transaction. */
 export interface TransactionSignWeight {
+  /** Permission that the transaction names; absent if it cannot be used. */
   permission: Permission | undefined;
+  /** 21-byte addresses of the signers; empty after an error. */
   approvedList: Uint8Array[];
+  /** Sum of the weights of the signers. */
   currentWeight: bigint;
+  /** Result of the check. */
   result: TransactionSignWeight_Result | undefined;
+  /** Transaction of the request, with its id. */
   transaction: TransactionExtention | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Result of the check. */
 export interface TransactionSignWeight_Result {
+  /** Result of the check. */
   code: TransactionSignWeight_Result_responseCode;
+  /** Error message; empty if there was no error. */
   message: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The signers of a transaction. */
 export interface TransactionApprovedList {
+  /** 21-byte addresses of the signers, in the order of the signatures. */
   approvedList: Uint8Array[];
+  /** Result of the request. */
   result: TransactionApprovedList_Result | undefined;
+  /** Transaction of the request, with its id. */
   transaction: TransactionExtention | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Result of the request. */
 export interface TransactionApprovedList_Result {
+  /** Result of the request. */
   code: TransactionApprovedList_Result_responseCode;
+  /** Error message; empty if there was no error. */
   message: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

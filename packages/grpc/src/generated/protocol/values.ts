@@ -17,12 +17,14 @@ export interface EmptyMessage {
 
 /** An address, an id or a name, as bytes. */
 export interface BytesMessage {
+  /** Bytes that the call names, such as a 21-byte address or a 32-byte id. */
   value: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A number. */
 export interface NumberMessage {
+  /** Number that the call names, such as a block number or an amount in sun. */
   num: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -45,7 +47,9 @@ export interface PricesResponseMessage {
 
 /** Result of a request. */
 export interface Return {
+  /** Whether the request succeeded; true also for a constant call that reverts. */
   result: boolean;
+  /** Result code; SUCCESS if `result` is true. */
   code: Return_responseCode;
   /** Error message, as text. */
   message: Uint8Array;

@@ -9,13 +9,16 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts
 
 /** Chain parameters set by the committee. */
 export interface ChainParameters {
+  /** Parameters, each with its current value. */
   chainParameter: ChainParameters_ChainParameter[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A chain parameter. */
 export interface ChainParameters_ChainParameter {
+  /** Name of the parameter, such as `getTransactionFee`. */
   key: string;
+  /** Value, in a unit that depends on the parameter. */
   value: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -23,12 +23,14 @@ export interface AccountPaginated {
 
 /** Transactions. */
 export interface TransactionList {
+  /** Transactions of the page. */
   transaction: Transaction[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Transactions with their ids. */
 export interface TransactionListExtention {
+  /** Transactions of the page, each with its id. */
   transaction: TransactionExtention[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
