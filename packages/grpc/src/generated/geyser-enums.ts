@@ -54,11 +54,17 @@ export namespace TokenAccountExpansionControlFlag {
 
 /** Status of a slot, from the first shred to finality. */
 export const SlotStatus = {
+  /** SLOT_PROCESSED - Processed by this validator; the fork may still be skipped. */
   SLOT_PROCESSED: 0,
+  /** SLOT_CONFIRMED - Confirmed by a supermajority of the stake. */
   SLOT_CONFIRMED: 1,
+  /** SLOT_FINALIZED - Finalized: rooted, and no longer subject to rollback. */
   SLOT_FINALIZED: 2,
+  /** SLOT_FIRST_SHRED_RECEIVED - The validator received the first shred of the slot. */
   SLOT_FIRST_SHRED_RECEIVED: 3,
+  /** SLOT_COMPLETED - The validator received all shreds of the slot. */
   SLOT_COMPLETED: 4,
+  /** SLOT_CREATED_BANK - The validator created a bank for the slot, and starts to execute it. */
   SLOT_CREATED_BANK: 5,
   /** SLOT_DEAD - The slot is dead. `dead_error` of the update states the reason. */
   SLOT_DEAD: 6,
@@ -80,11 +86,17 @@ export namespace SlotStatus {
 
 /** Type of a reward. */
 export const RewardType = {
+  /** Unspecified - The ledger has no type for the reward. */
   Unspecified: 0,
+  /** Fee - Transaction fees, paid to the leader of the block. */
   Fee: 1,
+  /** Rent - Collected rent; no longer paid on mainnet. */
   Rent: 2,
+  /** Staking - Inflation reward of a stake account. */
   Staking: 3,
+  /** Voting - Inflation reward of a vote account: the validator's commission. */
   Voting: 4,
+  /** DeactivatedStake - Inflation reward of a stake account whose stake is fully deactivated. */
   DeactivatedStake: 5,
   UNRECOGNIZED: -1,
 } as const;

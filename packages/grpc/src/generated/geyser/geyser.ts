@@ -26,24 +26,28 @@ export interface SubscribeReplayInfoResponse {
 
 /** Ping with a count. */
 export interface PingRequest {
+  /** Any number, which the response repeats. */
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Pong with the count of the ping. */
 export interface PongResponse {
+  /** Number of the request. */
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Commitment level of the read. */
 export interface GetLatestBlockhashRequest {
+  /** Commitment level of the block. Default: processed. */
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Latest blockhash. */
 export interface GetLatestBlockhashResponse {
+  /** Slot of the block that has this blockhash. */
   slot: bigint;
   /** Base58-encoded blockhash. */
   blockhash: string;
@@ -54,24 +58,28 @@ export interface GetLatestBlockhashResponse {
 
 /** Commitment level of the read. */
 export interface GetBlockHeightRequest {
+  /** Commitment level of the block. Default: processed. */
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Current block height. */
 export interface GetBlockHeightResponse {
+  /** Number of blocks below the latest block; skipped slots do not count. */
   blockHeight: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Commitment level of the read. */
 export interface GetSlotRequest {
+  /** Commitment level of the slot. Default: processed. */
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Current slot. */
 export interface GetSlotResponse {
+  /** Slot of the latest block at the requested commitment level. */
   slot: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -92,13 +100,16 @@ export interface GetVersionResponse {
 export interface IsBlockhashValidRequest {
   /** Base58-encoded blockhash. */
   blockhash: string;
+  /** Commitment level of the check. Default: processed. */
   commitment?: CommitmentLevel | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Whether the blockhash is valid, and the slot of the check. */
 export interface IsBlockhashValidResponse {
+  /** Latest slot at the requested commitment level. */
   slot: bigint;
+  /** Whether transactions with this blockhash are still accepted; `false` also if it is unknown. */
   valid: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -124,6 +124,7 @@ export interface SubscribeRequestFilterAccounts {
 
 /** A condition on an account's data or balance. */
 export interface SubscribeRequestFilterAccountsFilter {
+  /** Condition to match. Exactly one is required. */
   filter:
     | /** Matches bytes at an offset of the data. */
       { $case: "memcmp"; value: SubscribeRequestFilterAccountsFilterMemcmp }
@@ -143,8 +144,11 @@ export interface SubscribeRequestFilterAccountsFilterMemcmp {
   offset: bigint;
   /** Bytes to match, raw or encoded. */
   data:
-    | { $case: "bytes"; value: Uint8Array }
+    | /** Raw bytes: at most 128. */
+      { $case: "bytes"; value: Uint8Array }
+    /** Base58-encoded bytes: at most 128 bytes, which are 175 characters. */
     | { $case: "base58"; value: string }
+    /** Base64-encoded bytes: at most 128 bytes, which are 172 characters. */
     | { $case: "base64"; value: string }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -152,10 +156,15 @@ export interface SubscribeRequestFilterAccountsFilterMemcmp {
 
 /** Comparison of an account's balance, in lamports. */
 export interface SubscribeRequestFilterAccountsFilterLamports {
+  /** Balance to compare with, in lamports. */
   cmp:
-    | { $case: "eq"; value: bigint }
+    | /** Matches balances equal to this. */
+      { $case: "eq"; value: bigint }
+    /** Matches balances not equal to this. */
     | { $case: "ne"; value: bigint }
+    /** Matches balances below this. */
     | { $case: "lt"; value: bigint }
+    /** Matches balances above this. */
     | { $case: "gt"; value: bigint }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

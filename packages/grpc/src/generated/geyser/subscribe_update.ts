@@ -26,14 +26,23 @@ export interface SubscribeUpdate {
   filters: string[];
   /** Content of the update. */
   updateOneof:
-    | { $case: "account"; value: SubscribeUpdateAccount }
+    | /** Account write. */
+      { $case: "account"; value: SubscribeUpdateAccount }
+    /** Change of a slot's status. */
     | { $case: "slot"; value: SubscribeUpdateSlot }
+    /** Executed transaction, in full. */
     | { $case: "transaction"; value: SubscribeUpdateTransaction }
+    /** Block with the requested data. */
     | { $case: "block"; value: SubscribeUpdateBlock }
+    /** Ping, which the server sends to keep the stream alive. */
     | { $case: "ping"; value: SubscribeUpdatePing }
+    /** Metadata of a block. */
     | { $case: "blockMeta"; value: SubscribeUpdateBlockMeta }
+    /** Ledger entry. */
     | { $case: "entry"; value: SubscribeUpdateEntry }
+    /** Pong, in response to the ping of a request. */
     | { $case: "pong"; value: SubscribeUpdatePong }
+    /** Executed transaction, with status only. */
     | { $case: "transactionStatus"; value: SubscribeUpdateTransactionStatus }
     | undefined;
   /** Time at which the server created the update. */
@@ -43,7 +52,9 @@ export interface SubscribeUpdate {
 
 /** An account was written. */
 export interface SubscribeUpdateAccount {
+  /** State of the account after the write. */
   account: SubscribeUpdateAccountInfo | undefined;
+  /** Slot in which the account was written. */
   slot: bigint;
   /** Whether the account is part of the startup snapshot, and not a write in this slot. */
   isStartup: boolean;
@@ -54,10 +65,13 @@ export interface SubscribeUpdateAccount {
 export interface SubscribeUpdateAccountInfo {
   /** Public key of the account: 32 bytes. */
   pubkey: Uint8Array;
+  /** Balance, in lamports. */
   lamports: bigint;
   /** Public key of the owner program: 32 bytes. */
   owner: Uint8Array;
+  /** Whether the account contains a program. */
   executable: boolean;
+  /** Epoch at which the account next owes rent; normally the maximum of uint64: exempt. */
   rentEpoch: bigint;
   /** Data of the account, or the requested slices. */
   data: Uint8Array;
@@ -70,9 +84,11 @@ export interface SubscribeUpdateAccountInfo {
 
 /** The status of a slot changed. */
 export interface SubscribeUpdateSlot {
+  /** Slot number. */
   slot: bigint;
   /** Parent slot. */
   parent?: bigint | undefined;
+  /** Status that the slot reached. */
   status: SlotStatus;
   /** Reason why the slot is dead. */
   deadError?: string | undefined;
@@ -81,7 +97,9 @@ export interface SubscribeUpdateSlot {
 
 /** A transaction was executed. */
 export interface SubscribeUpdateTransaction {
+  /** Transaction with its status. */
   transaction: SubscribeUpdateTransactionInfo | undefined;
+  /** Slot in which the transaction was executed. */
   slot: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -90,8 +108,11 @@ export interface SubscribeUpdateTransaction {
 export interface SubscribeUpdateTransactionInfo {
   /** Transaction signature: 64 bytes. */
   signature: Uint8Array;
+  /** Whether the transaction is a simple vote of a validator. */
   isVote: boolean;
+  /** Signed transaction. */
   transaction: Transaction | undefined;
+  /** Result of the execution: error, fee, balances and logs. */
   meta: TransactionStatusMeta | undefined;
   /** Index in the block. */
   index: bigint;
@@ -100,9 +121,11 @@ export interface SubscribeUpdateTransactionInfo {
 
 /** Status of a transaction. */
 export interface SubscribeUpdateTransactionStatus {
+  /** Slot in which the transaction was executed. */
   slot: bigint;
   /** Transaction signature: 64 bytes. */
   signature: Uint8Array;
+  /** Whether the transaction is a simple vote of a validator. */
   isVote: boolean;
   /** Index in the block. */
   index: bigint;
@@ -113,14 +136,21 @@ export interface SubscribeUpdateTransactionStatus {
 
 /** A block with the requested data. */
 export interface SubscribeUpdateBlock {
+  /** Slot of the block. */
   slot: bigint;
+  /** Base58-encoded hash of the block. */
   blockhash: string;
+  /** Rewards that the block paid. */
   rewards: Rewards | undefined;
+  /** Estimated production time; absent if the validator has none. */
   blockTime: UnixTimestamp | undefined;
+  /** Number of blocks below this block; absent if the validator has none. */
   blockHeight: BlockHeight | undefined;
   /** Items that match the filter. */
   transactions: SubscribeUpdateTransactionInfo[];
+  /** Slot of the parent block. */
   parentSlot: bigint;
+  /** Base58-encoded hash of the parent block. */
   parentBlockhash: string;
   /** Count for the whole block, regardless of the filter. */
   executedTransactionCount: bigint;
@@ -128,33 +158,47 @@ export interface SubscribeUpdateBlock {
   updatedAccountCount: bigint;
   /** Items that match the filter. */
   accounts: SubscribeUpdateAccountInfo[];
+  /** Number of entries in the whole block, regardless of the filter. */
   entriesCount: bigint;
+  /** Entries of the block; empty unless the filter includes them. */
   entries: SubscribeUpdateEntry[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Metadata of a block. */
 export interface SubscribeUpdateBlockMeta {
+  /** Slot of the block. */
   slot: bigint;
+  /** Base58-encoded hash of the block. */
   blockhash: string;
+  /** Rewards that the block paid. */
   rewards: Rewards | undefined;
+  /** Estimated production time; absent if the validator has none. */
   blockTime: UnixTimestamp | undefined;
+  /** Number of blocks below this block; absent if the validator has none. */
   blockHeight: BlockHeight | undefined;
+  /** Slot of the parent block. */
   parentSlot: bigint;
+  /** Base58-encoded hash of the parent block. */
   parentBlockhash: string;
+  /** Number of executed transactions in the block, votes included. */
   executedTransactionCount: bigint;
+  /** Number of entries in the block. */
   entriesCount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An entry of the ledger. */
 export interface SubscribeUpdateEntry {
+  /** Slot of the block that contains the entry. */
   slot: bigint;
   /** Index in the block. */
   index: bigint;
+  /** Number of proof-of-history hashes since the previous entry. */
   numHashes: bigint;
   /** Proof-of-history hash: 32 bytes. */
   hash: Uint8Array;
+  /** Number of executed transactions in the entry; 0 for a tick. */
   executedTransactionCount: bigint;
   /** Index in the block of the entry's first transaction. */
   startingTransactionIndex: bigint;
@@ -163,7 +207,9 @@ export interface SubscribeUpdateEntry {
 
 /** A transaction was reconstructed from shreds. */
 export interface SubscribeUpdateDeshredTransaction {
+  /** Transaction, without a status. */
   transaction: SubscribeUpdateDeshredTransactionInfo | undefined;
+  /** Slot of the shreds that contain the transaction. */
   slot: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -172,7 +218,9 @@ export interface SubscribeUpdateDeshredTransaction {
 export interface SubscribeUpdateDeshredTransactionInfo {
   /** Transaction signature: 64 bytes. */
   signature: Uint8Array;
+  /** Whether the transaction is a simple vote of a validator. */
   isVote: boolean;
+  /** Signed transaction. */
   transaction: Transaction | undefined;
   /** Addresses loaded from lookup tables: 32 bytes each. */
   loadedWritableAddresses: Uint8Array[];
@@ -203,9 +251,13 @@ export interface SubscribeUpdateDeshred {
   filters: string[];
   /** Content of the update. */
   updateOneof:
-    | { $case: "deshredTransaction"; value: SubscribeUpdateDeshredTransaction }
+    | /** Transaction before its execution. */
+      { $case: "deshredTransaction"; value: SubscribeUpdateDeshredTransaction }
+    /** Ping, which the server sends to keep the stream alive. */
     | { $case: "ping"; value: SubscribeUpdatePing }
+    /** Pong, in response to the ping of a request. */
     | { $case: "pong"; value: SubscribeUpdatePong }
+    /** Change of a slot's status. */
     | { $case: "slot"; value: SubscribeUpdateSlot }
     | undefined;
   /** Time at which the server created the update. */

@@ -16,18 +16,26 @@ export interface ConfirmedBlock {
   previousBlockhash: string;
   /** Base58-encoded hash of the block. */
   blockhash: string;
+  /** Slot of the parent block. */
   parentSlot: bigint;
+  /** Transactions, in the order of the block. */
   transactions: ConfirmedTransaction[];
+  /** Rewards that the block paid: fees to its leader, and epoch rewards. */
   rewards: Reward[];
+  /** Estimated production time; absent in blocks that have none. */
   blockTime: UnixTimestamp | undefined;
+  /** Number of blocks below this block; absent in old blocks. */
   blockHeight: BlockHeight | undefined;
+  /** Partitions of the epoch rewards; only in the first block of an epoch. */
   numPartitions: NumPartitions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction with its status. */
 export interface ConfirmedTransaction {
+  /** Signed transaction. */
   transaction: Transaction | undefined;
+  /** Result of the execution: error, fee, balances and logs. */
   meta: TransactionStatusMeta | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -36,20 +44,24 @@ export interface ConfirmedTransaction {
 export interface Transaction {
   /** Signatures: 64 bytes each. The first one identifies the transaction. */
   signatures: Uint8Array[];
+  /** Message that the signatures sign. */
   message: Message | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Signed message of a transaction. */
 export interface Message {
+  /** Numbers that divide `account_keys` into signers and others, writable and read-only. */
   header: MessageHeader | undefined;
   /** Public keys of the accounts: 32 bytes each. */
   accountKeys: Uint8Array[];
   /** Recent blockhash: 32 bytes. */
   recentBlockhash: Uint8Array;
+  /** Instructions, executed in order; if one fails, all changes are undone. */
   instructions: CompiledInstruction[];
   /** Whether the message has version 0 or later; otherwise, it is a legacy message. */
   versioned: boolean;
+  /** Lookup tables that add accounts; only in version 0 messages. */
   addressTableLookups: MessageAddressTableLookup[];
   /** Resource limits. Only in version 1 messages. */
   config?: TransactionConfig | undefined;
@@ -60,6 +72,7 @@ export interface Message {
 export interface TransactionConfig {
   /** Priority fee, in lamports. */
   priorityFee?: bigint | undefined;
+  /** Maximum compute units that the transaction may consume. */
   computeUnitLimit?: number | undefined;
   /** Limit of the loaded account data, in bytes. */
   loadedAccountsDataSizeLimit?: number | undefined;
@@ -70,8 +83,11 @@ export interface TransactionConfig {
 
 /** Numbers of signers and read-only accounts among the account keys. */
 export interface MessageHeader {
+  /** Number of required signatures: the signers are that many account keys from the start. */
   numRequiredSignatures: number;
+  /** Number of read-only accounts among the signers: the last ones of these. */
   numReadonlySignedAccounts: number;
+  /** Number of read-only accounts among the other keys: the last ones of these. */
   numReadonlyUnsignedAccounts: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -97,10 +113,15 @@ export interface TransactionStatusMeta {
   preBalances: bigint[];
   /** Balances after the transaction, in lamports, in the order of the account keys. */
   postBalances: bigint[];
+  /** Instructions that programs invoked, grouped by outer instruction. */
   innerInstructions: InnerInstructions[];
+  /** Log lines of the runtime and the programs, in order; long logs may be truncated. */
   logMessages: string[];
+  /** Balances of token accounts before the transaction. */
   preTokenBalances: TokenBalance[];
+  /** Balances of token accounts after the transaction. */
   postTokenBalances: TokenBalance[];
+  /** Rent debits of the transaction's accounts; normally empty. */
   rewards: Reward[];
   /** Whether inner instructions were not recorded. If so, the list is empty. */
   innerInstructionsNone: boolean;
@@ -110,6 +131,7 @@ export interface TransactionStatusMeta {
   loadedWritableAddresses: Uint8Array[];
   /** Addresses loaded from lookup tables: 32 bytes each. */
   loadedReadonlyAddresses: Uint8Array[];
+  /** Return data of the program that set it last; absent if none did. */
   returnData: ReturnData | undefined;
   /** Whether there is no return data. */
   returnDataNone: boolean;
@@ -131,15 +153,18 @@ export interface TransactionError {
 export interface InnerInstructions {
   /** Index of the outer instruction. */
   index: number;
+  /** Inner instructions, in the order of their execution. */
   instructions: InnerInstruction[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An inner instruction. */
 export interface InnerInstruction {
+  /** Index of the invoked program in the account keys, loaded addresses included. */
   programIdIndex: number;
   /** Indexes into the account keys, one byte each. */
   accounts: Uint8Array;
+  /** Data passed to the program, in the program's own format. */
   data: Uint8Array;
   /** Depth of the invocation; absent in old blocks. */
   stackHeight?: number | undefined;
@@ -148,18 +173,22 @@ export interface InnerInstruction {
 
 /** An instruction. */
 export interface CompiledInstruction {
+  /** Index of the invoked program in the account keys. */
   programIdIndex: number;
   /** Indexes into the account keys, one byte each. */
   accounts: Uint8Array;
+  /** Data passed to the program, in the program's own format. */
   data: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The balance of a token account. */
 export interface TokenBalance {
+  /** Index of the token account in the account keys, loaded addresses included. */
   accountIndex: number;
   /** Base58-encoded public key of the mint. */
   mint: string;
+  /** Balance of the token account. */
   uiTokenAmount: UiTokenAmount | undefined;
   /** Base58-encoded public key of the owner. */
   owner: string;
@@ -172,6 +201,7 @@ export interface TokenBalance {
 export interface UiTokenAmount {
   /** Amount as a rounded number. Use `amount` for calculations. */
   uiAmount: number;
+  /** Number of decimal places of the token. */
   decimals: number;
   /** Amount in the token's smallest unit, as decimal text. */
   amount: string;
@@ -184,6 +214,7 @@ export interface UiTokenAmount {
 export interface ReturnData {
   /** Public key of the program: 32 bytes. */
   programId: Uint8Array;
+  /** Returned bytes, in the program's own format: at most 1,024. */
   data: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -196,6 +227,7 @@ export interface Reward {
   lamports: bigint;
   /** Balance after the reward, in lamports. */
   postBalance: bigint;
+  /** What the reward is paid for. */
   rewardType: RewardType;
   /** Commission in percent, as text; empty if there is none. */
   commission: string;
@@ -206,25 +238,30 @@ export interface Reward {
 
 /** Rewards of a block. */
 export interface Rewards {
+  /** Rewards, one for each payment or debit. */
   rewards: Reward[];
+  /** Partitions of the epoch rewards; only in the first block of an epoch. */
   numPartitions: NumPartitions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Unix time, in seconds. */
 export interface UnixTimestamp {
+  /** Seconds since the Unix epoch. */
   timestamp: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A block height. */
 export interface BlockHeight {
+  /** Number of blocks below the block; skipped slots do not count. */
   blockHeight: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Number of partitions of epoch rewards, each paid in one block. */
 export interface NumPartitions {
+  /** Number of partitions. */
   numPartitions: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

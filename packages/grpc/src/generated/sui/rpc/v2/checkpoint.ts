@@ -18,12 +18,17 @@ import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
 /** A checkpoint. */
 export interface Checkpoint {
+  /** Height of the checkpoint; genesis is 0. */
   sequenceNumber?: bigint | undefined;
   /** Base58-encoded digest of the checkpoint. */
   digest?: string | undefined;
+  /** Header of the checkpoint, which commits to its contents. */
   summary?: CheckpointSummary | undefined;
+  /** Aggregated signature of a quorum of the validators. */
   signature?: ValidatorAggregatedSignature | undefined;
+  /** Digests of the transactions, with the users' signatures. */
   contents?: CheckpointContents | undefined;
+  /** Executed transactions, in the order of the checkpoint. */
   transactions: ExecutedTransaction[];
   /** Objects read or written by the transactions of the checkpoint. */
   objects?: ObjectSet | undefined;
@@ -32,46 +37,62 @@ export interface Checkpoint {
 
 /** Summary of a checkpoint, signed by the validators. */
 export interface CheckpointSummary {
+  /** Whole summary in BCS, which the validators sign. */
   bcs?: Bcs | undefined;
   /** Base58-encoded digest of the summary. */
   digest?: string | undefined;
+  /** Epoch of the checkpoint. */
   epoch?: bigint | undefined;
+  /** Height of the checkpoint; genesis is 0. */
   sequenceNumber?: bigint | undefined;
   /** Total number of transactions since genesis. */
   totalNetworkTransactions?: bigint | undefined;
+  /** Base58-encoded digest of the checkpoint's contents. */
   contentDigest?: string | undefined;
+  /** Base58-encoded digest of the previous checkpoint; absent in genesis. */
   previousDigest?: string | undefined;
   /** Gas cost totals of the epoch up to this checkpoint. */
   epochRollingGasCostSummary?: GasCostSummary | undefined;
+  /** Time that consensus gave the checkpoint; never earlier than in the previous one. */
   timestamp?: Timestamp | undefined;
+  /** Commitments to further state at this checkpoint. */
   commitments: CheckpointCommitment[];
   /** End-of-epoch data; only in the last checkpoint of an epoch. */
   endOfEpochData?: EndOfEpochData | undefined;
+  /** BCS-encoded data whose format depends on the protocol version. */
   versionSpecificData?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** State with which the next epoch begins. */
 export interface EndOfEpochData {
+  /** Validators of the next epoch, with their voting weights. */
   nextEpochCommittee: ValidatorCommitteeMember[];
+  /** Protocol version of the next epoch. */
   nextEpochProtocolVersion?: bigint | undefined;
+  /** Commitments to the state at the end of the epoch. */
   epochCommitments: CheckpointCommitment[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A commitment in a checkpoint, in addition to its contents. */
 export interface CheckpointCommitment {
+  /** What the digest commits to. */
   kind?: CheckpointCommitment_CheckpointCommitmentKind | undefined;
+  /** Base58-encoded digest. */
   digest?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The transactions of a checkpoint, by digest. */
 export interface CheckpointContents {
+  /** Whole contents in BCS. */
   bcs?: Bcs | undefined;
   /** Base58-encoded digest of the contents. */
   digest?: string | undefined;
+  /** Version of the format: 1, or 2 with versions of address aliases. */
   version?: number | undefined;
+  /** Transactions, in the order of the checkpoint. */
   transactions: CheckpointedTransactionInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -82,13 +103,16 @@ export interface CheckpointedTransactionInfo {
   transaction?: string | undefined;
   /** Digest of the transaction's effects. */
   effects?: string | undefined;
+  /** Signatures of the sender and, if there is one, of the gas sponsor. */
   signatures: UserSignature[];
+  /** Versions of address aliases, in the order of `signatures`; since format version 2. */
   addressAliasesVersions: AddressAliasesVersion[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Version of a signer's address aliases at which a signature was verified; absent without aliases. */
 export interface AddressAliasesVersion {
+  /** Version of the signer's address aliases object. */
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -29,23 +29,33 @@ import { ExecutionStatus } from "./execution_status.ts";
 
 /** The effects of a transaction. */
 export interface TransactionEffects {
+  /** Whole effects in BCS. */
   bcs?: Bcs | undefined;
   /** Base58-encoded digest of the effects. */
   digest?: string | undefined;
   /** Version of the format of `bcs`. */
   version?: number | undefined;
+  /** Success, or the error that made the transaction fail. */
   status?: ExecutionStatus | undefined;
+  /** Epoch in which the transaction was executed. */
   epoch?: bigint | undefined;
+  /** Gas charged and rebated. */
   gasUsed?: GasCostSummary | undefined;
+  /** Base58-encoded digest of the transaction. */
   transactionDigest?: string | undefined;
+  /** Change of the gas coin; also in `changed_objects`. Absent if no coin paid for the gas. */
   gasObject?: ChangedObject | undefined;
+  /** Base58-encoded digest of the events; absent if there are none. */
   eventsDigest?: string | undefined;
   /** Digests of the transactions on which this transaction depends. */
   dependencies: string[];
   /** Lamport version, assigned to all written objects. */
   lamportVersion?: bigint | undefined;
+  /** Objects that the transaction created, changed, wrapped or deleted. */
   changedObjects: ChangedObject[];
+  /** Consensus objects that the transaction read without changing them. */
   unchangedConsensusObjects: UnchangedConsensusObject[];
+  /** Base58-encoded digest of further data that is stored apart; absent if there is none. */
   auxiliaryDataDigest?: string | undefined;
   /** Objects that were loaded at runtime and not changed. */
   unchangedLoadedRuntimeObjects: ObjectReference[];
@@ -54,59 +64,85 @@ export interface TransactionEffects {
 
 /** Change of an object. */
 export interface ChangedObject {
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
+  /** Whether the object existed before the transaction. */
   inputState?: ChangedObject_InputObjectState | undefined;
   /** Version before the transaction; absent if the object did not exist. */
   inputVersion?: bigint | undefined;
+  /** Base58-encoded digest before the transaction; absent if the object did not exist. */
   inputDigest?: string | undefined;
+  /** Owner before the transaction; absent if the object did not exist. */
   inputOwner?: Owner | undefined;
+  /** What the transaction wrote. */
   outputState?: ChangedObject_OutputObjectState | undefined;
   /** Version after the transaction; absent if the object no longer exists. */
   outputVersion?: bigint | undefined;
+  /** Base58-encoded digest after the transaction. */
   outputDigest?: string | undefined;
+  /** Owner after the transaction; absent for packages and deleted objects. */
   outputOwner?: Owner | undefined;
+  /** Whether the object's id was created or deleted. */
   idOperation?: ChangedObject_IdOperation | undefined;
+  /** Move type of the object, or `package`; added by the node's index. */
   objectType?: string | undefined;
+  /** Change of an accumulator; only if `output_state` is an accumulator write. */
   accumulatorWrite?: AccumulatorWrite | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Digest of an event. */
 export interface EventDigestEntry {
+  /** Index of the event in the transaction. */
   eventIndex?: bigint | undefined;
+  /** Base58-encoded digest of the event. */
   digest?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A change of an accumulator, such as an address's balance. */
 export interface AccumulatorWrite {
+  /** Address whose accumulator changes. */
   address?: string | undefined;
+  /** Move type of the accumulator, such as `0x2::balance::Balance<0x2::sui::SUI>`. */
   accumulatorType?: string | undefined;
+  /** Whether the value is added or subtracted. */
   operation?: AccumulatorWrite_AccumulatorOperation | undefined;
+  /** Which of the values below is set. */
   valueKind?: AccumulatorWrite_AccumulatorValue | undefined;
+  /** Amount, in the coin's smallest unit; for kind `INTEGER`. */
   integerValue?: bigint | undefined;
+  /** Two integers; for kind `INTEGER_TUPLE`. */
   integerTuple: bigint[];
+  /** Events of the stream; for kind `EVENT_DIGEST`. */
   eventDigestValue: EventDigestEntry[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A shared object that was read and not written. */
 export interface UnchangedConsensusObject {
+  /** How the transaction used the object. */
   kind?: UnchangedConsensusObject_UnchangedConsensusObjectKind | undefined;
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
+  /** Version that was read; for canceled transactions, a reserved number. */
   version?: bigint | undefined;
+  /** Base58-encoded digest of the version; only for read-only inputs. */
   digest?: string | undefined;
+  /** Move type of the object; added by the node's index. */
   objectType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Gas cost of a transaction, in MIST. */
 export interface GasCostSummary {
+  /** Charge for computation, in MIST. */
   computationCost?: bigint | undefined;
+  /** Charge for storing created and changed objects, in MIST. */
   storageCost?: bigint | undefined;
-  /** Rebate for freed storage. */
+  /** Refund for storage that deleted and changed objects freed, in MIST. */
   storageRebate?: bigint | undefined;
-  /** Non-refundable part of the rebate. */
+  /** Part of the rebate that the storage fund keeps, in MIST. */
   nonRefundableStorageFee?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -15,29 +15,44 @@ import { Value } from "../../../google/protobuf/struct.ts";
 
 /** An epoch. */
 export interface Epoch {
+  /** Epoch number; genesis is 0. */
   epoch?: bigint | undefined;
+  /** Validators of the epoch, with their voting weights. */
   committee?: ValidatorCommittee | undefined;
+  /** System state at the start of the epoch; for the current epoch, as it is now. */
   systemState?: SystemState | undefined;
   /** First checkpoint of the epoch. */
   firstCheckpoint?: bigint | undefined;
   /** Last checkpoint of the epoch; absent for the current epoch. */
   lastCheckpoint?: bigint | undefined;
+  /** Time at which the epoch began. */
   start?: Timestamp | undefined;
   /** End of the epoch; absent for the current epoch. */
   end?: Timestamp | undefined;
   /** Reference gas price, in MIST. */
   referenceGasPrice?: bigint | undefined;
+  /** Configuration of the epoch's protocol version. */
   protocolConfig?: ProtocolConfig | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Configuration of a protocol version. */
 export interface ProtocolConfig {
+  /** Number of the protocol version. */
   protocolVersion?: bigint | undefined;
-  /** @deprecated */
+  /**
+   * Flags by name. Deprecated: use `configs`.
+   *
+   * @deprecated
+   */
   featureFlags: { [key: string]: boolean };
-  /** @deprecated */
+  /**
+   * Values by name, as text. Deprecated: use `configs`.
+   *
+   * @deprecated
+   */
   attributes: { [key: string]: string };
+  /** Flags and values by name, as JSON. */
   configs: { [key: string]: unknown };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

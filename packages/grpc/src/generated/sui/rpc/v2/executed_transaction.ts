@@ -19,14 +19,19 @@ import { Value } from "../../../google/protobuf/struct.ts";
 export interface ExecutedTransaction {
   /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
+  /** Transaction as it was signed, without signatures. */
   transaction?: Transaction | undefined;
+  /** Signatures of the sender and, if there is one, of the gas sponsor. */
   signatures: UserSignature[];
+  /** Status, gas cost and changed objects. */
   effects?: TransactionEffects | undefined;
+  /** Events that the transaction emitted; absent if it emitted none. */
   events?: TransactionEvents | undefined;
   /** Checkpoint that includes the transaction. */
   checkpoint?: bigint | undefined;
   /** Timestamp of the checkpoint. */
   timestamp?: Timestamp | undefined;
+  /** Changes of coin balances, one per address and coin type. */
   balanceChanges: BalanceChange[];
   /** Objects before and after the transaction. */
   objects?: ObjectSet | undefined;
@@ -37,7 +42,9 @@ export interface ExecutedTransaction {
 
 /** Change of a balance. */
 export interface BalanceChange {
+  /** Address whose balance changed. */
   address?: string | undefined;
+  /** Coin type, such as `package::module::Type`, with all 64 digits of the package's id. */
   coinType?: string | undefined;
   /** Change in the coin's smallest unit, as decimal text; may be negative. */
   amount?: string | undefined;
@@ -46,22 +53,26 @@ export interface BalanceChange {
 
 /** The events of a transaction. */
 export interface TransactionEvents {
+  /** All events in BCS. */
   bcs?: Bcs | undefined;
   /** Base58-encoded digest of the events. */
   digest?: string | undefined;
+  /** Events, in the order of their emission. */
   events: Event[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An event that a Move call emitted. */
 export interface Event {
-  /** Id of the package that emitted the event. */
+  /** Id of the package of the Move call, in the transaction, that led to the event. */
   packageId?: string | undefined;
-  /** Name of the module that emitted the event. */
+  /** Name of the module of this Move call. The type's module may be another. */
   module?: string | undefined;
+  /** Address that sent the transaction. */
   sender?: string | undefined;
-  /** Type of the event. */
+  /** Move type of the event, with addresses in full. */
   eventType?: string | undefined;
+  /** Event in BCS, with its type as the name. */
   contents?: Bcs | undefined;
   /** Contents as JSON, if the node can render them. */
   json?: unknown;

@@ -22,6 +22,7 @@ import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wir
 
 /** Execution status. */
 export interface ExecutionStatus {
+  /** Whether the transaction succeeded. A failed transaction still pays for gas. */
   success?: boolean | undefined;
   /** Error; only if the transaction failed. */
   error?: ExecutionError | undefined;
@@ -34,17 +35,27 @@ export interface ExecutionError {
   description?: string | undefined;
   /** Index of the command that failed. */
   command?: bigint | undefined;
+  /** Kind of the error, which decides the details. */
   kind?: ExecutionError_ExecutionErrorKind | undefined;
   /** Details, depending on `kind`. */
   errorDetails:
-    | { $case: "abort"; value: MoveAbort }
+    | /** Location and code of an abort; for `MOVE_ABORT` and `MOVE_PRIMITIVE_RUNTIME_ERROR`. */
+      { $case: "abort"; value: MoveAbort }
+    /** Size and limit; for kinds that name this field. */
     | { $case: "sizeError"; value: SizeError }
+    /** Invalid argument; for `COMMAND_ARGUMENT_ERROR`. */
     | { $case: "commandArgumentError"; value: CommandArgumentError }
+    /** Invalid type argument; for `TYPE_ARGUMENT_ERROR`. */
     | { $case: "typeArgumentError"; value: TypeArgumentError }
+    /** Reason why the upgrade failed; for `PACKAGE_UPGRADE_ERROR`. */
     | { $case: "packageUpgradeError"; value: PackageUpgradeError }
+    /** Index of a result; for kinds that name this field. */
     | { $case: "indexError"; value: IndexError }
+    /** Object concerned; for kinds that name this field. */
     | { $case: "objectId"; value: string }
+    /** Coin, and denied address; for kinds that name this field. */
     | { $case: "coinDenyListError"; value: CoinDenyListError }
+    /** Congested objects; for kinds that name this field. */
     | { $case: "congestedObjects"; value: CongestedObjects }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -52,58 +63,80 @@ export interface ExecutionError {
 
 /** An abort in Move code. */
 export interface MoveAbort {
+  /** Code passed to `abort`; absent for `MOVE_PRIMITIVE_RUNTIME_ERROR`. */
   abortCode?: bigint | undefined;
+  /** Where the error occurred. */
   location?: MoveLocation | undefined;
+  /** Decoded abort code; only if the node could decode it. */
   cleverError?: CleverError | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A location in Move code. */
 export interface MoveLocation {
+  /** Id of the package. */
   package?: string | undefined;
+  /** Name of the module. */
   module?: string | undefined;
   /** Index of the function. */
   function?: number | undefined;
   /** Index of the instruction. */
   instruction?: number | undefined;
+  /** Name of the function, if the node has it. */
   functionName?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A clever error: an abort code with an error message. */
 export interface CleverError {
+  /** Code that the error constant declares; absent if it declares none. */
   errorCode?: bigint | undefined;
+  /** Line of the abort in the source file. */
   lineNumber?: bigint | undefined;
+  /** Name of the error constant; absent if the abort names none. */
   constantName?: string | undefined;
+  /** Move type of the error constant. */
   constantType?: string | undefined;
   /** Value of the error constant, as text or as bytes. */
-  value: { $case: "rendered"; value: string } | { $case: "raw"; value: Uint8Array } | undefined;
+  value:
+    | /** Value as text. */
+      { $case: "rendered"; value: string }
+    /** Value in BCS, if it cannot be shown as text. */
+    | { $case: "raw"; value: Uint8Array }
+    | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A size limit was exceeded. */
 export interface SizeError {
+  /** Actual size, in bytes. */
   size?: bigint | undefined;
+  /** Maximum size, in bytes. */
   maxSize?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An index was out of range. */
 export interface IndexError {
+  /** Index of the input or result. */
   index?: number | undefined;
+  /** Index into the values of the result; absent if the result as a whole is meant. */
   subresult?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The address is on the deny list of a coin. */
 export interface CoinDenyListError {
+  /** Denied address; absent if the coin is paused for all. */
   address?: string | undefined;
+  /** Type of the coin. */
   coinType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Congested shared objects. */
 export interface CongestedObjects {
+  /** Ids of the congested objects. */
   objects: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -112,17 +145,24 @@ export interface CongestedObjects {
 export interface CommandArgumentError {
   /** Index of the argument. */
   argument?: number | undefined;
+  /** Kind of the error. */
   kind?: CommandArgumentError_CommandArgumentErrorKind | undefined;
+  /** Index that is wrong; for kinds that name this field. */
   indexError?: IndexError | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A package could not be upgraded. */
 export interface PackageUpgradeError {
+  /** Kind of the error. */
   kind?: PackageUpgradeError_PackageUpgradeErrorKind | undefined;
+  /** Id of the package to upgrade; for kinds about a package. */
   packageId?: string | undefined;
+  /** Base58-encoded digest of the new package; for `DIGEST_DOES_NOT_MATCH`. */
   digest?: string | undefined;
+  /** Invalid upgrade policy; valid are 0, 128 and 192. For `UNKNOWN_UPGRADE_POLICY`. */
   policy?: number | undefined;
+  /** Id of the package that the ticket is for; for `PACKAGE_ID_DOES_NOT_MATCH`. */
   ticketId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -131,6 +171,7 @@ export interface PackageUpgradeError {
 export interface TypeArgumentError {
   /** Index of the type argument. */
   typeArgument?: number | undefined;
+  /** Kind of the error. */
   kind?: TypeArgumentError_TypeArgumentErrorKind | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -56,12 +56,14 @@ export interface GetObjectRequest {
 
 /** The object. */
 export interface GetObjectResponse {
+  /** Object with the fields of the read mask. */
   object?: Object | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The objects to read. */
 export interface BatchGetObjectsRequest {
+  /** Objects to read, each at its latest or another version. */
   requests: GetObjectRequest[];
   /** The fields of each object to return; the masks of the items are ignored. */
   readMask?: string[] | undefined;
@@ -70,13 +72,20 @@ export interface BatchGetObjectsRequest {
 
 /** One result for each request, in its order. */
 export interface BatchGetObjectsResponse {
+  /** Results, in the order of the requests. */
   objects: GetObjectResult[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An object or an error. */
 export interface GetObjectResult {
-  result: { $case: "object"; value: Object } | { $case: "error"; value: Status } | undefined;
+  /** Object, or the error of this request. */
+  result:
+    | /** Object with the fields of the read mask. */
+      { $case: "object"; value: Object }
+    /** Status of the failed read, such as not found. */
+    | { $case: "error"; value: Status }
+    | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -91,6 +100,7 @@ export interface GetTransactionRequest {
 
 /** The transaction. */
 export interface GetTransactionResponse {
+  /** Transaction with the fields of the read mask. */
   transaction?: ExecutedTransaction | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -106,20 +116,32 @@ export interface BatchGetTransactionsRequest {
 
 /** One result for each digest, in its order. */
 export interface BatchGetTransactionsResponse {
+  /** Results, in the order of the digests. */
   transactions: GetTransactionResult[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction or an error. */
 export interface GetTransactionResult {
-  result: { $case: "transaction"; value: ExecutedTransaction } | { $case: "error"; value: Status } | undefined;
+  /** Transaction, or the error of this digest. */
+  result:
+    | /** Transaction with the fields of the read mask. */
+      { $case: "transaction"; value: ExecutedTransaction }
+    /** Status of the failed read, such as not found. */
+    | { $case: "error"; value: Status }
+    | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The checkpoint to read. */
 export interface GetCheckpointRequest {
   /** Sequence number or base58-encoded digest. Default: the latest checkpoint. */
-  checkpointId: { $case: "sequenceNumber"; value: bigint } | { $case: "digest"; value: string } | undefined;
+  checkpointId:
+    | /** Height of the checkpoint. */
+      { $case: "sequenceNumber"; value: bigint }
+    /** Base58-encoded digest of the checkpoint. */
+    | { $case: "digest"; value: string }
+    | undefined;
   /** The fields of the checkpoint to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -127,6 +149,7 @@ export interface GetCheckpointRequest {
 
 /** The checkpoint. */
 export interface GetCheckpointResponse {
+  /** Checkpoint with the fields of the read mask. */
   checkpoint?: Checkpoint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -142,6 +165,7 @@ export interface GetEpochRequest {
 
 /** The epoch. */
 export interface GetEpochResponse {
+  /** Epoch with the fields of the read mask. */
   epoch?: Epoch | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -156,12 +180,14 @@ export interface ListCheckpointsRequest {
   endCheckpoint?: bigint | undefined;
   /** Only checkpoints with a matching transaction. */
   filter?: TransactionFilter | undefined;
+  /** Limit, cursors and order. Default: ascending. */
   options?: QueryOptions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A checkpoint, the progress of the scan, or the end of the list. */
 export interface ListCheckpointsResponse {
+  /** Matching checkpoint; absent if the message only reports progress or the end. */
   checkpoint?: Checkpoint | undefined;
   /** Position from which to continue. */
   watermark?: Watermark | undefined;
@@ -178,13 +204,16 @@ export interface ListTransactionsRequest {
   startCheckpoint?: bigint | undefined;
   /** End of the range, exclusive. */
   endCheckpoint?: bigint | undefined;
+  /** Only matching transactions. Default: all. */
   filter?: TransactionFilter | undefined;
+  /** Limit, cursors and order. Default: ascending. */
   options?: QueryOptions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction, the progress of the scan, or the end of the list. */
 export interface ListTransactionsResponse {
+  /** Matching transaction; absent if the message only reports progress or the end. */
   transaction?: ExecutedTransaction | undefined;
   /** Position from which to continue. */
   watermark?: Watermark | undefined;
@@ -201,13 +230,16 @@ export interface ListEventsRequest {
   startCheckpoint?: bigint | undefined;
   /** End of the range, exclusive. */
   endCheckpoint?: bigint | undefined;
+  /** Only matching events. Default: all. */
   filter?: EventFilter | undefined;
+  /** Limit, cursors and order. Default: ascending. */
   options?: QueryOptions | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An event, the progress of the scan, or the end of the list. */
 export interface ListEventsResponse {
+  /** Matching event; absent if the message only reports progress or the end. */
   event?: Event | undefined;
   /** Position from which to continue. */
   watermark?: Watermark | undefined;

@@ -28,31 +28,45 @@ export interface Package {
   storageId?: string | undefined;
   /** Original id: id of the first version of the package. */
   originalId?: string | undefined;
+  /** Version of the package; 1 for the first one. */
   version?: bigint | undefined;
+  /** Modules of the package. */
   modules: Module[];
+  /** For each type, the package version that first defined it; only in objects. */
   typeOrigins: TypeOrigin[];
+  /** For each dependency, direct or not, the version that the package uses; only in objects. */
   linkage: Linkage[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A module of a package. */
 export interface Module {
+  /** Name of the module. */
   name?: string | undefined;
-  /** Bytecode of the module. */
+  /** Bytecode of the module; only in objects. */
   contents?: Uint8Array | undefined;
+  /** Structs and enums that the module declares; only in responses of the package service. */
   datatypes: DatatypeDescriptor[];
+  /** Functions that the module declares; only in responses of the package service. */
   functions: FunctionDescriptor[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A struct or an enum. */
 export interface DatatypeDescriptor {
+  /** Full name of the type: `package::module::name`. */
   typeName?: string | undefined;
+  /** Storage id of the package version that first defined the type. */
   definingId?: string | undefined;
+  /** Name of the module that declares the type. */
   module?: string | undefined;
+  /** Name of the type in its module. */
   name?: string | undefined;
+  /** Abilities of the type: what Move code may do with its values. */
   abilities: Ability[];
+  /** Type parameters, in order; empty if the type is not generic. */
   typeParameters: TypeParameter[];
+  /** Whether the type is a struct or an enum. */
   kind?: DatatypeDescriptor_DatatypeKind | undefined;
   /** Fields, for a struct. */
   fields: FieldDescriptor[];
@@ -63,32 +77,42 @@ export interface DatatypeDescriptor {
 
 /** A type parameter of a datatype or function. */
 export interface TypeParameter {
+  /** Abilities that a type argument must have. */
   constraints: Ability[];
+  /** Whether the parameter is declared `phantom`; absent for functions. */
   isPhantom?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A field. */
 export interface FieldDescriptor {
+  /** Name of the field. */
   name?: string | undefined;
+  /** Index of the field in its struct or variant, from 0. */
   position?: number | undefined;
+  /** Type of the field. */
   type?: OpenSignatureBody | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A variant of an enum. */
 export interface VariantDescriptor {
+  /** Name of the variant. */
   name?: string | undefined;
+  /** Index of the variant in the enum, from 0. */
   position?: number | undefined;
+  /** Fields of the variant, in order. */
   fields: FieldDescriptor[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A type, which may contain type parameters. */
 export interface OpenSignatureBody {
+  /** Kind of type. */
   type?: OpenSignatureBody_Type | undefined;
   /** Name of the type, for datatypes. */
   typeName?: string | undefined;
+  /** Type arguments of a datatype, or the element type of a vector. */
   typeParameterInstantiation: OpenSignatureBody[];
   /** Index of the type parameter, for type parameters. */
   typeParameter?: number | undefined;
@@ -97,34 +121,48 @@ export interface OpenSignatureBody {
 
 /** A function. */
 export interface FunctionDescriptor {
+  /** Name of the function. */
   name?: string | undefined;
+  /** Who may call the function. */
   visibility?: FunctionDescriptor_Visibility | undefined;
+  /** Whether the function is declared `entry`, so that transactions may call it. */
   isEntry?: boolean | undefined;
+  /** Type parameters, in order; empty if the function is not generic. */
   typeParameters: TypeParameter[];
+  /** Types of the parameters, in order. */
   parameters: OpenSignature[];
+  /** Types of the returned values, in order. */
   returns: OpenSignature[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The type of a parameter or a returned value. */
 export interface OpenSignature {
+  /** Kind of reference; absent if the value itself is passed. */
   reference?: OpenSignature_Reference | undefined;
+  /** Type of the value, or of what the reference points to. */
   body?: OpenSignatureBody | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The version of a package in which a type was first defined. */
 export interface TypeOrigin {
+  /** Name of the module that declares the type. */
   moduleName?: string | undefined;
+  /** Name of the struct or enum. */
   datatypeName?: string | undefined;
+  /** Storage id of the package version that first defined the type. */
   packageId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The version of a dependency that a package uses. */
 export interface Linkage {
+  /** Original id of the dependency. */
   originalId?: string | undefined;
+  /** Storage id of the version that the package uses. */
   upgradedId?: string | undefined;
+  /** Version number of `upgraded_id`. */
   upgradedVersion?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

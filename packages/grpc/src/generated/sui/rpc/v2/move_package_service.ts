@@ -11,40 +11,50 @@ import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.
 
 /** Package to read. */
 export interface GetPackageRequest {
+  /** Storage id of the package: 64 hex digits, prefixed with `0x`. Required. */
   packageId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A package. */
 export interface GetPackageResponse {
+  /** Package, with decoded modules. */
   package?: Package | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Struct or enum to read. All fields are required. */
 export interface GetDatatypeRequest {
+  /** Storage id of the package. */
   packageId?: string | undefined;
+  /** Name of the module. */
   moduleName?: string | undefined;
+  /** Name of the struct or enum. */
   name?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A struct or enum. */
 export interface GetDatatypeResponse {
+  /** Declaration of the struct or enum. */
   datatype?: DatatypeDescriptor | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Function to read. All fields are required. */
 export interface GetFunctionRequest {
+  /** Storage id of the package. */
   packageId?: string | undefined;
+  /** Name of the module. */
   moduleName?: string | undefined;
+  /** Name of the function. */
   name?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A function. */
 export interface GetFunctionResponse {
+  /** Declaration of the function. */
   function?: FunctionDescriptor | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -62,6 +72,7 @@ export interface ListPackageVersionsRequest {
 
 /** A page of versions. */
 export interface ListPackageVersionsResponse {
+  /** Versions, oldest first. */
   versions: PackageVersion[];
   /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
@@ -72,6 +83,7 @@ export interface ListPackageVersionsResponse {
 export interface PackageVersion {
   /** Storage id of the version. */
   packageId?: string | undefined;
+  /** Version number; 1 for the first one. */
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -18,18 +18,21 @@ export interface LookupNameRequest {
 
 /** The record of a name. */
 export interface LookupNameResponse {
+  /** Record of the name. */
   record?: NameRecord | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Address to look up. */
 export interface ReverseLookupNameRequest {
+  /** Address: 64 hex digits, prefixed with `0x`. Required. */
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The record of an address's name. */
 export interface ReverseLookupNameResponse {
+  /** Record of the address's default name. */
   record?: NameRecord | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -38,6 +41,7 @@ export interface ReverseLookupNameResponse {
 export interface NameRecord {
   /** Id of the dynamic field that contains the record. */
   id?: string | undefined;
+  /** Registered name, such as `name.sui`. */
   name?: string | undefined;
   /**
    * Id of the registration NFT, whose owner may change the record. It changes if the name expires

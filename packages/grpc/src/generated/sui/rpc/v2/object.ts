@@ -16,13 +16,19 @@ import { Value } from "../../../google/protobuf/struct.ts";
 
 /** An object at one version. */
 export interface Object {
+  /** Whole object in BCS, with its metadata. */
   bcs?: Bcs | undefined;
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
+  /** Version of the object, which increases with each write. */
   version?: bigint | undefined;
   /** Base58-encoded digest of the object. */
   digest?: string | undefined;
+  /** Who may use the object in transactions. */
   owner?: Owner | undefined;
+  /** Move type of the object; `package` for packages. */
   objectType?: string | undefined;
+  /** Whether the type has the `store` ability; absent for packages. Deprecated. */
   hasPublicTransfer?: boolean | undefined;
   /** Move value; absent for packages. */
   contents?: Bcs | undefined;
@@ -43,12 +49,14 @@ export interface Object {
 
 /** Objects, each at a version. */
 export interface ObjectSet {
+  /** Objects, sorted by id and version. */
   objects: Object[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Display of an object, as defined by its type. */
 export interface Display {
+  /** Rendered fields, by key; fields that failed are null. */
   output?: unknown;
   /** Errors, by key of the failed output. */
   errors?: unknown;
@@ -57,14 +65,18 @@ export interface Display {
 
 /** Reference to a version of an object. */
 export interface ObjectReference {
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
+  /** Version of the object. */
   version?: bigint | undefined;
+  /** Base58-encoded digest of the version. */
   digest?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The owner of an object. */
 export interface Owner {
+  /** Kind of ownership. */
   kind?: Owner_OwnerKind | undefined;
   /** Address of the owner, for kinds with one. */
   address?: string | undefined;
@@ -77,6 +89,7 @@ export interface Owner {
 export interface Bcs {
   /** Name of the type. */
   name?: string | undefined;
+  /** Value in BCS, as raw bytes. */
   value?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -19,20 +19,30 @@ import { Value } from "../../../google/protobuf/struct.ts";
 
 /** A programmable transaction: a list of commands, executed atomically. */
 export interface ProgrammableTransaction {
+  /** Values and objects that the commands use. */
   inputs: Input[];
+  /** Commands, executed in order; if one fails, all changes are undone. */
   commands: Command[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A command. */
 export interface Command {
+  /** What the command does. */
   command:
-    | { $case: "moveCall"; value: MoveCall }
+    | /** Calls a Move function. */
+      { $case: "moveCall"; value: MoveCall }
+    /** Transfers objects to an address. */
     | { $case: "transferObjects"; value: TransferObjects }
+    /** Splits amounts from a coin into new coins. */
     | { $case: "splitCoins"; value: SplitCoins }
+    /** Merges coins into another coin. */
     | { $case: "mergeCoins"; value: MergeCoins }
+    /** Publishes a package; the result is its upgrade capability. */
     | { $case: "publish"; value: Publish }
+    /** Creates a vector of values. */
     | { $case: "makeMoveVector"; value: MakeMoveVector }
+    /** Upgrades a package; the result is an upgrade receipt. */
     | { $case: "upgrade"; value: Upgrade }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -40,31 +50,42 @@ export interface Command {
 
 /** Calls a Move function. */
 export interface MoveCall {
+  /** Storage id of the package. */
   package?: string | undefined;
+  /** Name of the module. */
   module?: string | undefined;
+  /** Name of the function. */
   function?: string | undefined;
+  /** Type arguments, such as `0x2::sui::SUI`, in the order of the type parameters. */
   typeArguments: string[];
+  /** Arguments, in the order of the parameters, without the transaction context. */
   arguments: Argument[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Transfers objects to an address. */
 export interface TransferObjects {
+  /** Objects to transfer; their types must have the `store` ability. */
   objects: Argument[];
+  /** Address of the recipient. */
   address?: Argument | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Splits amounts from a coin. */
 export interface SplitCoins {
+  /** Coin to split, which keeps the rest; often the gas coin. */
   coin?: Argument | undefined;
+  /** Amounts of the new coins, in the coin's smallest unit. */
   amounts: Argument[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Merges coins into a coin. */
 export interface MergeCoins {
+  /** Coin that receives the balances. */
   coin?: Argument | undefined;
+  /** Coins of the same type, which are deleted. */
   coinsToMerge: Argument[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -82,6 +103,7 @@ export interface Publish {
 export interface MakeMoveVector {
   /** Type of the elements. Required if there are none. */
   elementType?: string | undefined;
+  /** Elements, all of the same type. */
   elements: Argument[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -101,6 +123,7 @@ export interface Upgrade {
 
 /** An input of a programmable transaction. */
 export interface Input {
+  /** Kind of input, which decides the fields that are set. */
   kind?: Input_InputKind | undefined;
   /** BCS-encoded pure value. */
   pure?: Uint8Array | undefined;
@@ -112,7 +135,9 @@ export interface Input {
   digest?: string | undefined;
   /** Whether a shared object is mutable. `mutability` is more precise. */
   mutable?: boolean | undefined;
+  /** How a shared object is used; only for shared objects. */
   mutability?: Input_Mutability | undefined;
+  /** Funds to withdraw; only for withdrawals. */
   fundsWithdrawal?: FundsWithdrawal | undefined;
   /** Pure value as JSON, which the node encodes as BCS. */
   literal?: unknown;
@@ -123,6 +148,7 @@ export interface Input {
 export interface FundsWithdrawal {
   /** Amount, in the coin's smallest unit. */
   amount?: bigint | undefined;
+  /** Coin type, such as `0x2::sui::SUI`. */
   coinType?: string | undefined;
   /** Source of the funds. */
   source?: FundsWithdrawal_Source | undefined;
@@ -131,6 +157,7 @@ export interface FundsWithdrawal {
 
 /** An argument of a command. */
 export interface Argument {
+  /** Where the value comes from. */
   kind?: Argument_ArgumentKind | undefined;
   /** Index of the input. */
   input?: number | undefined;

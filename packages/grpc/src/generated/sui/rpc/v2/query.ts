@@ -18,6 +18,10 @@ export interface QueryOptions {
   after?: Uint8Array | undefined;
   /** Cursor of a watermark. Only items before it are returned. */
   before?: Uint8Array | undefined;
+  /**
+   * Order of the items; the meaning of `after` and `before` does not depend on it. Default:
+   * ascending.
+   */
   ordering?: Ordering | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -33,6 +37,7 @@ export interface Watermark {
 
 /** The end of a list. */
 export interface QueryEnd {
+  /** Reason for the end. */
   reason?: QueryEndReason | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -57,13 +62,21 @@ export interface TransactionLiteral {
   negated: boolean;
   /** Condition to match. */
   predicate:
-    | { $case: "sender"; value: SenderFilter }
+    | /** Transactions of a sender. */
+      { $case: "sender"; value: SenderFilter }
+    /** Transactions that changed an address's objects or balances. */
     | { $case: "affectedAddress"; value: AffectedAddressFilter }
+    /** Transactions that changed an object. */
     | { $case: "affectedObject"; value: AffectedObjectFilter }
+    /** Transactions that called a Move function. */
     | { $case: "moveCall"; value: MoveCallFilter }
+    /** Transactions with an event that a call of a module emitted. */
     | { $case: "emitModule"; value: EmitModuleFilter }
+    /** Transactions with an event of a type. */
     | { $case: "eventType"; value: EventTypeFilter }
+    /** Transactions that added to a stream of authenticated events. */
     | { $case: "eventStreamHead"; value: EventStreamHeadFilter }
+    /** Transactions that published or upgraded a package. */
     | { $case: "packageWrite"; value: PackageWriteFilter }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -89,9 +102,13 @@ export interface EventLiteral {
   negated: boolean;
   /** Condition to match. */
   predicate:
-    | { $case: "sender"; value: SenderFilter }
+    | /** Events of a sender's transactions. */
+      { $case: "sender"; value: SenderFilter }
+    /** Events that a call of a module emitted. */
     | { $case: "emitModule"; value: EmitModuleFilter }
+    /** Events of a type. */
     | { $case: "eventType"; value: EventTypeFilter }
+    /** Events of a stream of authenticated events. */
     | { $case: "eventStreamHead"; value: EventStreamHeadFilter }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -99,18 +116,21 @@ export interface EventLiteral {
 
 /** Filter by the transaction's sender. */
 export interface SenderFilter {
+  /** Address of the sender: 64 hex digits, prefixed with `0x`. */
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Filter by an address affected by the transaction, as sender, sponsor or owner. */
 export interface AffectedAddressFilter {
+  /** Address: 64 hex digits, prefixed with `0x`. */
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Filter by an object affected by the transaction. */
 export interface AffectedObjectFilter {
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -138,6 +158,7 @@ export interface EventTypeFilter {
 
 /** Filter by a stream of authenticated events. */
 export interface EventStreamHeadFilter {
+  /** Address of the stream: hex digits, prefixed with `0x`. */
   streamId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

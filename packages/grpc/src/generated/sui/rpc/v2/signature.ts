@@ -15,13 +15,19 @@ import { JwkId } from "./system_transaction.ts";
 
 /** A user's signature. */
 export interface UserSignature {
+  /** Serialized signature: the flag byte of its scheme, and what belongs to it. */
   bcs?: Bcs | undefined;
+  /** Scheme of the signature. */
   scheme?: SignatureScheme | undefined;
   /** According to `scheme`. */
   signature:
-    | { $case: "simple"; value: SimpleSignature }
+    | /** Signature with a single key; for `ED25519`, `SECP256K1` and `SECP256R1`. */
+      { $case: "simple"; value: SimpleSignature }
+    /** Signatures of several members; for `MULTISIG`. */
     | { $case: "multisig"; value: MultisigAggregatedSignature }
+    /** zkLogin signature; for `ZKLOGIN`. */
     | { $case: "zklogin"; value: ZkLoginAuthenticator }
+    /** Passkey signature; for `PASSKEY`. */
     | { $case: "passkey"; value: PasskeyAuthenticator }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -29,14 +35,18 @@ export interface UserSignature {
 
 /** A signature made with a single key. */
 export interface SimpleSignature {
+  /** Ed25519, secp256k1 or secp256r1. */
   scheme?: SignatureScheme | undefined;
+  /** Signature: 64 bytes. */
   signature?: Uint8Array | undefined;
+  /** Public key: 32 bytes for Ed25519, otherwise 33 (compressed). */
   publicKey?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Public identifier of a zkLogin account. */
 export interface ZkLoginPublicIdentifier {
+  /** Issuer of the token: the OpenID provider's `iss`. */
   iss?: string | undefined;
   /** Address seed, as decimal text. */
   addressSeed?: string | undefined;
@@ -45,76 +55,101 @@ export interface ZkLoginPublicIdentifier {
 
 /** Public key of a member. */
 export interface MultisigMemberPublicKey {
+  /** Scheme of the key. */
   scheme?: SignatureScheme | undefined;
+  /** Public key: 32 bytes for Ed25519, otherwise 33 (compressed); absent for zkLogin. */
   publicKey?: Uint8Array | undefined;
+  /** zkLogin identifier; only for zkLogin. */
   zklogin?: ZkLoginPublicIdentifier | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A member and its weight. */
 export interface MultisigMember {
+  /** Public key of the member. */
   publicKey?: MultisigMemberPublicKey | undefined;
+  /** Weight of the member's signature: 1 to 255. */
   weight?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Members of a multisig, with the required weight. */
 export interface MultisigCommittee {
+  /** Members; at most 10. */
   members: MultisigMember[];
+  /** Sum of weights that is required. */
   threshold?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The signatures of several members. */
 export interface MultisigAggregatedSignature {
+  /** Signatures, in the order of the committee's members. */
   signatures: MultisigMemberSignature[];
   /** Bitmap of the members that signed. */
   bitmap?: number | undefined;
   /** Bitmap of the members that signed in the legacy format, a roaring bitmap. */
   legacyBitmap?: Uint8Array | undefined;
+  /** Members and threshold, from which the address is derived. */
   committee?: MultisigCommittee | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The signature of one member. */
 export interface MultisigMemberSignature {
+  /** Scheme of the signature. */
   scheme?: SignatureScheme | undefined;
+  /** Signature: 64 bytes; absent for zkLogin and passkeys. */
   signature?: Uint8Array | undefined;
+  /** zkLogin signature; only for zkLogin. */
   zklogin?: ZkLoginAuthenticator | undefined;
+  /** Passkey signature; only for passkeys. */
   passkey?: PasskeyAuthenticator | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A zkLogin signature: made with an ephemeral key that an OpenID login authorizes. */
 export interface ZkLoginAuthenticator {
+  /** Proof of the login, and what it proves. */
   inputs?: ZkLoginInputs | undefined;
   /** Last epoch in which the key is valid. */
   maxEpoch?: bigint | undefined;
+  /** Signature of the transaction with the ephemeral key. */
   signature?: SimpleSignature | undefined;
+  /** Issuer and address seed, from which the address is derived. */
   publicIdentifier?: ZkLoginPublicIdentifier | undefined;
+  /** Id of the provider's key that signed the token. */
   jwkId?: JwkId | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The proof of the login. */
 export interface ZkLoginInputs {
+  /** Groth16 proof. */
   proofPoints?: ZkLoginProof | undefined;
+  /** Issuer claim, as it stands in the token. */
   issBase64Details?: ZkLoginClaim | undefined;
+  /** Header of the token (JWT), base64url-encoded. */
   headerBase64?: string | undefined;
+  /** Address seed, as decimal text. */
   addressSeed?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A Groth16 proof. */
 export interface ZkLoginProof {
+  /** First element of the proof. */
   a?: CircomG1 | undefined;
+  /** Second element of the proof. */
   b?: CircomG2 | undefined;
+  /** Third element of the proof. */
   c?: CircomG1 | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A claim of the token. */
 export interface ZkLoginClaim {
+  /** Part of the token's base64url-encoded payload that contains the claim. */
   value?: string | undefined;
   /** Index of the claim in the token, modulo 4. */
   indexMod4?: number | undefined;
@@ -123,34 +158,48 @@ export interface ZkLoginClaim {
 
 /** A point in G1, with coordinates as decimal text. */
 export interface CircomG1 {
+  /** Coordinate x. */
   e0?: string | undefined;
+  /** Coordinate y. */
   e1?: string | undefined;
+  /** Projective coordinate z; normally 1. */
   e2?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A point in G2, with coordinates as decimal text. */
 export interface CircomG2 {
+  /** Coordinate x: its real part. */
   e00?: string | undefined;
+  /** Coordinate x: its imaginary part. */
   e01?: string | undefined;
+  /** Coordinate y: its real part. */
   e10?: string | undefined;
+  /** Coordinate y: its imaginary part. */
   e11?: string | undefined;
+  /** Projective coordinate z: its real part; normally 1. */
   e20?: string | undefined;
+  /** Projective coordinate z: its imaginary part; normally 0. */
   e21?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A passkey signature, as defined in WebAuthn. */
 export interface PasskeyAuthenticator {
+  /** Authenticator data of WebAuthn, as raw bytes. */
   authenticatorData?: Uint8Array | undefined;
+  /** Client data of WebAuthn, as JSON text; its challenge is the digest to sign. */
   clientDataJson?: string | undefined;
+  /** secp256r1 signature of the authenticator data and the hash of the client data. */
   signature?: SimpleSignature | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The validators of an epoch. */
 export interface ValidatorCommittee {
+  /** Epoch of the committee. */
   epoch?: bigint | undefined;
+  /** Validators, in the order of the bitmaps of their signatures. */
   members: ValidatorCommitteeMember[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -159,12 +208,14 @@ export interface ValidatorCommittee {
 export interface ValidatorCommitteeMember {
   /** BLS12-381 public key: 96 bytes. */
   publicKey?: Uint8Array | undefined;
+  /** Voting power; all weights add up to 10,000. */
   weight?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Aggregated signature of validators. */
 export interface ValidatorAggregatedSignature {
+  /** Epoch whose committee signed. */
   epoch?: bigint | undefined;
   /** BLS12-381 signature: 48 bytes. */
   signature?: Uint8Array | undefined;

@@ -15,6 +15,7 @@ import { ActiveJwk } from "./system_transaction.ts";
 export interface VerifySignatureRequest {
   /** Signed message. Its `name` states the type: `PersonalMessage` or `TransactionData`. */
   message?: Bcs | undefined;
+  /** Signature to verify; its `bcs` alone suffices. */
   signature?: UserSignature | undefined;
   /** Address of the required signer. Default: any signer. */
   address?: string | undefined;
@@ -25,6 +26,7 @@ export interface VerifySignatureRequest {
 
 /** Result of the verification. */
 export interface VerifySignatureResponse {
+  /** Whether the signature is valid for the message and the address. */
   isValid?: boolean | undefined;
   /** Reason why the signature is invalid. */
   reason?: string | undefined;

@@ -33,9 +33,13 @@ export interface GetCoinInfoRequest {
 
 /** A coin type. */
 export interface GetCoinInfoResponse {
+  /** Coin type, such as `package::module::Type`. */
   coinType?: string | undefined;
+  /** Name, symbol and decimals; absent if the coin has none or they are wrapped. */
   metadata?: CoinMetadata | undefined;
+  /** Supply; absent if the treasury is wrapped. */
   treasury?: CoinTreasury | undefined;
+  /** Deny list; for coins not known to have one, only the state is set. */
   regulatedMetadata?: RegulatedCoinMetadata | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -46,12 +50,17 @@ export interface CoinMetadata {
   id?: string | undefined;
   /** Number of decimal places. */
   decimals?: number | undefined;
+  /** Name of the coin, for display. */
   name?: string | undefined;
+  /** Symbol of the coin, such as `SUI`. */
   symbol?: string | undefined;
+  /** Description of the coin. */
   description?: string | undefined;
+  /** URL of the coin's icon; may be empty. */
   iconUrl?: string | undefined;
   /** Id of the capability to change the metadata. */
   metadataCapId?: string | undefined;
+  /** State of the capability to change the metadata. */
   metadataCapState?: CoinMetadata_MetadataCapState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -60,7 +69,9 @@ export interface CoinMetadata {
 export interface CoinTreasury {
   /** Id of the treasury object. */
   id?: string | undefined;
+  /** Total supply, in the coin's smallest unit. */
   totalSupply?: bigint | undefined;
+  /** Whether the supply can still change. */
   supplyState?: CoinTreasury_SupplyState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -77,6 +88,7 @@ export interface RegulatedCoinMetadata {
   allowGlobalPause?: boolean | undefined;
   /** Version of the record. */
   variant?: number | undefined;
+  /** Whether the coin has a deny list. */
   coinRegulatedState?: RegulatedCoinMetadata_CoinRegulatedState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -92,12 +104,14 @@ export interface GetBalanceRequest {
 
 /** The balance. */
 export interface GetBalanceResponse {
+  /** Balance of the coin type; 0 if the address has none. */
   balance?: Balance | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Address whose balances to list. */
 export interface ListBalancesRequest {
+  /** Address of the owner: 64 hex digits, prefixed with `0x`. Required. */
   owner?: string | undefined;
   /** Maximum number of items per page. The server may return fewer. */
   pageSize?: number | undefined;
@@ -108,6 +122,7 @@ export interface ListBalancesRequest {
 
 /** A page of balances. */
 export interface ListBalancesResponse {
+  /** Balances, one for each coin type that the address has. */
   balances: Balance[];
   /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
@@ -116,12 +131,13 @@ export interface ListBalancesResponse {
 
 /** The balance of a coin at an address. */
 export interface Balance {
+  /** Coin type, such as `package::module::Type`. */
   coinType?: string | undefined;
-  /** Total balance. */
+  /** Sum of both parts, in the coin's smallest unit. */
   balance?: bigint | undefined;
-  /** Part of the balance held by the address itself. */
+  /** Part held by the address itself, without coin objects; absent if there is none. */
   addressBalance?: bigint | undefined;
-  /** Part of the balance held in coin objects. */
+  /** Part held in coin objects; absent if there is none. */
   coinBalance?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -141,6 +157,7 @@ export interface ListDynamicFieldsRequest {
 
 /** A page of dynamic fields. */
 export interface ListDynamicFieldsResponse {
+  /** Dynamic fields of the parent. */
   dynamicFields: DynamicField[];
   /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;
@@ -149,13 +166,17 @@ export interface ListDynamicFieldsResponse {
 
 /** A dynamic field of an object. */
 export interface DynamicField {
+  /** Whether the value is part of the field or an object of its own. */
   kind?: DynamicField_DynamicFieldKind | undefined;
   /** Id of the parent object. */
   parent?: string | undefined;
   /** Id of the field object. */
   fieldId?: string | undefined;
+  /** Object that holds the field's name and value. */
   fieldObject?: Object | undefined;
+  /** Name of the field, in BCS; of any type. */
   name?: Bcs | undefined;
+  /** Value of the field, in BCS; for a dynamic object field, the child's id. */
   value?: Bcs | undefined;
   /** Type of the value. */
   valueType?: string | undefined;
@@ -168,6 +189,7 @@ export interface DynamicField {
 
 /** Address whose objects to list. */
 export interface ListOwnedObjectsRequest {
+  /** Address of the owner: 64 hex digits, prefixed with `0x`. Required. */
   owner?: string | undefined;
   /** Maximum number of items per page. The server may return fewer. */
   pageSize?: number | undefined;
@@ -182,6 +204,7 @@ export interface ListOwnedObjectsRequest {
 
 /** A page of objects. */
 export interface ListOwnedObjectsResponse {
+  /** Objects of the address, with the fields of the read mask. */
   objects: Object[];
   /** Token of the next page; absent on the last page. */
   nextPageToken?: Uint8Array | undefined;

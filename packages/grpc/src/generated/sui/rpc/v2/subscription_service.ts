@@ -26,6 +26,7 @@ export interface SubscribeCheckpointsRequest {
 export interface SubscribeCheckpointsResponse {
   /** Sequence number of the checkpoint, from which a later read can continue. */
   cursor?: bigint | undefined;
+  /** Checkpoint with the fields of the read mask; absent if the message only reports progress. */
   checkpoint?: Checkpoint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -34,13 +35,16 @@ export interface SubscribeCheckpointsResponse {
 export interface SubscribeTransactionsRequest {
   /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
+  /** Only matching transactions. Default: all. */
   filter?: TransactionFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction, or the progress of the stream. */
 export interface SubscribeTransactionsResponse {
+  /** Matching transaction; absent if the message only reports progress. */
   transaction?: ExecutedTransaction | undefined;
+  /** Progress of the stream; in each message. */
   watermark?: Watermark | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -49,13 +53,16 @@ export interface SubscribeTransactionsResponse {
 export interface SubscribeEventsRequest {
   /** The fields of each event to return. */
   readMask?: string[] | undefined;
+  /** Only matching events. Default: all. */
   filter?: EventFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An event, or the progress of the stream. */
 export interface SubscribeEventsResponse {
+  /** Matching event; absent if the message only reports progress. */
   event?: Event | undefined;
+  /** Progress of the stream; in each message. */
   watermark?: Watermark | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

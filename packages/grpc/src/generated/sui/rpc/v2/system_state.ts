@@ -11,48 +11,74 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message
 export interface SystemState {
   /** Version of the system state's format. */
   version?: bigint | undefined;
+  /** Epoch number. */
   epoch?: bigint | undefined;
+  /** Protocol version of the epoch. */
   protocolVersion?: bigint | undefined;
+  /** Validators and candidates. */
   validators?: ValidatorSet | undefined;
+  /** Fund that holds storage payments. */
   storageFund?: StorageFund | undefined;
+  /** Parameters of the system. */
   parameters?: SystemParameters | undefined;
+  /** Lowest gas price of the epoch, in MIST per unit of gas. */
   referenceGasPrice?: bigint | undefined;
+  /** Reports of validators by others; they stay until they are withdrawn. */
   validatorReportRecords: ValidatorReportRecord[];
+  /** Schedule of the subsidies that are added to staking rewards. */
   stakeSubsidy?: StakeSubsidy | undefined;
+  /** Whether the last change of epoch failed, so that rewards are not paid yet. */
   safeMode?: boolean | undefined;
+  /** Storage charges collected in safe mode, in MIST. */
   safeModeStorageRewards?: bigint | undefined;
+  /** Computation charges collected in safe mode, in MIST. */
   safeModeComputationRewards?: bigint | undefined;
+  /** Storage rebates paid in safe mode, in MIST. */
   safeModeStorageRebates?: bigint | undefined;
+  /** Non-refundable storage fees collected in safe mode, in MIST. */
   safeModeNonRefundableStorageFee?: bigint | undefined;
+  /** Start of the epoch, in milliseconds since the Unix epoch. */
   epochStartTimestampMs?: bigint | undefined;
+  /** Further values on chain, such as observed execution times. */
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Validators that reported another validator. */
 export interface ValidatorReportRecord {
+  /** Address of the reported validator. */
   reported?: string | undefined;
+  /** Addresses of the validators that report it. */
   reporters: string[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** The parameters of the system. */
 export interface SystemParameters {
+  /** Duration of an epoch, in milliseconds. */
   epochDurationMs?: bigint | undefined;
+  /** First epoch that pays stake subsidies. */
   stakeSubsidyStartEpoch?: bigint | undefined;
+  /** Minimum number of active validators; absent in the first version of the state. */
   minValidatorCount?: bigint | undefined;
+  /** Maximum number of active validators. */
   maxValidatorCount?: bigint | undefined;
+  /** Stake required to become a validator, in MIST. Deprecated. */
   minValidatorJoiningStake?: bigint | undefined;
+  /** Stake below which a validator has a grace period, in MIST. Deprecated. */
   validatorLowStakeThreshold?: bigint | undefined;
+  /** Stake below which a validator is removed at once, in MIST. Deprecated. */
   validatorVeryLowStakeThreshold?: bigint | undefined;
   /** Grace period, in epochs. */
   validatorLowStakeGracePeriod?: bigint | undefined;
+  /** Values that later versions of the state may add. */
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A table on chain, by its object. */
 export interface MoveTable {
+  /** Object id of the table: 64 hex digits, prefixed with `0x`. */
   id?: string | undefined;
   /** Number of entries. */
   size?: bigint | undefined;
@@ -61,34 +87,49 @@ export interface MoveTable {
 
 /** Subsidy added to the staking rewards. */
 export interface StakeSubsidy {
+  /** What is left for subsidies, in MIST. */
   balance?: bigint | undefined;
+  /** Number of subsidies paid so far. */
   distributionCounter?: bigint | undefined;
+  /** Amount of the next subsidy, in MIST; it decreases over time. */
   currentDistributionAmount?: bigint | undefined;
+  /** Number of subsidies after which the amount decreases. */
   stakeSubsidyPeriodLength?: bigint | undefined;
-  /** Rate, in basis points. */
+  /** Part by which the amount decreases, in basis points. */
   stakeSubsidyDecreaseRate?: number | undefined;
+  /** Values that later versions of the state may add. */
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Storage fund, which holds storage payments. */
 export interface StorageFund {
+  /** Sum of the storage rebates of all objects on chain, in MIST. */
   totalObjectStorageRebates?: bigint | undefined;
+  /** Part of the fund that is never paid out, in MIST. */
   nonRefundableBalance?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Validator set, with pending additions and removals. */
 export interface ValidatorSet {
+  /** Stake of all active validators at the start of the epoch, in MIST. */
   totalStake?: bigint | undefined;
+  /** Validators of the epoch. */
   activeValidators: Validator[];
+  /** Validators that join at the end of the epoch. */
   pendingActiveValidators?: MoveTable | undefined;
+  /** Validators that leave at the end of the epoch, as indexes into `active_validators`. */
   pendingRemovals: bigint[];
+  /** Addresses of validators, by the id of their staking pool. */
   stakingPoolMappings?: MoveTable | undefined;
+  /** Former validators, by the id of their staking pool; stake can still be withdrawn. */
   inactiveValidators?: MoveTable | undefined;
+  /** Candidates, which are not validators yet, by their address. */
   validatorCandidates?: MoveTable | undefined;
   /** Number of epochs below the stake threshold, by validator address. */
   atRiskValidators: { [key: string]: bigint };
+  /** Values that later versions of the state may add. */
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -101,57 +142,94 @@ export interface ValidatorSet_AtRiskValidatorsEntry {
 
 /** A validator. */
 export interface Validator {
+  /** Name of the validator, for display. */
   name?: string | undefined;
+  /** Address of the validator: 64 hex digits, prefixed with `0x`. */
   address?: string | undefined;
+  /** Description by the validator. */
   description?: string | undefined;
+  /** URL of an image. */
   imageUrl?: string | undefined;
+  /** URL of the validator's site. */
   projectUrl?: string | undefined;
+  /** BLS12-381 key that signs checkpoints: 96 bytes. */
   protocolPublicKey?: Uint8Array | undefined;
+  /** BLS12-381 signature that proves possession of the protocol key: 48 bytes. */
   proofOfPossession?: Uint8Array | undefined;
+  /** Ed25519 key for TLS connections: 32 bytes. */
   networkPublicKey?: Uint8Array | undefined;
+  /** Ed25519 key that signs consensus messages: 32 bytes. */
   workerPublicKey?: Uint8Array | undefined;
+  /** Multiaddress for transactions. */
   networkAddress?: string | undefined;
+  /** Multiaddress for state sync between nodes. */
   p2pAddress?: string | undefined;
+  /** Multiaddress for consensus. */
   primaryAddress?: string | undefined;
+  /** Multiaddress of the worker of an earlier consensus protocol. */
   workerAddress?: string | undefined;
+  /** Protocol key from the next epoch on; absent if it stays. */
   nextEpochProtocolPublicKey?: Uint8Array | undefined;
+  /** Proof of possession from the next epoch on; absent if it stays. */
   nextEpochProofOfPossession?: Uint8Array | undefined;
+  /** Network key from the next epoch on; absent if it stays. */
   nextEpochNetworkPublicKey?: Uint8Array | undefined;
+  /** Worker key from the next epoch on; absent if it stays. */
   nextEpochWorkerPublicKey?: Uint8Array | undefined;
+  /** Network address from the next epoch on; absent if it stays. */
   nextEpochNetworkAddress?: string | undefined;
+  /** P2P address from the next epoch on; absent if it stays. */
   nextEpochP2pAddress?: string | undefined;
+  /** Primary address from the next epoch on; absent if it stays. */
   nextEpochPrimaryAddress?: string | undefined;
+  /** Worker address from the next epoch on; absent if it stays. */
   nextEpochWorkerAddress?: string | undefined;
+  /** Metadata that later versions of the state may add. */
   metadataExtraFields?: MoveTable | undefined;
   /** Voting power, out of 10,000. */
   votingPower?: bigint | undefined;
+  /** Id of the capability object that authorizes operations for the validator. */
   operationCapId?: string | undefined;
+  /** Gas price that the validator proposed for the epoch, in MIST per unit of gas. */
   gasPrice?: bigint | undefined;
+  /** Pool of the stake delegated to the validator. */
   stakingPool?: StakingPool | undefined;
-  /** Rate, in basis points. */
+  /** Commission on the rewards of stakers, in basis points. */
   commissionRate?: bigint | undefined;
+  /** Stake from the next epoch on, in MIST. */
   nextEpochStake?: bigint | undefined;
+  /** Gas price that the validator proposes for the next epoch, in MIST per unit of gas. */
   nextEpochGasPrice?: bigint | undefined;
-  /** Rate, in basis points. */
+  /** Commission from the next epoch on, in basis points. */
   nextEpochCommissionRate?: bigint | undefined;
+  /** Values that later versions of the state may add. */
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Staking pool of a validator. */
 export interface StakingPool {
+  /** Object id of the pool: 64 hex digits, prefixed with `0x`. */
   id?: string | undefined;
   /** Activation epoch; absent before the activation. */
   activationEpoch?: bigint | undefined;
   /** Deactivation epoch; absent while the pool is active. */
   deactivationEpoch?: bigint | undefined;
+  /** Stake with rewards at the start of the epoch, in MIST. */
   suiBalance?: bigint | undefined;
+  /** Rewards that were not withdrawn yet, in MIST. */
   rewardsPool?: bigint | undefined;
+  /** Number of pool tokens, which are shares in the pool. */
   poolTokenBalance?: bigint | undefined;
+  /** Exchange rates of pool tokens, by epoch. */
   exchangeRates?: MoveTable | undefined;
+  /** Stake added in this epoch, in MIST; it counts from the next epoch on. */
   pendingStake?: bigint | undefined;
+  /** Stake and rewards withdrawn in this epoch, in MIST. */
   pendingTotalSuiWithdraw?: bigint | undefined;
+  /** Number of pool tokens withdrawn in this epoch. */
   pendingPoolTokenWithdraw?: bigint | undefined;
+  /** Values that later versions of the state may add. */
   extraFields?: MoveTable | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

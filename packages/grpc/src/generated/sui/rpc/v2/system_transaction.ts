@@ -20,29 +20,41 @@ import { Duration } from "../../../google/protobuf/duration.ts";
 
 /** New randomness. */
 export interface RandomnessStateUpdate {
+  /** Epoch of the update. */
   epoch?: bigint | undefined;
+  /** Round of the randomness, counted in the epoch. */
   randomnessRound?: bigint | undefined;
+  /** New random bytes, from which Move code derives its randomness. */
   randomBytes?: Uint8Array | undefined;
+  /** Version at which the randomness object was first shared. */
   randomnessObjectInitialSharedVersion?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Ends an epoch. */
 export interface ChangeEpoch {
+  /** Number of the new epoch. */
   epoch?: bigint | undefined;
+  /** Protocol version of the new epoch. */
   protocolVersion?: bigint | undefined;
-  /** Storage charge. All amounts are in MIST. */
+  /** Storage charges of the ended epoch, in MIST. */
   storageCharge?: bigint | undefined;
+  /** Computation charges of the ended epoch, in MIST. */
   computationCharge?: bigint | undefined;
+  /** Storage rebates paid in the ended epoch, in MIST. */
   storageRebate?: bigint | undefined;
+  /** Non-refundable storage fees of the ended epoch, in MIST. */
   nonRefundableStorageFee?: bigint | undefined;
+  /** Start of the new epoch. */
   epochStartTimestamp?: Timestamp | undefined;
+  /** System packages to upgrade before the new epoch begins. */
   systemPackages: SystemPackage[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A system package. */
 export interface SystemPackage {
+  /** Version of the package after the upgrade. */
   version?: bigint | undefined;
   /** Bytecode of the modules. */
   modules: Uint8Array[];
@@ -53,14 +65,18 @@ export interface SystemPackage {
 
 /** Genesis transaction. */
 export interface GenesisTransaction {
+  /** Objects that genesis creates. */
   objects: Object[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Prologue of a consensus commit. */
 export interface ConsensusCommitPrologue {
+  /** Epoch of the commit. */
   epoch?: bigint | undefined;
+  /** Consensus round of the commit. */
   round?: bigint | undefined;
+  /** Time of the commit, which becomes the time of the clock on chain. */
   commitTimestamp?: Timestamp | undefined;
   /** Digest of the consensus commit; since version 2. */
   consensusCommitDigest?: string | undefined;
@@ -75,38 +91,51 @@ export interface ConsensusCommitPrologue {
 
 /** Version of an object assigned to a canceled transaction. */
 export interface VersionAssignment {
+  /** Object id: 64 hex digits, prefixed with `0x`. */
   objectId?: string | undefined;
+  /** Version from which on consensus orders the object; since format version 2. */
   startVersion?: bigint | undefined;
+  /** Assigned version; a reserved number states why the transaction was canceled. */
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction that consensus canceled. */
 export interface CanceledTransaction {
+  /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
+  /** Versions assigned to the consensus objects of its inputs. */
   versionAssignments: VersionAssignment[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Version assignments of canceled transactions, determined by consensus. */
 export interface ConsensusDeterminedVersionAssignments {
+  /** Version of the format: 1, or 2 with start versions. */
   version?: number | undefined;
+  /** Canceled transactions of the commit. */
   canceledTransactions: CanceledTransaction[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Update of the keys (JWKs) of OpenID providers. */
 export interface AuthenticatorStateUpdate {
+  /** Epoch of the update. */
   epoch?: bigint | undefined;
+  /** Consensus round of the update. */
   round?: bigint | undefined;
+  /** Keys that become active. */
   newActiveJwks: ActiveJwk[];
+  /** Version at which the authenticator state object was first shared. */
   authenticatorObjectInitialSharedVersion?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An active JWK. */
 export interface ActiveJwk {
+  /** Issuer and key id. */
   id?: JwkId | undefined;
+  /** Public key. */
   jwk?: Jwk | undefined;
   /** Epoch in which the JWK was last validated. */
   epoch?: bigint | undefined;
@@ -137,20 +166,28 @@ export interface Jwk {
 
 /** The operations at the end of an epoch. */
 export interface EndOfEpochTransaction {
+  /** Operations, executed in order. */
   transactions: EndOfEpochTransactionKind[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** An operation at the end of an epoch. */
 export interface EndOfEpochTransactionKind {
+  /** Kind of operation. */
   kind?: EndOfEpochTransactionKind_Kind | undefined;
   /** Details, depending on `kind`. */
   data:
-    | { $case: "changeEpoch"; value: ChangeEpoch }
+    | /** Data of the new epoch; for `CHANGE_EPOCH`. */
+      { $case: "changeEpoch"; value: ChangeEpoch }
+    /** Epoch before which JWKs expire; for `AUTHENTICATOR_STATE_EXPIRE`. */
     | { $case: "authenticatorStateExpire"; value: AuthenticatorStateExpire }
+    /** Observed times; for `STORE_EXECUTION_TIME_OBSERVATIONS`. */
     | { $case: "executionTimeObservations"; value: ExecutionTimeObservations }
+    /** Identifier of the chain; for `BRIDGE_STATE_CREATE`. */
     | { $case: "bridgeChainId"; value: string }
+    /** Version at which the bridge object was first shared; for `BRIDGE_COMMITTEE_INIT`. */
     | { $case: "bridgeObjectVersion"; value: bigint }
+    /** Storage cost of the accumulators; for `WRITE_ACCUMULATOR_STORAGE_COST`. */
     | { $case: "storageCost"; value: bigint }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -158,22 +195,29 @@ export interface EndOfEpochTransactionKind {
 
 /** Expiration of old JWKs. */
 export interface AuthenticatorStateExpire {
+  /** JWKs that were last validated before this epoch are removed. */
   minEpoch?: bigint | undefined;
+  /** Version at which the authenticator state object was first shared. */
   authenticatorObjectInitialSharedVersion?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Observed execution times of commands. */
 export interface ExecutionTimeObservations {
+  /** Version of the format: 1. */
   version?: number | undefined;
+  /** Observed times, one item for each kind of command or called function. */
   observations: ExecutionTimeObservation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Observed execution times of a kind of command. */
 export interface ExecutionTimeObservation {
+  /** Kind of command. */
   kind?: ExecutionTimeObservation_ExecutionTimeObservationKind | undefined;
+  /** Called function with its type arguments, without arguments; for `MOVE_ENTRY_POINT`. */
   moveEntryPoint?: MoveCall | undefined;
+  /** Observed times, by validator. */
   validatorObservations: ValidatorExecutionTimeObservation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -182,6 +226,7 @@ export interface ExecutionTimeObservation {
 export interface ValidatorExecutionTimeObservation {
   /** Protocol public key of the validator. */
   validator?: Uint8Array | undefined;
+  /** Observed execution time. */
   duration?: Duration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

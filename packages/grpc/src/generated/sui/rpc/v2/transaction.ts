@@ -25,13 +25,19 @@ import {
 
 /** A transaction. `bcs` contains everything; the other fields are its decoded parts. */
 export interface Transaction {
+  /** Whole transaction in BCS, which the signatures sign. */
   bcs?: Bcs | undefined;
   /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
+  /** Version of the format: 1. */
   version?: number | undefined;
+  /** What the transaction does. */
   kind?: TransactionKind | undefined;
+  /** Address of the sender: 64 hex digits, prefixed with `0x`. */
   sender?: string | undefined;
+  /** Who pays for the gas, with which coins, and how much at most. */
   gasPayment?: GasPayment | undefined;
+  /** When the transaction stops being valid. */
   expiration?: TransactionExpiration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -40,6 +46,7 @@ export interface Transaction {
 export interface GasPayment {
   /** Coins that pay for the gas. */
   objects: ObjectReference[];
+  /** Address that owns the coins: the sender, or a sponsor, who signs as well. */
   owner?: string | undefined;
   /** Gas price, in MIST per unit of gas. */
   price?: bigint | undefined;
@@ -50,12 +57,15 @@ export interface GasPayment {
 
 /** Expiration of a transaction. */
 export interface TransactionExpiration {
+  /** Kind of expiration. */
   kind?: TransactionExpiration_TransactionExpirationKind | undefined;
   /** Last epoch, inclusive. */
   epoch?: bigint | undefined;
   /** First epoch, inclusive. */
   minEpoch?: bigint | undefined;
+  /** Earliest time, inclusive; only for `VALID_DURING`. */
   minTimestamp?: Timestamp | undefined;
+  /** Latest time, inclusive; only for `VALID_DURING`. */
   maxTimestamp?: Timestamp | undefined;
   /** Digest of the genesis checkpoint. */
   chain?: string | undefined;
@@ -66,15 +76,23 @@ export interface TransactionExpiration {
 
 /** The content of a transaction. */
 export interface TransactionKind {
+  /** Kind of transaction. */
   kind?: TransactionKind_Kind | undefined;
   /** Details, depending on `kind`. */
   data:
-    | { $case: "programmableTransaction"; value: ProgrammableTransaction }
+    | /** Inputs and commands of a user or the system. */
+      { $case: "programmableTransaction"; value: ProgrammableTransaction }
+    /** Data of the new epoch. */
     | { $case: "changeEpoch"; value: ChangeEpoch }
+    /** Objects of genesis. */
     | { $case: "genesis"; value: GenesisTransaction }
+    /** Start of a consensus commit; for all its versions. */
     | { $case: "consensusCommitPrologue"; value: ConsensusCommitPrologue }
+    /** New JWKs for zkLogin. */
     | { $case: "authenticatorStateUpdate"; value: AuthenticatorStateUpdate }
+    /** Operations at the end of an epoch. */
     | { $case: "endOfEpoch"; value: EndOfEpochTransaction }
+    /** New randomness. */
     | { $case: "randomnessStateUpdate"; value: RandomnessStateUpdate }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

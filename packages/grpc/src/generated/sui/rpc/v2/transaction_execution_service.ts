@@ -21,6 +21,7 @@ import { Value } from "../../../google/protobuf/struct.ts";
 
 /** A signed transaction to execute. */
 export interface ExecuteTransactionRequest {
+  /** Transaction to execute; its `bcs` alone suffices. */
   transaction?: Transaction | undefined;
   /** Signature of each signer. */
   signatures: UserSignature[];
@@ -31,12 +32,14 @@ export interface ExecuteTransactionRequest {
 
 /** The executed transaction. */
 export interface ExecuteTransactionResponse {
+  /** Executed transaction with the fields of the read mask. */
   transaction?: ExecutedTransaction | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A transaction to simulate. */
 export interface SimulateTransactionRequest {
+  /** Transaction to simulate. */
   transaction?: Transaction | undefined;
   /** The fields of the response to return. */
   readMask?: string[] | undefined;
@@ -49,6 +52,7 @@ export interface SimulateTransactionRequest {
 
 /** Result of a simulation. */
 export interface SimulateTransactionResponse {
+  /** Simulated transaction with its effects, without signatures. */
   transaction?: ExecutedTransaction | undefined;
   /** Outputs of each command, in order. */
   commandOutputs: CommandResult[];
@@ -70,7 +74,9 @@ export interface CommandResult {
 export interface CommandOutput {
   /** Argument that was mutated. */
   argument?: Argument | undefined;
+  /** Value in BCS, with its type as the name. */
   value?: Bcs | undefined;
+  /** Value as JSON, if the node can render it. */
   json?: unknown;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
