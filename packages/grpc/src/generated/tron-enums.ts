@@ -2,8 +2,11 @@
 
 /** Type of an account. */
 export const AccountType = {
+  /** Normal - Account with keys. */
   Normal: 0,
+  /** AssetIssue - Some accounts of the genesis block. Issuing a token does not set this type. */
   AssetIssue: 1,
+  /** Contract - Account of a smart contract. */
   Contract: 2,
   UNRECOGNIZED: -1,
 } as const;
@@ -19,8 +22,11 @@ export namespace AccountType {
 
 /** Resource obtained by staking TRX. */
 export const ResourceCode = {
+  /** BANDWIDTH - Bandwidth, which pays for the bytes of transactions. */
   BANDWIDTH: 0,
+  /** ENERGY - Energy, which pays for the execution of smart contracts. */
   ENERGY: 1,
+  /** TRON_POWER - TRON Power, which gives votes. Stakes for it need a chain with the new resource model. */
   TRON_POWER: 2,
   UNRECOGNIZED: -1,
 } as const;
@@ -36,8 +42,11 @@ export namespace ResourceCode {
 
 /** Types of permissions. */
 export const Permission_PermissionType = {
+  /** Owner - All operations. */
   Owner: 0,
+  /** Witness - Production of blocks. */
   Witness: 1,
+  /** Active - Operations listed in `operations`. */
   Active: 2,
   UNRECOGNIZED: -1,
 } as const;
@@ -53,8 +62,11 @@ export namespace Permission_PermissionType {
 
 /** State of an order. */
 export const MarketOrder_State = {
+  /** ACTIVE - In the order book. */
   ACTIVE: 0,
+  /** INACTIVE - Filled, or closed because the rest was too small to trade. */
   INACTIVE: 1,
+  /** CANCELED - Canceled by its owner. */
   CANCELED: 2,
   UNRECOGNIZED: -1,
 } as const;
@@ -70,9 +82,13 @@ export namespace MarketOrder_State {
 
 /** State of the proposal. */
 export const Proposal_State = {
+  /** PENDING - Witnesses can approve it until it expires. */
   PENDING: 0,
+  /** DISAPPROVED - Expired without enough approvals. */
   DISAPPROVED: 1,
+  /** APPROVED - Expired with enough approvals. Its values have been set. */
   APPROVED: 2,
+  /** CANCELED - Withdrawn by its proposer. */
   CANCELED: 3,
   UNRECOGNIZED: -1,
 } as const;

@@ -15,56 +15,104 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
  * their older counterparts by token name.
  */
 export interface Account {
+  /** Name of the account: at most 200 bytes, empty if none was set. */
   accountName: Uint8Array;
+  /** Type of the account. */
   type: AccountType;
+  /** Address of the account: 21 bytes, with the prefix 0x41. */
   address: Uint8Array;
+  /** Balance that can be spent, in sun. */
   balance: bigint;
+  /** Current votes for witnesses. */
   votes: Vote[];
+  /** Balances of TRC-10 tokens by token name, as of the time when names were unique. */
   asset: { [key: string]: bigint };
   /** TRX staked for bandwidth (Stake 1.0). */
   frozen: Account_Frozen[];
+  /** Bandwidth from staking that is used and has not yet recovered, in bytes. */
   netUsage: bigint;
+  /** Time of the account's creation, in milliseconds since the Unix epoch. */
   createTime: bigint;
-  /** Misspelled in the protocol. */
+  /**
+   * Time of the account's latest operation, in milliseconds since the Unix epoch. Misspelled in the
+   * protocol.
+   */
   latestOprationTime: bigint;
-  /** Rewards that can be withdrawn. */
+  /** Rewards that can be withdrawn, in sun. */
   allowance: bigint;
+  /** Time of the latest withdrawal of rewards, in milliseconds since the Unix epoch. */
   latestWithdrawTime: bigint;
+  /** Unused, empty. */
   code: Uint8Array;
+  /** Whether the account has applied to become a witness. */
   isWitness: boolean;
+  /** Unused, false. */
   isCommittee: boolean;
+  /** Locked parts of the supply of the token that this account issued. */
   frozenSupply: Account_Frozen[];
+  /** Name of the token that this account issued; empty if none. */
   assetIssuedName: Uint8Array;
+  /** Slots in which free bandwidth of tokens was last used, by token name. */
   latestAssetOperationTime: { [key: string]: bigint };
+  /** Free bandwidth that is used and has not yet recovered, in bytes. */
   freeNetUsage: bigint;
+  /** Bandwidth used at the cost of token issuers, in bytes, by token name. */
   freeAssetNetUsage: { [key: string]: bigint };
+  /**
+   * Time at which staked bandwidth was last used or reclaimed, in milliseconds since the Unix
+   * epoch.
+   */
   latestConsumeTime: bigint;
+  /** Time at which free bandwidth was last used, in milliseconds since the Unix epoch. */
   latestConsumeFreeTime: bigint;
+  /** Unique id chosen by the account: 8 to 32 printable ASCII characters; empty if none. */
   accountId: Uint8Array;
   /**
    * Window over which used bandwidth recovers, in blocks; multiplied by 1,000 if
    * `net_window_optimized`.
    */
   netWindowSize: bigint;
+  /** Whether `net_window_size` is multiplied by 1,000. */
   netWindowOptimized: boolean;
+  /** Energy of the account, and stake for it. */
   accountResource: Account_AccountResource | undefined;
+  /** Unused, empty. */
   codeHash: Uint8Array;
+  /** Permission for all operations, changes of permissions included. */
   ownerPermission: Permission | undefined;
+  /** Permission to produce blocks. Only in accounts of witnesses. */
   witnessPermission: Permission | undefined;
+  /** Permissions for chosen operations: at most eight. */
   activePermission: Permission[];
   /** Staked TRX (Stake 2.0). */
   frozenV2: Account_FreezeV2[];
   /** TRX in the process of unstaking (Stake 2.0). */
   unfrozenV2: Account_UnFreezeV2[];
+  /** Stake whose bandwidth this account delegates to others (Stake 2.0), in sun. */
   delegatedFrozenV2BalanceForBandwidth: bigint;
+  /** Stake whose bandwidth others delegate to this account (Stake 2.0), in sun. */
   acquiredDelegatedFrozenV2BalanceForBandwidth: bigint;
+  /** TRX that others stake for this account's bandwidth (Stake 1.0), in sun. */
   acquiredDelegatedFrozenBalanceForBandwidth: bigint;
+  /** TRX that this account stakes for the bandwidth of others (Stake 1.0), in sun. */
   delegatedFrozenBalanceForBandwidth: bigint;
+  /**
+   * TRON Power from stakes that are older than TRON Power stakes, in sun; zero if not recorded, -1
+   * if it no longer counts.
+   */
   oldTronPower: bigint;
+  /** TRX staked for TRON Power (Stake 1.0). */
   tronPower: Account_Frozen | undefined;
+  /** Balances of TRC-10 tokens by token id, in the smallest unit of each. */
   assetV2: { [key: string]: bigint };
+  /** Id of the token that this account issued, in decimal digits; empty if none. */
   assetIssuedID: Uint8Array;
+  /**
+   * Slots in which free bandwidth of tokens was last used, by token id. A slot is a number of
+   * 3-second intervals since the genesis block.
+   */
   latestAssetOperationTimeV2: { [key: string]: bigint };
+  /** Bandwidth used at the cost of token issuers, in bytes, by token id. */
   freeAssetNetUsageV2: { [key: string]: bigint };
   /** Whether tokens are stored separately and not listed in the account. */
   assetOptimized: boolean;
@@ -73,43 +121,61 @@ export interface Account {
 
 /** Staked TRX (Stake 1.0). */
 export interface Account_Frozen {
+  /** Staked TRX in sun, or the locked amount in units of a token. */
   frozenBalance: bigint;
+  /** Time from which it can be unstaked or unlocked, in milliseconds since the Unix epoch. */
   expireTime: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Energy of an account. */
 export interface Account_AccountResource {
+  /** Energy that is used and has not yet recovered. */
   energyUsage: bigint;
+  /** TRX staked for energy (Stake 1.0). */
   frozenBalanceForEnergy: Account_Frozen | undefined;
+  /** Time at which energy was last used or reclaimed, in milliseconds since the Unix epoch. */
   latestConsumeTimeForEnergy: bigint;
+  /** TRX that others stake for this account's energy (Stake 1.0), in sun. */
   acquiredDelegatedFrozenBalanceForEnergy: bigint;
+  /** TRX that this account stakes for the energy of others (Stake 1.0), in sun. */
   delegatedFrozenBalanceForEnergy: bigint;
+  /** Unused, zero: current nodes do not meter storage. */
   storageLimit: bigint;
+  /** Unused, zero: current nodes do not meter storage. */
   storageUsage: bigint;
+  /** Unused, zero: storage is no longer traded. */
   latestExchangeStorageTime: bigint;
   /**
    * Window over which used energy recovers, in blocks; multiplied by 1,000 if
    * `energy_window_optimized`.
    */
   energyWindowSize: bigint;
+  /** Stake whose energy this account delegates to others (Stake 2.0), in sun. */
   delegatedFrozenV2BalanceForEnergy: bigint;
+  /** Stake whose energy others delegate to this account (Stake 2.0), in sun. */
   acquiredDelegatedFrozenV2BalanceForEnergy: bigint;
+  /** Whether `energy_window_size` is multiplied by 1,000. */
   energyWindowOptimized: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Staked TRX (Stake 2.0). */
 export interface Account_FreezeV2 {
+  /** Resource that the stake obtains. */
   type: ResourceCode;
+  /** Staked TRX in sun, without delegated stake. */
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** TRX in the process of unstaking (Stake 2.0). */
 export interface Account_UnFreezeV2 {
+  /** Resource that the stake obtained. */
   type: ResourceCode;
+  /** Unstaked TRX, in sun. */
   unfreezeAmount: bigint;
+  /** Time from which it can be withdrawn, in milliseconds since the Unix epoch. */
   unfreezeExpireTime: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -152,89 +218,116 @@ export interface Account_FreeAssetNetUsageV2Entry {
 
 /** Votes for a witness. */
 export interface Vote {
+  /** Address of the witness: 21 bytes, with the prefix 0x41. */
   voteAddress: Uint8Array;
+  /** Number of votes; each takes one staked TRX. */
   voteCount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A key and its weight. */
 export interface Key {
+  /** Address of the key: 21 bytes, with the prefix 0x41. */
   address: Uint8Array;
+  /** What a signature by this key adds towards the threshold. */
   weight: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A permission: keys that may sign for an account, and allowed operations. */
 export interface Permission {
+  /** What the permission is for. */
   type: Permission_PermissionType;
+  /** Id of the permission: 0 for owner, 1 for witness, 2 and above for active. */
   id: number;
+  /** Name of the permission, at most 32 characters. */
   permissionName: string;
   /** Threshold of the total weight of signatures. */
   threshold: bigint;
+  /** Id of the parent permission: always 0, owner. */
   parentId: number;
   /**
    * Allowed operations: 32 bytes, in which bit n allows contract type n. Only in active
    * permissions.
    */
   operations: Uint8Array;
+  /** Keys that may sign, each with its weight. */
   keys: Key[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Identifier of an account: name or address. */
 export interface AccountId {
+  /** Name of the account. */
   name: Uint8Array;
+  /** Address of the account: 21 bytes, with the prefix 0x41. */
   address: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Identifier of an account: address. */
 export interface AccountIdentifier {
+  /** Address of the account: 21 bytes, with the prefix 0x41. */
   address: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Account and block of a balance request. */
 export interface AccountBalanceRequest {
+  /** Account whose balance to read. */
   accountIdentifier: AccountIdentifier | undefined;
+  /** Block at whose end to read the balance. Hash and number are required. */
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Balance of an account, and the block at which it was read. */
 export interface AccountBalanceResponse {
+  /** Balance in sun. */
   balance: bigint;
+  /** Latest block that changed the balance, up to the requested one. */
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Balance changes in a block. */
 export interface BlockBalanceTrace {
+  /** The block. */
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
+  /** Time of the block, in milliseconds since the Unix epoch. */
   timestamp: bigint;
+  /** Transactions that changed balances, in the order of the block. */
   transactionBalanceTrace: TransactionBalanceTrace[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Identifier of a block. Hash and number must refer to the same block. */
 export interface BlockBalanceTrace_BlockIdentifier {
+  /** Block id: 32 bytes, of which the first eight are the number. */
   hash: Uint8Array;
+  /** Block number. */
   number: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Balance changes in a transaction. */
 export interface TransactionBalanceTrace {
+  /** Transaction id: 32-byte hash. */
   transactionIdentifier: Uint8Array;
+  /** Balance changes, in order. */
   operation: TransactionBalanceTrace_Operation[];
+  /** Contract type of the transaction, such as `TransferContract`. */
   type: string;
+  /** `SUCCESS`, or another result of the execution, such as `REVERT`. */
   status: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A balance change. */
 export interface TransactionBalanceTrace_Operation {
+  /** Index of the change in the transaction, from zero. */
   operationIdentifier: bigint;
+  /** Account whose balance changed: 21-byte address with the prefix 0x41. */
   address: Uint8Array;
   /** Change of the balance; may be negative. */
   amount: bigint;

@@ -11,30 +11,40 @@ import { AccountType, ResourceCode, Permission } from "./account.ts";
 
 /** Activates a new account. */
 export interface AccountCreateContract {
+  /** Account that pays for the activation: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Account to activate: 21-byte address with the prefix 0x41. */
   accountAddress: Uint8Array;
+  /** Type of the new account. */
   type: AccountType;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Sets the name of an account. */
 export interface AccountUpdateContract {
+  /** New name of the account, at most 200 bytes. */
   accountName: Uint8Array;
+  /** Account to name: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Sets the id of an account. */
 export interface SetAccountIdContract {
+  /** Unique id: 8 to 32 printable ASCII characters. It cannot be changed later. */
   accountId: Uint8Array;
+  /** Account that gets the id: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Replaces the permissions of an account. */
 export interface AccountPermissionUpdateContract {
+  /** Account whose permissions to replace: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** New owner permission. Required. */
   owner: Permission | undefined;
+  /** New witness permission. Required for witnesses, not allowed for other accounts. */
   witness: Permission | undefined;
   /** Active permissions, at most eight. */
   actives: Permission[];
@@ -43,64 +53,86 @@ export interface AccountPermissionUpdateContract {
 
 /** Transfers TRX. */
 export interface TransferContract {
+  /** Sender: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Recipient: 21-byte address with the prefix 0x41. */
   toAddress: Uint8Array;
+  /** Amount, in sun. */
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Stakes TRX (Stake 1.0). */
 export interface FreezeBalanceContract {
+  /** Account that stakes: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** TRX to stake in sun, at least one TRX. */
   frozenBalance: bigint;
   /** Duration of the stake, in days. */
   frozenDuration: bigint;
+  /** Resource to obtain. */
   resource: ResourceCode;
+  /** Account that gets the resource, if not the owner; otherwise empty. */
   receiverAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Unstakes TRX (Stake 1.0). */
 export interface UnfreezeBalanceContract {
+  /** Account that staked: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Resource that the stake obtained. */
   resource: ResourceCode;
+  /** Account that got the resource, if not the owner; otherwise empty. */
   receiverAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Stakes TRX (Stake 2.0). */
 export interface FreezeBalanceV2Contract {
+  /** Account that stakes: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** TRX to stake in sun, at least one TRX. */
   frozenBalance: bigint;
+  /** Resource to obtain. */
   resource: ResourceCode;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Unstakes TRX (Stake 2.0). */
 export interface UnfreezeBalanceV2Contract {
+  /** Account that staked: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** TRX to unstake, in sun. */
   unfreezeBalance: bigint;
+  /** Resource that the stake obtained. */
   resource: ResourceCode;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Withdraws unstaked TRX whose waiting period is over. */
 export interface WithdrawExpireUnfreezeContract {
+  /** Account that withdraws: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Cancels all pending unstaking and stakes the TRX again. */
 export interface CancelAllUnfreezeV2Contract {
+  /** Account whose unstaking to cancel: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Delegates resources to another account. */
 export interface DelegateResourceContract {
+  /** Delegator: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Resource to delegate: bandwidth or energy. */
   resource: ResourceCode;
+  /** Stake whose resource to delegate, in sun; at least one TRX. */
   balance: bigint;
+  /** Recipient: 21-byte address with the prefix 0x41; not a contract. */
   receiverAddress: Uint8Array;
   /** Whether to lock the delegation for a time. */
   lock: boolean;
@@ -111,39 +143,53 @@ export interface DelegateResourceContract {
 
 /** Reclaims delegated resources. */
 export interface UnDelegateResourceContract {
+  /** Delegator: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Resource to reclaim: bandwidth or energy. */
   resource: ResourceCode;
+  /** Stake whose resource to reclaim, in sun. */
   balance: bigint;
+  /** Recipient of the delegation: 21-byte address with the prefix 0x41. */
   receiverAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Withdraws rewards. */
 export interface WithdrawBalanceContract {
+  /** Account that withdraws its rewards: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Votes for a token. Obsolete. */
 export interface VoteAssetContract {
+  /** Account that votes: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Addresses that are voted for: 21 bytes each, with the prefix 0x41. */
   voteAddress: Uint8Array[];
+  /** Whether the votes are in favour. */
   support: boolean;
+  /** Number of votes. */
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Votes for witnesses, and replaces all previous votes. */
 export interface VoteWitnessContract {
+  /** Account that votes: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Votes by witness: at least one, at most 30 entries. */
   votes: VoteWitnessContract_Vote[];
+  /** Ignored by nodes. */
   support: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Votes for one witness. */
 export interface VoteWitnessContract_Vote {
+  /** Address of the witness: 21 bytes, with the prefix 0x41. */
   voteAddress: Uint8Array;
+  /** Number of votes; each takes one staked TRX. */
   voteCount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -9,40 +9,65 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Issues a token. Also describes an issued token. */
 export interface AssetIssueContract {
+  /** Issuer: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Name of the token: at most 32 printable ASCII characters, not unique. */
   name: Uint8Array;
+  /** Abbreviation of the token's name; may be empty. */
   abbr: Uint8Array;
+  /** Total supply, in the token's smallest unit. */
   totalSupply: bigint;
+  /** Parts of the supply that are locked for the issuer. */
   frozenSupply: AssetIssueContract_FrozenSupply[];
   /** Price of `num` tokens during the sale, in sun. */
   trxNum: number;
+  /** Number of decimals, 0 to 6. */
   precision: number;
+  /** Number of the token's smallest units that are sold for `trx_num` sun. */
   num: number;
   /** Start of the sale, in milliseconds. */
   startTime: bigint;
   /** End of the sale, in milliseconds. */
   endTime: bigint;
+  /** Unused by current nodes. */
   order: bigint;
+  /** Unused by current nodes. */
   voteScore: number;
+  /** Description of the token, at most 200 bytes of text. */
   description: Uint8Array;
+  /** Website of the token, 1 to 256 bytes of text. */
   url: Uint8Array;
+  /** Bandwidth that each holder may use at the issuer's cost, in bytes per day. */
   freeAssetNetLimit: bigint;
+  /** Bandwidth that all holders together may use at the issuer's cost, in bytes per day. */
   publicFreeAssetNetLimit: bigint;
+  /**
+   * Bandwidth used by all holders that has not yet recovered, in bytes. Zero when a token is
+   * issued.
+   */
   publicFreeAssetNetUsage: bigint;
+  /**
+   * Slot of the latest use of that bandwidth: number of 3-second intervals since the genesis
+   * block.
+   */
   publicLatestFreeNetTime: bigint;
+  /** Id of the token, in decimal digits. The chain assigns it when the token is issued. */
   id: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A locked part of the supply. */
 export interface AssetIssueContract_FrozenSupply {
+  /** Locked amount, in the token's smallest unit. */
   frozenAmount: bigint;
+  /** Days from `start_time` until the amount can be unlocked. */
   frozenDays: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Tokens. */
 export interface AssetIssueList {
+  /** The tokens. */
   assetIssue: AssetIssueContract[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -51,34 +76,46 @@ export interface AssetIssueList {
 export interface TransferAssetContract {
   /** Token id, in decimal digits. */
   assetName: Uint8Array;
+  /** Sender: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Recipient: 21-byte address with the prefix 0x41. */
   toAddress: Uint8Array;
+  /** Amount, in the token's smallest unit. */
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Buys a token during its sale. */
 export interface ParticipateAssetIssueContract {
+  /** Buyer: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Issuer of the token: 21-byte address with the prefix 0x41. */
   toAddress: Uint8Array;
   /** Token id, in decimal digits. */
   assetName: Uint8Array;
+  /** TRX to pay, in sun. */
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Unlocks the locked supply of a token. */
 export interface UnfreezeAssetContract {
+  /** Issuer of the token: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Changes the description and limits of a token. */
 export interface UpdateAssetContract {
+  /** Issuer of the token: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** New description, at most 200 bytes of text. */
   description: Uint8Array;
+  /** New website, 1 to 256 bytes of text. */
   url: Uint8Array;
+  /** New value of `free_asset_net_limit`, in bytes per day. */
   newLimit: bigint;
+  /** New value of `public_free_asset_net_limit`, in bytes per day. */
   newPublicLimit: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

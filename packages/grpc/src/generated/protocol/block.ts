@@ -11,14 +11,18 @@ import { Transaction, TransactionExtention } from "./transaction.ts";
 
 /** A block. */
 export interface Block {
+  /** Transactions of the block, in order. */
   transactions: Transaction[];
+  /** Header of the block. */
   blockHeader: BlockHeader | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Header of a block, with the signature of its witness. */
 export interface BlockHeader {
+  /** Signed part of the header. */
   rawData: BlockHeader_raw | undefined;
+  /** Signature of the witness over the SHA-256 hash of `raw_data`: 65 bytes. */
   witnessSignature: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -27,32 +31,47 @@ export interface BlockHeader {
 export interface BlockHeader_raw {
   /** Time in milliseconds. */
   timestamp: bigint;
+  /** Merkle root of the transactions: 32 bytes, all zero if there are none. */
   txTrieRoot: Uint8Array;
+  /** Id of the parent block: 32 bytes, of which the first eight are its number. */
   parentHash: Uint8Array;
+  /** Block number. */
   number: bigint;
+  /** Unused, zero. */
   witnessId: bigint;
+  /** Witness that produced the block: 21-byte address with the prefix 0x41. */
   witnessAddress: Uint8Array;
+  /** Block version, which tells the protocol version of the witness's node. */
   version: number;
+  /** Root of the account states; empty unless the chain parameter for it is on. */
   accountStateRoot: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A block with its id and the ids of its transactions. The name is misspelled in the protocol. */
 export interface BlockExtention {
+  /** Transactions of the block with their ids, in order. */
   transactions: TransactionExtention[];
+  /** Header of the block. */
   blockHeader: BlockHeader | undefined;
+  /**
+   * Block id: the number as 8 bytes, then the last 24 bytes of the SHA-256 hash of the header's
+   * `raw_data`.
+   */
   blockid: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Blocks. */
 export interface BlockList {
+  /** The blocks; empty if there are none in the range. */
   block: Block[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Blocks with their ids. The name is misspelled in the protocol. */
 export interface BlockListExtention {
+  /** The blocks; empty if there are none in the range. */
   block: BlockExtention[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

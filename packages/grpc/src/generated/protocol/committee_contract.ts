@@ -9,28 +9,36 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Applies to become a witness. */
 export interface WitnessCreateContract {
+  /** Account that applies: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Website of the witness: 1 to 256 bytes of text. */
   url: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Changes the URL of a witness. */
 export interface WitnessUpdateContract {
+  /** Witness: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** New website of the witness: 1 to 256 bytes of text. */
   updateUrl: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Sets the brokerage: percentage of rewards that a witness retains. */
 export interface UpdateBrokerageContract {
+  /** Witness: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Percentage, 0 to 100. Voters share the rest. */
   brokerage: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Proposes values of chain parameters, by number. */
 export interface ProposalCreateContract {
+  /** Witness that proposes: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Proposed values, by parameter number. */
   parameters: Map<bigint, bigint>;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -43,15 +51,20 @@ export interface ProposalCreateContract_ParametersEntry {
 
 /** Approves a proposal, or withdraws the approval. */
 export interface ProposalApproveContract {
+  /** Witness that approves: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the proposal. */
   proposalId: bigint;
+  /** True to approve, false to withdraw an approval. */
   isAddApproval: boolean;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Withdraws a proposal. */
 export interface ProposalDeleteContract {
+  /** Witness that proposed it: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the proposal. */
   proposalId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

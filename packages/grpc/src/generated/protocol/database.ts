@@ -9,7 +9,9 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Reference to a block, as used in transactions. */
 export interface BlockReference {
+  /** Number of the latest block. */
   blockNum: bigint;
+  /** Id of the latest block: 32 bytes, of which the first eight are the number. */
   blockHash: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

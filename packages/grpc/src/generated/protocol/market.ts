@@ -12,55 +12,86 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** A trading pair of the exchange. */
 export interface Exchange {
+  /** Id of the trading pair, counted from 1. */
   exchangeId: bigint;
+  /**
+   * Account that created the pair: 21-byte address with the prefix 0x41. Only it may change
+   * liquidity.
+   */
   creatorAddress: Uint8Array;
+  /** Creation time, in milliseconds since the Unix epoch. */
   createTime: bigint;
+  /** Id of the first token in decimal digits, or `_` for TRX. */
   firstTokenId: Uint8Array;
+  /** Liquidity in the first token, in its smallest unit (sun for TRX). Zero if the pair is closed. */
   firstTokenBalance: bigint;
+  /** Id of the second token in decimal digits, or `_` for TRX. */
   secondTokenId: Uint8Array;
+  /** Liquidity in the second token, in its smallest unit (sun for TRX). Zero if the pair is closed. */
   secondTokenBalance: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Trading pairs of the exchange. */
 export interface ExchangeList {
+  /** The trading pairs. */
   exchanges: Exchange[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Creates a trading pair. */
 export interface ExchangeCreateContract {
+  /** Creator of the pair: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the first token in decimal digits, or `_` for TRX. */
   firstTokenId: Uint8Array;
+  /** Initial liquidity in the first token, in its smallest unit. */
   firstTokenBalance: bigint;
+  /** Id of the second token in decimal digits, or `_` for TRX. */
   secondTokenId: Uint8Array;
+  /** Initial liquidity in the second token, in its smallest unit. */
   secondTokenBalance: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Adds liquidity to a trading pair. */
 export interface ExchangeInjectContract {
+  /** Creator of the pair: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the trading pair. */
   exchangeId: bigint;
+  /** One of the pair's tokens: id in decimal digits, or `_` for TRX. */
   tokenId: Uint8Array;
+  /** Amount of that token to add, in its smallest unit. The other token is added in proportion. */
   quant: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Withdraws liquidity from a trading pair. */
 export interface ExchangeWithdrawContract {
+  /** Creator of the pair: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the trading pair. */
   exchangeId: bigint;
+  /** One of the pair's tokens: id in decimal digits, or `_` for TRX. */
   tokenId: Uint8Array;
+  /**
+   * Amount of that token to withdraw, in its smallest unit. The other token is withdrawn in
+   * proportion.
+   */
   quant: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Trades with a trading pair. */
 export interface ExchangeTransactionContract {
+  /** Trader: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the trading pair. */
   exchangeId: bigint;
+  /** Token to sell: id in decimal digits, or `_` for TRX. */
   tokenId: Uint8Array;
+  /** Amount to sell, in the token's smallest unit. */
   quant: bigint;
   /** Minimum amount to receive. */
   expected: bigint;
@@ -69,77 +100,109 @@ export interface ExchangeTransactionContract {
 
 /** An order in the market. */
 export interface MarketOrder {
+  /** Id of the order: 32-byte hash. */
   orderId: Uint8Array;
+  /** Account that placed the order: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Time of the order, in milliseconds since the Unix epoch. */
   createTime: bigint;
+  /** Token to sell: id in decimal digits, or `_` for TRX. */
   sellTokenId: Uint8Array;
+  /** Amount to sell when the order was placed, in the token's smallest unit. */
   sellTokenQuantity: bigint;
+  /** Token to buy: id in decimal digits, or `_` for TRX. */
   buyTokenId: Uint8Array;
+  /** Least amount to receive for all of `sell_token_quantity`, in the token's smallest unit. */
   buyTokenQuantity: bigint;
+  /** Amount that is not yet sold. Zero once the order is inactive or canceled. */
   sellTokenQuantityRemain: bigint;
+  /** Amount returned to the owner because it was too small to trade; otherwise zero. */
   sellTokenQuantityReturn: bigint;
+  /** State of the order. */
   state: MarketOrder_State;
+  /** Id of the previous order at the same price; empty for the first. */
   prev: Uint8Array;
+  /** Id of the next order at the same price; empty for the last. */
   next: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A match of two orders. */
 export interface MarketOrderDetail {
+  /** Id of the order that was in the order book: 32-byte hash. */
   makerOrderId: Uint8Array;
+  /** Id of the new order that it matched: 32-byte hash. */
   takerOrderId: Uint8Array;
+  /** Amount that the taker sold, in the token's smallest unit. */
   fillSellQuantity: bigint;
+  /** Amount that the taker received, in the token's smallest unit. */
   fillBuyQuantity: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Orders. */
 export interface MarketOrderList {
+  /** The orders. */
   orders: MarketOrder[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A pair of tokens. `_` stands for TRX. */
 export interface MarketOrderPair {
+  /** Token to sell: id in decimal digits, or `_` for TRX. */
   sellTokenId: Uint8Array;
+  /** Token to buy: id in decimal digits, or `_` for TRX. */
   buyTokenId: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Pairs. */
 export interface MarketOrderPairList {
+  /** Pairs that have orders. */
   orderPair: MarketOrderPair[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A price, as a ratio of two quantities. */
 export interface MarketPrice {
+  /** Amount to sell, in the token's smallest unit. */
   sellTokenQuantity: bigint;
+  /** Amount to receive for it, in the token's smallest unit. */
   buyTokenQuantity: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Prices of a pair. */
 export interface MarketPriceList {
+  /** Token to sell: id in decimal digits, or `_` for TRX. */
   sellTokenId: Uint8Array;
+  /** Token to buy: id in decimal digits, or `_` for TRX. */
   buyTokenId: Uint8Array;
+  /** Prices of the orders in the order book, lowest first; at most 1,000. */
   prices: MarketPrice[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Places a sell order. */
 export interface MarketSellAssetContract {
+  /** Seller: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Token to sell: id in decimal digits, or `_` for TRX. */
   sellTokenId: Uint8Array;
+  /** Amount to sell, in the token's smallest unit. */
   sellTokenQuantity: bigint;
+  /** Token to buy: id in decimal digits, or `_` for TRX. */
   buyTokenId: Uint8Array;
+  /** Least amount to receive for all that is sold, in the token's smallest unit. */
   buyTokenQuantity: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Cancels an order. */
 export interface MarketCancelOrderContract {
+  /** Owner of the order: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
+  /** Id of the order: 32-byte hash. */
   orderId: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

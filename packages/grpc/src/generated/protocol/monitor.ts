@@ -11,102 +11,152 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts
 export interface MetricsInfo {
   /** Length of the measured period, in seconds. */
   interval: bigint;
+  /** Metrics of the node itself. */
   node: MetricsInfo_NodeInfo | undefined;
+  /** Metrics of the chain. */
   blockchain: MetricsInfo_BlockChainInfo | undefined;
+  /** Metrics of the node's network. */
   net: MetricsInfo_NetInfo | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Metrics of the node itself. */
 export interface MetricsInfo_NodeInfo {
+  /** Public IP address of the node. */
   ip: string;
   /** 1 for a witness, 0 for any other node. */
   nodeType: number;
+  /** Version of java-tron that the node runs. */
   version: string;
+  /** 1 for the master of a group of backup nodes, otherwise 0. */
   backupStatus: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Metrics of the chain, as seen by the node. */
 export interface MetricsInfo_BlockChainInfo {
+  /** Number of the latest block. */
   headBlockNum: bigint;
+  /** Time of the latest block, in milliseconds since the Unix epoch. */
   headBlockTimestamp: bigint;
+  /** Id of the latest block, in hex. */
   headBlockHash: string;
+  /** Number of switches to another fork since the node started. */
   forkCount: number;
+  /** Number of failed switches to another fork since the node started. */
   failForkCount: number;
+  /** Time spent on processing blocks, in milliseconds: total, and per second. */
   blockProcessTime: MetricsInfo_RateInfo | undefined;
+  /** Transactions in blocks that the node applied. */
   tps: MetricsInfo_RateInfo | undefined;
+  /** Number of transactions that wait to be included in a block. */
   transactionCacheSize: number;
+  /** Zero: java-tron does not count missed transactions. */
   missedTransaction: MetricsInfo_RateInfo | undefined;
+  /** Active witnesses whose blocks the node has applied since it started. */
   witnesses: MetricsInfo_BlockChainInfo_Witness[];
+  /** Number of the latest block that the node failed to process; zero if none. */
   failProcessBlockNum: bigint;
+  /** Error of that block; empty if none. */
   failProcessBlockReason: string;
+  /** Witnesses that produced two blocks with the same timestamp. */
   dupWitness: MetricsInfo_BlockChainInfo_DupWitness[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Version of a witness's node. */
 export interface MetricsInfo_BlockChainInfo_Witness {
+  /** Address of the witness: 21 bytes in hex, with the prefix 41. */
   address: string;
+  /** Block version in the latest block of the witness. */
   version: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A witness that produced two blocks at the same height. */
+/** A witness that produced two blocks with the same timestamp. */
 export interface MetricsInfo_BlockChainInfo_DupWitness {
+  /** Address of the witness: 21 bytes in hex, with the prefix 41. */
   address: string;
+  /** Number of the latest block that the witness produced twice. */
   blockNum: bigint;
+  /** Number of times that the witness did so since the node started. */
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Count of an event, and its rates per second. */
 export interface MetricsInfo_RateInfo {
+  /** Total since the node started. */
   count: bigint;
+  /** Mean rate since the node started. */
   meanRate: number;
+  /** Moving average over one minute. */
   oneMinuteRate: number;
+  /** Moving average over five minutes. */
   fiveMinuteRate: number;
+  /** Moving average over fifteen minutes. */
   fifteenMinuteRate: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Metrics of the node's network. */
 export interface MetricsInfo_NetInfo {
+  /** Number of messages from peers that the node could not parse, since it started. */
   errorProtoCount: number;
+  /** Metrics of the APIs that the node serves. */
   api: MetricsInfo_NetInfo_ApiInfo | undefined;
+  /** Number of connected peers. */
   connectionCount: number;
+  /** Number of connected peers that are in sync with the node. */
   validConnectionCount: number;
+  /** Bytes received over TCP. */
   tcpInTraffic: MetricsInfo_RateInfo | undefined;
+  /** Bytes received over UDP: java-tron 4.8 reports them here, not bytes sent over TCP. */
   tcpOutTraffic: MetricsInfo_RateInfo | undefined;
+  /** Number of disconnections since the node started. */
   disconnectionCount: number;
+  /** Disconnections by reason. */
   disconnectionDetail: MetricsInfo_NetInfo_DisconnectionDetailInfo[];
+  /** Absent: java-tron 4.8 reports it in `tcpOutTraffic`. */
   udpInTraffic: MetricsInfo_RateInfo | undefined;
+  /** Bytes sent over UDP. */
   udpOutTraffic: MetricsInfo_RateInfo | undefined;
+  /** Time from a block's timestamp until the node applied it. */
   latency: MetricsInfo_NetInfo_LatencyInfo | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Metrics of API calls. */
 export interface MetricsInfo_NetInfo_ApiInfo {
+  /** Calls of all APIs. */
   qps: MetricsInfo_RateInfo | undefined;
+  /** Failed calls of all APIs. */
   failQps: MetricsInfo_RateInfo | undefined;
+  /** Bytes of HTTP responses. Does not include gRPC. */
   outTraffic: MetricsInfo_RateInfo | undefined;
+  /** Metrics by API. */
   detail: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Metrics of calls to one API. */
 export interface MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
+  /** Path of an HTTP API, or full name of a gRPC method. */
   name: string;
+  /** Calls. */
   qps: MetricsInfo_RateInfo | undefined;
+  /** Failed calls. */
   failQps: MetricsInfo_RateInfo | undefined;
+  /** Bytes of responses; absent for gRPC methods. */
   outTraffic: MetricsInfo_RateInfo | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Number of disconnections for one reason. */
 export interface MetricsInfo_NetInfo_DisconnectionDetailInfo {
+  /** Reason code of TRON's peer protocol, such as `TOO_MANY_PEERS`. */
   reason: string;
+  /** Number of disconnections for this reason since the node started. */
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -116,26 +166,42 @@ export interface MetricsInfo_NetInfo_DisconnectionDetailInfo {
  * three seconds.
  */
 export interface MetricsInfo_NetInfo_LatencyInfo {
+  /** 99th percentile of the latency, in milliseconds. */
   top99: number;
+  /** 95th percentile of the latency, in milliseconds. */
   top95: number;
+  /** 75th percentile of the latency, in milliseconds. */
   top75: number;
+  /** Number of blocks that the node applied. */
   totalCount: number;
+  /** Number of blocks that were at least one second late, but less than two. */
   delay1S: number;
+  /** Number of blocks that were at least two seconds late, but less than three. */
   delay2S: number;
+  /** Number of blocks that were at least three seconds late. */
   delay3S: number;
+  /** Latency by witness. */
   detail: MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Latency of the blocks of one witness. */
 export interface MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo {
+  /** Empty: java-tron reports the address over HTTP only. */
   witness: string;
+  /** 99th percentile of the latency, in milliseconds. */
   top99: number;
+  /** 95th percentile of the latency, in milliseconds. */
   top95: number;
+  /** 75th percentile of the latency, in milliseconds. */
   top75: number;
+  /** Number of the witness's blocks that the node applied. */
   count: number;
+  /** Number of blocks that were at least one second late, but less than two. */
   delay1S: number;
+  /** Number of blocks that were at least two seconds late, but less than three. */
   delay2S: number;
+  /** Number of blocks that were at least three seconds late. */
   delay3S: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

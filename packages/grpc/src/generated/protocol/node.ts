@@ -11,35 +11,46 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 export interface Address {
   /** Host name or IP address, as text. */
   host: Uint8Array;
+  /** Port on which the node accepts peers. */
   port: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A node. */
 export interface Node {
+  /** Address of the node. */
   address: Address | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Nodes. */
 export interface NodeList {
+  /** Nodes that the responding node knows and can connect to. */
   nodes: Node[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** State of the node that responds. Times are in milliseconds, sizes in bytes, loads are fractions. */
 export interface NodeInfo {
+  /** Number of the latest block, minus the latest blocks that can still be rolled back. */
   beginSyncNum: bigint;
   /** Number and id of the latest block, as text. */
   block: string;
   /** Number and id of the latest irreversible block, as text. */
   solidityBlock: string;
+  /** Number of connected peers. */
   currentConnectCount: number;
+  /** Number of connections that this node opened. */
   activeConnectCount: number;
+  /** Number of connections that peers opened. */
   passiveConnectCount: number;
+  /** Unused, zero. */
   totalFlow: bigint;
+  /** Connected peers. */
   peerInfoList: NodeInfo_PeerInfo[];
+  /** Configuration of the node. */
   configNodeInfo: NodeInfo_ConfigNodeInfo | undefined;
+  /** Machine on which the node runs. */
   machineInfo: NodeInfo_MachineInfo | undefined;
   /** Violations of witnesses, by address. */
   cheatWitnessInfoMap: { [key: string]: string };
@@ -48,96 +59,172 @@ export interface NodeInfo {
 
 /** A peer of the node. */
 export interface NodeInfo_PeerInfo {
+  /**
+   * Latest block id sent to the peer for its sync, as text `Num:<number>,ID:<hex>`; empty if
+   * none.
+   */
   lastSyncBlock: string;
+  /** Number of blocks left to sync after those already listed, in either direction. */
   remainNum: bigint;
+  /** Time at which `headBlockWeBothHave` last changed, in milliseconds since the Unix epoch. */
   lastBlockUpdateTime: bigint;
+  /** Whether the connection is closed. */
   syncFlag: boolean;
+  /** Unused, zero. */
   headBlockTimeWeBothHave: bigint;
+  /** Same as `syncFlag` in gRPC: java-tron does not report the need to sync here. */
   needSyncFromPeer: boolean;
+  /** Whether the peer still has to sync blocks from the node. */
   needSyncFromUs: boolean;
+  /** IP address of the peer after a slash, such as `/192.0.2.1`. */
   host: string;
+  /** Peer port of the responding node, not of the peer. */
   port: number;
+  /** Id of the responding node in hex, not of the peer. */
   nodeId: string;
+  /** Time of the connection, in milliseconds since the Unix epoch. */
   connectTime: bigint;
+  /** Average latency of the connection, in milliseconds. */
   avgLatency: number;
+  /** Number of blocks to fetch from the peer. */
   syncToFetchSize: number;
+  /** Number of the first block to fetch from the peer; -1 if none. */
   syncToFetchSizePeekNum: bigint;
+  /** Number of blocks requested from the peer and not yet received. */
   syncBlockRequestedSize: number;
+  /** Same as `remainNum`. */
   unFetchSynNum: bigint;
-  /** Misspelled in the protocol. */
+  /** Number of blocks from the peer that the node is processing. Misspelled in the protocol. */
   blockInPorcSize: number;
+  /** Latest block that both have, as text `Num:<number>,ID:<hex>`. */
   headBlockWeBothHave: string;
+  /** Whether the responding node opened the connection. */
   isActive: boolean;
+  /** Unused, zero. */
   score: number;
+  /** Number of nodes in the responding node's discovery table. */
   nodeCount: number;
+  /** Unused, zero. */
   inFlow: bigint;
+  /** Number of disconnections from this peer. */
   disconnectTimes: number;
+  /** Reason for which the responding node last disconnected the peer; empty if none. */
   localDisconnectReason: string;
+  /** Reason for which the peer last disconnected; empty if none. */
   remoteDisconnectReason: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Configuration of the node. */
 export interface NodeInfo_ConfigNodeInfo {
+  /** Version of java-tron, such as `4.8.0`. */
   codeVersion: string;
+  /** Id of the peer-to-peer network: `11111` on mainnet. */
   p2pVersion: string;
+  /** Port on which the node accepts peers. */
   listenPort: number;
+  /** Whether the node discovers other nodes. */
   discoverEnable: boolean;
+  /** Number of configured nodes that the node always connects to. */
   activeNodeSize: number;
+  /** Number of configured nodes whose connections it always accepts. */
   passiveNodeSize: number;
+  /** Number of configured seed nodes. Misspelled in the protocol. */
   sendNodeSize: number;
+  /** Maximum number of peers. */
   maxConnectCount: number;
+  /** Maximum number of peers with the same IP address. */
   sameIpMaxConnectCount: number;
+  /** UDP port for messages of backup nodes. */
   backupListenPort: number;
+  /** Number of other nodes in the group of backup nodes. */
   backupMemberSize: number;
+  /** Priority in the group of backup nodes. */
   backupPriority: number;
+  /** Version of the database layer: always 2. */
   dbVersion: number;
   /** Minimum participation rate of witnesses, in percent, for the node to produce blocks. */
   minParticipationRate: number;
+  /** Whether the node serves constant calls of contracts. */
   supportConstant: boolean;
+  /**
+   * Factor on the execution time limit when the node verifies a transaction recorded as out of
+   * time.
+   */
   minTimeRatio: number;
+  /** Factor on the execution time limit when the node verifies any other transaction. */
   maxTimeRatio: number;
+  /** Value in the node's configuration: 1 to allow contracts, 0 to leave it to proposals. */
   allowCreationOfContracts: bigint;
+  /**
+   * Value in the node's configuration: 1 for an adaptive energy limit, 0 to leave it to
+   * proposals.
+   */
   allowAdaptiveEnergy: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Machine on which the node runs. */
 export interface NodeInfo_MachineInfo {
+  /** Number of live threads of the JVM. */
   threadCount: number;
+  /** Number of deadlocked threads. */
   deadLockThreadCount: number;
+  /** Number of processors available to the JVM. */
   cpuCount: number;
+  /** Physical memory of the machine, in bytes. */
   totalMemory: bigint;
+  /** Free physical memory of the machine, in bytes. */
   freeMemory: bigint;
+  /** CPU load of the machine, 0 to 1; negative if not available. */
   cpuRate: number;
+  /** Version of Java, such as `1.8.0_392`. */
   javaVersion: string;
+  /** Name and version of the operating system. */
   osName: string;
+  /** Maximum size of the JVM's heap, in bytes. */
   jvmTotalMemory: bigint;
+  /** Maximum size of the heap minus its used part, in bytes. */
   jvmFreeMemory: bigint;
+  /** CPU load of the JVM's process, 0 to 1; negative if not available. */
   processCpuRate: number;
+  /** Memory pools of the JVM. */
   memoryDescInfoList: NodeInfo_MachineInfo_MemoryDescInfo[];
+  /** Deadlocked threads; empty if there are none. */
   deadLockThreadInfoList: NodeInfo_MachineInfo_DeadLockThreadInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A memory pool of the JVM. */
 export interface NodeInfo_MachineInfo_MemoryDescInfo {
+  /** Name of the pool, such as `Metaspace`. */
   name: string;
+  /** Initial size in bytes; -1 if undefined. */
   initSize: bigint;
+  /** Used memory, in bytes. */
   useSize: bigint;
+  /** Maximum size in bytes; -1 if undefined. */
   maxSize: bigint;
+  /** Used part of the maximum size, or of the committed size if there is no maximum. */
   useRate: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A deadlocked thread. */
 export interface NodeInfo_MachineInfo_DeadLockThreadInfo {
+  /** Name of the thread. */
   name: string;
+  /** Lock that the thread waits for. */
   lockName: string;
+  /** Name of the thread that holds the lock. */
   lockOwner: string;
+  /** State of the thread, such as `BLOCKED`. */
   state: string;
+  /** Time that the thread was blocked, in milliseconds; -1 if not measured. */
   blockTime: bigint;
+  /** Time that the thread waited, in milliseconds; -1 if not measured. */
   waitTime: bigint;
+  /** Stack trace of the thread. */
   stackTrace: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

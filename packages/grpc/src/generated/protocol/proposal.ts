@@ -12,7 +12,9 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** A proposal. */
 export interface Proposal {
+  /** Id of the proposal, counted from 1. */
   proposalId: bigint;
+  /** Witness that proposed it: 21-byte address with the prefix 0x41. */
   proposerAddress: Uint8Array;
   /** Proposed values, by parameter number. */
   parameters: Map<bigint, bigint>;
@@ -22,6 +24,7 @@ export interface Proposal {
   createTime: bigint;
   /** Addresses of the witnesses that approve the proposal. */
   approvals: Uint8Array[];
+  /** State of the proposal. */
   state: Proposal_State;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -34,6 +37,7 @@ export interface Proposal_ParametersEntry {
 
 /** Proposals. */
 export interface ProposalList {
+  /** The proposals. */
   proposals: Proposal[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -9,13 +9,21 @@ import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/mes
 
 /** Bandwidth of an account and of the network. */
 export interface AccountNetMessage {
+  /** Free bandwidth that is used and has not yet recovered, in bytes. */
   freeNetUsed: bigint;
+  /** Free bandwidth of each account, in bytes per day. */
   freeNetLimit: bigint;
+  /** Bandwidth from staking that is used and has not yet recovered, in bytes. */
   NetUsed: bigint;
+  /** Bandwidth from staking, own and delegated to the account, in bytes per day. */
   NetLimit: bigint;
+  /** Bandwidth used at the cost of token issuers, in bytes, by token id. */
   assetNetUsed: { [key: string]: bigint };
+  /** Bandwidth that token issuers pay for, in bytes per day, by token id. */
   assetNetLimit: { [key: string]: bigint };
+  /** Bandwidth that all stakers share, in bytes per day. */
   TotalNetLimit: bigint;
+  /** TRX that all accounts stake for bandwidth, in whole TRX. */
   TotalNetWeight: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -34,22 +42,39 @@ export interface AccountNetMessage_AssetNetLimitEntry {
 
 /** Bandwidth and energy of an account and of the network. */
 export interface AccountResourceMessage {
+  /** Free bandwidth that is used and has not yet recovered, in bytes. */
   freeNetUsed: bigint;
+  /** Free bandwidth of each account, in bytes per day. */
   freeNetLimit: bigint;
+  /** Bandwidth from staking that is used and has not yet recovered, in bytes. */
   NetUsed: bigint;
+  /** Bandwidth from staking, own and delegated to the account, in bytes per day. */
   NetLimit: bigint;
+  /** Bandwidth used at the cost of token issuers, in bytes, by token id. */
   assetNetUsed: { [key: string]: bigint };
+  /** Bandwidth that token issuers pay for, in bytes per day, by token id. */
   assetNetLimit: { [key: string]: bigint };
+  /** Bandwidth that all stakers share, in bytes per day. */
   TotalNetLimit: bigint;
+  /** TRX that all accounts stake for bandwidth, in whole TRX. */
   TotalNetWeight: bigint;
+  /** TRX that all accounts stake for TRON Power, in whole TRX. */
   TotalTronPowerWeight: bigint;
+  /** Number of votes that the account has cast. */
   tronPowerUsed: bigint;
+  /** Number of votes that the account has: one for each staked TRX. */
   tronPowerLimit: bigint;
+  /** Energy that is used and has not yet recovered. */
   EnergyUsed: bigint;
+  /** Energy per day from staking, own and delegated to the account. */
   EnergyLimit: bigint;
+  /** Energy per day that all stakers share. */
   TotalEnergyLimit: bigint;
+  /** TRX that all accounts stake for energy, in whole TRX. */
   TotalEnergyWeight: bigint;
+  /** Unused, zero: current nodes do not meter storage. */
   storageUsed: bigint;
+  /** Unused, zero: current nodes do not meter storage. */
   storageLimit: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -68,33 +93,52 @@ export interface AccountResourceMessage_AssetNetLimitEntry {
 
 /** Resources delegated from one account to another. */
 export interface DelegatedResource {
+  /** Delegator: 21-byte address with the prefix 0x41. */
   from: Uint8Array;
+  /** Recipient: 21-byte address with the prefix 0x41. */
   to: Uint8Array;
+  /** Stake whose bandwidth is delegated, in sun. */
   frozenBalanceForBandwidth: bigint;
+  /** Stake whose energy is delegated, in sun. */
   frozenBalanceForEnergy: bigint;
+  /**
+   * Time until which bandwidth cannot be reclaimed, in milliseconds since the Unix epoch; zero if
+   * not locked.
+   */
   expireTimeForBandwidth: bigint;
+  /**
+   * Time until which energy cannot be reclaimed, in milliseconds since the Unix epoch; zero if not
+   * locked.
+   */
   expireTimeForEnergy: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Delegator and recipient of resources. */
 export interface DelegatedResourceMessage {
+  /** Delegator: 21-byte address with the prefix 0x41. */
   fromAddress: Uint8Array;
+  /** Recipient: 21-byte address with the prefix 0x41. */
   toAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Delegated resources, by expiration. */
 export interface DelegatedResourceList {
+  /** At most one entry for locked and one for unlocked delegations. */
   delegatedResource: DelegatedResource[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Recipients and delegators of an account's resource delegations. */
 export interface DelegatedResourceAccountIndex {
+  /** The account: 21-byte address with the prefix 0x41. */
   account: Uint8Array;
+  /** Accounts that delegate to this account: 21 bytes each, oldest delegation first. */
   fromAccounts: Uint8Array[];
+  /** Accounts that this account delegates to: 21 bytes each, oldest delegation first. */
   toAccounts: Uint8Array[];
+  /** Zero in responses. */
   timestamp: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -103,30 +147,35 @@ export interface DelegatedResourceAccountIndex {
 export interface CanDelegatedMaxSizeRequestMessage {
   /** Resource type, a ResourceCode. */
   type: number;
+  /** Delegator: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Maximum stake that can be delegated, in sun. */
 export interface CanDelegatedMaxSizeResponseMessage {
+  /** Stake in sun; zero if less than one TRX. */
   maxSize: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Account that unstakes TRX. */
 export interface GetAvailableUnfreezeCountRequestMessage {
+  /** Account that unstakes: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Number of remaining unstake operations. */
 export interface GetAvailableUnfreezeCountResponseMessage {
+  /** Number of unstake operations that can still be started: 32 minus those in progress. */
   count: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Account that withdraws, and time of the withdrawal. */
 export interface CanWithdrawUnfreezeAmountRequestMessage {
+  /** Account that withdraws: 21-byte address with the prefix 0x41. */
   ownerAddress: Uint8Array;
   /** Time in milliseconds. */
   timestamp: bigint;
@@ -135,19 +184,28 @@ export interface CanWithdrawUnfreezeAmountRequestMessage {
 
 /** Amount that can be withdrawn. */
 export interface CanWithdrawUnfreezeAmountResponseMessage {
+  /** Unstaked TRX whose waiting period is over at that time, in sun. */
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A witness (super representative or candidate). */
 export interface Witness {
+  /** Address of the witness: 21 bytes, with the prefix 0x41. */
   address: Uint8Array;
+  /** Number of votes, as of the latest maintenance of the chain. */
   voteCount: bigint;
+  /** Unused, empty. */
   pubKey: Uint8Array;
+  /** Website of the witness. */
   url: string;
+  /** Number of blocks that the witness has produced. */
   totalProduced: bigint;
+  /** Number of blocks that the witness should have produced and did not. */
   totalMissed: bigint;
+  /** Number of the latest block that the witness produced. */
   latestBlockNum: bigint;
+  /** Slot of that block: number of 3-second intervals since the genesis block. */
   latestSlotNum: bigint;
   /** Whether the witness currently produces blocks. */
   isJobs: boolean;
@@ -156,6 +214,7 @@ export interface Witness {
 
 /** Witnesses. */
 export interface WitnessList {
+  /** The witnesses. */
   witnesses: Witness[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
