@@ -69,6 +69,25 @@ it("calls that are aborted in flight close their connection and open no other", 
   expect(server.connections).toBe(50);
 });
 
+it("every close() waits for the calls in flight", async () => {
+  let respond = (): void => {};
+  const server = await hostileServer((request) => {
+    respond = () => replyResult(request, true);
+  });
+  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+  const call = createHttpJsonRpc(transport).call(operation, [], {});
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), soon);
+  const ended: string[] = [];
+  const closings = [1, 2].map(async () => {
+    await transport.close();
+    ended.push("closed");
+  });
+  ended.push("answered");
+  respond();
+  await Promise.all([call, ...closings]);
+  expect(ended).toEqual(["answered", "closed", "closed"]);
+});
+
 describe("a WebSocket whose handshake does not end", () => {
   it.each(["ws", "wss"])("is closed at its deadline and by close(): %s", async (scheme) => {
     const server = await silentServer();

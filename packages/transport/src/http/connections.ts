@@ -44,7 +44,8 @@ export class Connections {
   // and their responses alive.
   readonly #queue: Exchange[] = [];
   #busy = 0;
-  #onDrained: (() => void) | undefined;
+  /** Resolve the waits of {@link close}. */
+  readonly #onDrained: (() => void)[] = [];
 
   /**
    * @param connect - Opens sockets to the endpoint. For a tunnel through a proxy,
@@ -82,13 +83,13 @@ export class Connections {
     while (next?.cancelled) next = this.#queue.shift();
     if (next) this.#start(next, connection ?? this.#connection());
     else if (connection) this.#idle.push(connection);
-    if (this.#busy === 0) this.#onDrained?.();
+    if (this.#busy === 0) for (const resolve of this.#onDrained.splice(0)) resolve();
     this.#noteUnused();
   }
 
   /** Closes the connections after the last request has ended. */
   async close(): Promise<void> {
-    if (this.#busy > 0) await new Promise<void>((resolve) => (this.#onDrained = resolve));
+    if (this.#busy > 0) await new Promise<void>((resolve) => this.#onDrained.push(resolve));
     await Promise.all(this.#idle.splice(0).map(({ client }) => client.close()));
   }
 
