@@ -226,6 +226,22 @@ describe("sendBatch", () => {
     await transport.close();
   });
 
+  it("does not repeat a write at the deadline, also if a custom fetch ignores it", async () => {
+    const server = await hostileServer(({ socket, body, number }) => {
+      if (number > 1) reply(socket, JSON.stringify((JSON.parse(body) as Sent[]).map(echo)));
+    });
+    const transport = createHttpTransport({
+      authorized: authorize("node", server.url),
+      fetch: (url, { signal: _, ...init } = {}) => fetch(url, init),
+    });
+    const [read, write] = await sendBatch(createHttpJsonRpc(transport), [item(1), item(2, "write")], {
+      timeout: 200,
+    });
+    expect(read).toMatchObject({ value: 1 });
+    expect(write).toMatchObject({ reason: { code: "TIMEOUT", context: { sent: true } } });
+    expect(server.requests.map(({ body }) => (JSON.parse(body) as unknown[]).length)).toEqual([2, 1]);
+  });
+
   it("rejects only the call with invalid params, and sends no request for an empty batch", async () => {
     const { rpc, batches } = await batchServer((sent) => sent.map(echo));
     const loop: unknown[] = [];

@@ -142,7 +142,9 @@ async function sendChunk(
     tooLarge = false;
     try {
       const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(bodyOf).join()}]`;
-      const response = await attemptBatch(to, sent, body, attempt, options);
+      // A custom `fetch` may ignore the cancellation. A write in the batch would then be sent again.
+      const cancelled = new Promise<never>((_, cancel) => attempt.onCancel(cancel));
+      const response = await Promise.race([attemptBatch(to, sent, body, attempt, options), cancelled]);
       pending = sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome));
       return response;
     } catch (error) {
