@@ -130,6 +130,21 @@ describe.each([
   });
 });
 
+it("that arrive after the deadline send nothing, also with a custom fetch that ignores it", async () => {
+  const server = await hostileServer((request) => replyResult(request, true));
+  const call = calling(server.url, { fetch: (url, { signal: _, ...init } = {}) => fetch(url, init) });
+  let arrive = (_: Record<string, string>): void => {};
+  const late = new Promise<Record<string, string>>((resolve) => {
+    arrive = resolve;
+  });
+  let calls = 0;
+  const headers: HeadersOption = async () => ((calls += 1) === 1 ? late : { "x-team": "indexing" });
+  await call({ headers, timeout: 200 }, "write");
+  arrive({ "x-team": "indexing" });
+  for (let count = 0; count < 3; count += 1) await call();
+  expect(server.requests.filter(({ head }) => head.includes("x-team"))).toHaveLength(1);
+});
+
 it("are sent by REST clients and streams", async () => {
   const server = await hostileServer(({ socket, id }) =>
     reply(socket, JSON.stringify({ jsonrpc: "2.0", id, result: [1] })),

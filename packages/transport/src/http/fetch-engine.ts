@@ -13,8 +13,10 @@ export function createEngine({ url, headers, fetch: customFetch, proxy }: Engine
     async send({ path, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
       const controller = new AbortController();
       attempt.onCancel((error) => controller.abort(error));
-      attempt.sent = true;
       try {
+        // A custom `fetch` may ignore the signal.
+        controller.signal.throwIfAborted();
+        attempt.sent = true;
         // Looked up for each call, because tests may replace the global `fetch` after the client
         // was created.
         const all = { ...joinHeaders(headers, attempt), ...init.headers };
@@ -24,15 +26,16 @@ export function createEngine({ url, headers, fetch: customFetch, proxy }: Engine
           redirect: "manual",
           signal: controller.signal,
         });
-        const { status, ok, body } = response;
-        const responseHeaders = Object.fromEntries(response.headers);
-        attempt.response = { status, headers: responseHeaders };
-        const reader = body?.getReader();
+        const head = (attempt.response = {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+        });
+        const reader = response.body?.getReader();
         // An error page may have any encoding. Its status is what matters.
-        const decoder = own ?? new TextDecoder("utf-8", { fatal: ok });
+        const decoder = own ?? new TextDecoder("utf-8", { fatal: response.ok });
         let size = 0;
         let text = "";
-        checkSize(Number(responseHeaders["content-length"]), attempt, maxResponseBytes);
+        checkSize(Number(head.headers["content-length"]), attempt, maxResponseBytes);
         for (;;) {
           const { value } = (await reader?.read()) ?? {};
           if (value) checkSize((size += value.length), attempt, maxResponseBytes);
@@ -41,7 +44,7 @@ export function createEngine({ url, headers, fetch: customFetch, proxy }: Engine
           } catch {
             throw badResponse(attempt, "UNDECODABLE_BODY", "not UTF-8", text);
           }
-          if (!value) return { status, headers: responseHeaders, text };
+          if (!value) return { ...head, text };
         }
       } catch (error) {
         // Frees the socket of a response that was not read completely.
