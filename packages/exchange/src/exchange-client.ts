@@ -4,6 +4,7 @@ import {
   callError,
   createRestClient,
   excerpt,
+  stringifyJson,
   type CallTarget,
   type RestClient,
   type RestClientOptions,
@@ -91,20 +92,10 @@ async function signed(
     return await signer.sign(request);
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
-    const reason = excerpt(messageOf(error), target);
-    throw callError(
-      target,
-      "NOT_SENT",
-      `the signer did not sign: ${reason}`,
-      { reason },
-      { cause: safeCause(error, target.redact) },
-    );
+    const cause = safeCause(error, target.redact);
+    const reason = excerpt(cause.message, target);
+    throw callError(target, "NOT_SENT", `the signer did not sign: ${reason}`, { reason }, { cause });
   }
-}
-
-function messageOf(error: unknown): string {
-  const { message } = Object(error) as { message?: unknown };
-  return typeof message === "string" ? message : describeValue(error);
 }
 
 function signedElsewhere(body: Partial<SignedRequest>): object {
@@ -121,8 +112,8 @@ function checkStatus(body: object, target: CallTarget): object {
   const { status, response } = body as { status?: unknown; response?: unknown };
   if (status === "ok") return body;
   if (status !== "err")
-    throw badResponse(target, "INVALID_RESPONSE", "neither ok nor err", JSON.stringify(body));
-  const text = typeof response === "string" ? response : JSON.stringify(response);
-  const message = excerpt(String(text), target, 2_000);
+    throw badResponse(target, "INVALID_RESPONSE", "neither ok nor err", stringifyJson(body));
+  const text = typeof response === "string" ? response : stringifyJson(response ?? null);
+  const message = excerpt(text, target, 2_000);
   throw callError(target, "VENUE_ERROR", `the venue rejected it: ${message}`, { response: message });
 }

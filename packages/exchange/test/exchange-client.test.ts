@@ -231,4 +231,21 @@ describe("createExchangeClient", () => {
       context: { response: '{"error":"no margin","toString":1}' },
     });
   });
+
+  it("shows integers beyond 2^53, and a rejection without a reason", async () => {
+    const replies = [
+      '{"status":"err","response":{"oid":9007199254740993}}',
+      '{"status":"perhaps","oid":9007199254740993}',
+      '{"status":"err"}',
+    ];
+    const venue = await start(() => ({ body: replies.shift() ?? "" }));
+    const exchange = createExchangeClient({ endpoint: venue.endpoint, signer });
+    const errors: unknown[] = [];
+    for (let count = 0; count < 3; count++) errors.push(await failure(exchange.agentEnableDexAbstraction()));
+    expect(errors).toMatchObject([
+      { code: "VENUE_ERROR", context: { response: '{"oid":9007199254740993}' } },
+      { code: "INVALID_RESPONSE", context: { received: '{"status":"perhaps","oid":9007199254740993}' } },
+      { code: "VENUE_ERROR", context: { response: "null" } },
+    ]);
+  });
 });
