@@ -232,7 +232,7 @@ describe("sendBatch", () => {
     });
     const transport = createHttpTransport({
       authorized: authorize("node", server.url),
-      fetch: (url, { signal: _, ...init } = {}) => fetch(url, init),
+      fetch: (url, init) => fetch(url, { ...init, signal: null }),
     });
     const [read, write] = await sendBatch(createHttpJsonRpc(transport), [item(1), item(2, "write")], {
       timeout: 200,

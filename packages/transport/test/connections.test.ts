@@ -70,10 +70,7 @@ it("calls that are aborted in flight close their connection and open no other", 
 });
 
 it("every close() waits for the calls in flight", async () => {
-  let respond = (): void => {};
-  const server = await hostileServer((request) => {
-    respond = () => replyResult(request, true);
-  });
+  const server = await hostileServer(() => {});
   const transport = createHttpTransport({ authorized: authorize("node", server.url) });
   const call = createHttpJsonRpc(transport).call(operation, [], {});
   await vi.waitFor(() => expect(server.requests).toHaveLength(1), soon);
@@ -83,7 +80,7 @@ it("every close() waits for the calls in flight", async () => {
     ended.push("closed");
   });
   ended.push("answered");
-  respond();
+  for (const request of server.requests) replyResult(request, true);
   await Promise.all([call, ...closings]);
   expect(ended).toEqual(["answered", "closed", "closed"]);
 });

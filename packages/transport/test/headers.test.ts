@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { inspect } from "node:util";
 import { authorize, basic, bearer, refreshing } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
@@ -132,15 +133,15 @@ describe.each([
 
 it("that arrive after the deadline send nothing, also with a custom fetch that ignores it", async () => {
   const server = await hostileServer((request) => replyResult(request, true));
-  const call = calling(server.url, { fetch: (url, { signal: _, ...init } = {}) => fetch(url, init) });
-  let arrive = (_: Record<string, string>): void => {};
-  const late = new Promise<Record<string, string>>((resolve) => {
-    arrive = resolve;
-  });
+  const call = calling(server.url, { fetch: (url, init) => fetch(url, { ...init, signal: null }) });
+  const vault = new EventEmitter();
   let calls = 0;
-  const headers: HeadersOption = async () => ((calls += 1) === 1 ? late : { "x-team": "indexing" });
+  const headers: HeadersOption = async () => {
+    if ((calls += 1) === 1) await once(vault, "open");
+    return { "x-team": "indexing" };
+  };
   await call({ headers, timeout: 200 }, "write");
-  arrive({ "x-team": "indexing" });
+  vault.emit("open");
   for (let count = 0; count < 3; count += 1) await call();
   expect(server.requests.filter(({ head }) => head.includes("x-team"))).toHaveLength(1);
 });
