@@ -15,6 +15,7 @@ export interface ErrorInfo {
   reason: string;
   /** Domain to which the reason belongs: the name of the service. */
   domain: string;
+  /** Further facts about the error, such as the limit that was exceeded. */
   metadata: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -27,19 +28,23 @@ export interface ErrorInfo_MetadataEntry {
 
 /** Delay before the next attempt. */
 export interface RetryInfo {
+  /** Time to wait before the request is sent again. */
   retryDelay: Duration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Debugging information for developers of the service. */
 export interface DebugInfo {
+  /** Stack trace, innermost call first. */
   stackEntries: string[];
+  /** Further information from the service. */
   detail: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Quotas that were exceeded. */
 export interface QuotaFailure {
+  /** All quotas that were exceeded. */
   violations: QuotaFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -48,26 +53,32 @@ export interface QuotaFailure {
 export interface QuotaFailure_Violation {
   /** Subject of the quota, such as a project or a user. */
   subject: string;
+  /** How the quota was exceeded, for people to read. */
   description: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Preconditions that are not met. */
 export interface PreconditionFailure {
+  /** All preconditions that are not met. */
   violations: PreconditionFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A precondition that is not met. */
 export interface PreconditionFailure_Violation {
+  /** Kind of the precondition, in the service's own terms, such as `TOS`. */
   type: string;
+  /** What the precondition is about, such as the name of a resource. */
   subject: string;
+  /** How the precondition is not met, for people to read. */
   description: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Violations in the request. */
 export interface BadRequest {
+  /** All fields that are invalid. */
   fieldViolations: BadRequest_FieldViolation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -76,38 +87,49 @@ export interface BadRequest {
 export interface BadRequest_FieldViolation {
   /** Path to the field. */
   field: string;
+  /** Why the field's value is invalid, for people to read. */
   description: string;
   /** Reason in upper case, with underscores. */
   reason: string;
+  /** The description in the caller's language, if the service has it. */
   localizedMessage: LocalizedMessage | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Information that identifies the request in the service's log. */
 export interface RequestInfo {
+  /** Id of the request in the service's log. */
   requestId: string;
+  /** Data that helps the service's developers find the request, such as an encrypted stack trace. */
   servingData: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Resource that is accessed. */
 export interface ResourceInfo {
+  /** Kind of the resource, such as `object`. */
   resourceType: string;
+  /** Name of the resource. */
   resourceName: string;
+  /** Owner of the resource, if known. */
   owner: string;
+  /** What failed when the resource was accessed, for people to read. */
   description: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Links to documentation. */
 export interface Help {
+  /** Pages about the error. */
   links: Help_Link[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** A link. */
 export interface Help_Link {
+  /** What the link leads to. */
   description: string;
+  /** Address of the page. */
   url: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -116,6 +138,7 @@ export interface Help_Link {
 export interface LocalizedMessage {
   /** Language tag, such as `en-US`. */
   locale: string;
+  /** The message, in the language of `locale`. */
   message: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
