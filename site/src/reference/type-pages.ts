@@ -1,3 +1,4 @@
+import { enumMember } from "@node-access/generate/emit/grpc";
 import { type NamedType, referencesIn, spanText, type Type, type Types } from "@node-access/generate/model";
 import { publicSource } from "./behaviour.ts";
 import type { Declarations } from "./declarations.ts";
@@ -20,7 +21,8 @@ export function typePages(context: TypePageContext): ReferencePage[] {
   return Object.values(context.types).map((named) => typePage(named, context));
 }
 
-function typePage({ name, type, wireName }: NamedType, context: TypePageContext): ReferencePage {
+function typePage(named: NamedType, context: TypePageContext): ReferencePage {
+  const { name, type, wireName } = named;
   const known = publicSource(type.source ?? "");
   const [summary = "", ...rest] = (type.description ?? "").split(/\n\n/);
   return {
@@ -37,7 +39,7 @@ function typePage({ name, type, wireName }: NamedType, context: TypePageContext)
       ...(known === "" ? [] : [["Source", known] as const]),
       ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),
     ],
-    sections: [...valueSections(type, context), ...usedBySection(name, context)],
+    sections: [...valueSections(named, context), ...usedBySection(name, context)],
     samples: declarationsOf(name, context),
     responses:
       type.example === undefined || typeof type.example !== "object"
@@ -47,15 +49,15 @@ function typePage({ name, type, wireName }: NamedType, context: TypePageContext)
 }
 
 /** The content of a type: its fields, its values, its members, or its constraints. */
-function valueSections(type: Type, context: TypeContext): Section[] {
+function valueSections({ type, wireName = "" }: NamedType, context: TypeContext): Section[] {
   const fields = fieldsOf(type, context, "field");
   if (fields.length > 0) return [{ title: "Fields", fields }];
   if (type.values) {
-    const rows = type.values.map(({ name, number, description = "" }) => [
-      `\`${name}\``,
-      String(number),
-      description,
-    ]);
+    const rows = type.values.map(({ name, number, description = "" }) => {
+      const member = enumMember(wireName, name);
+      const proto = member === name ? "" : ` In the proto: \`${name}\`.`;
+      return [code(member), String(number), `${description}${proto}`.trim()];
+    });
     return [{ title: "Values", table: { head: ["Value", "Number", "Meaning"], rows } }];
   }
   if (type.enum) return [{ title: "Values", text: type.enum.map((value) => `- ${code(value)}`).join("\n") }];

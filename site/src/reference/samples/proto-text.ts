@@ -6,7 +6,7 @@ export function protoLiteral(value: ProtoValue): string {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value !== "object") return JSON.stringify(value);
   if (value instanceof Uint8Array) return `Buffer.from("${Buffer.from(value).toString("hex")}", "hex")`;
-  if (value instanceof EnumValue) return `${value.type}.${value.name}`;
+  if (value instanceof EnumValue) return `${value.type}.${value.member}`;
   if (value instanceof Paths) return JSON.stringify(value.paths);
   if (value instanceof Map)
     return `new Map([${[...value].map(([key, inner]) => `[${key}, ${protoLiteral(inner)}]`).join(", ")}])`;

@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Type, Types } from "@node-access/generate/model";
+import { enumMember } from "@node-access/generate/emit/grpc";
+import type { Json, JsonObject, NamedType, Type, Types } from "@node-access/generate/model";
 
 /** A value of a message's field in an example. */
 export type ProtoValue =
@@ -18,14 +19,19 @@ export interface ProtoMessage {
   readonly [name: string]: ProtoValue;
 }
 
-/** A value of an enum, by its name. */
+/** A value of an enum. */
 export class EnumValue {
+  /** The enum's name in TypeScript. */
   readonly type: string;
+  /** The value's name in the proto. */
   readonly name: string;
+  /** The value's name in TypeScript. */
+  readonly member: string;
 
-  constructor(type: string, name: string) {
+  constructor({ name: type, wireName = type }: NamedType, name: string) {
     this.type = type;
     this.name = name;
+    this.member = enumMember(wireName, name);
   }
 }
 
@@ -48,6 +54,9 @@ interface Context {
 }
 
 const fieldMask = "google.protobuf.FieldMask";
+
+/** Matches the values of enums which mean that none is set. */
+const unset = /(^|_)(UNKNOWN|UNSPECIFIED)$/i;
 
 /** Maximum depth of nested messages. */
 const deepest = 3;
@@ -91,7 +100,10 @@ function referred(name: string, context: Context): ProtoValue | undefined {
   if (named === undefined) return undefined;
   if (named.wireName === fieldMask) return whenAll(new Paths(["path"]), context);
   const { kind, values } = named.type;
-  if (kind === "enum") return whenAll(new EnumValue(name, values?.[0]?.name ?? ""), context);
+  if (kind === "enum") {
+    const shown = values?.find((value) => !unset.test(value.name)) ?? values?.[0];
+    return whenAll(new EnumValue(named, shown?.name ?? ""), context);
+  }
   return context.depth > deepest ? undefined : valueOf(named.type, context);
 }
 
@@ -123,7 +135,8 @@ function stated(example: Json, type: Type, types: Types): ProtoValue {
   if (typeof example === "number") return type.encoding?.includes("64") === true ? BigInt(example) : example;
   if (typeof example !== "string") return example ?? false;
   if (type.kind === "bytes") return Uint8Array.from(Buffer.from(example.slice(2), "hex"));
-  return type.reference === undefined ? example : new EnumValue(type.reference, example);
+  const named = types[type.reference ?? ""];
+  return named === undefined ? example : new EnumValue(named, example);
 }
 
 function fieldsOf(example: JsonObject, type: Type, types: Types): ProtoMessage {

@@ -1,3 +1,3 @@
 export { generateGrpc } from "./generate-grpc.ts";
-export { propertyOf } from "./names.ts";
+export { enumMember, propertyOf } from "./names.ts";
 export { emitGrpcDocs } from "./emit-docs.ts";
