@@ -49,7 +49,7 @@ export interface GetObjectRequest {
   objectId?: string | undefined;
   /** Version of the object. Default: the latest. */
   version?: bigint | undefined;
-  /** The fields of the object to return. */
+  /** The fields of the object to return. Default: `object_id`, `version` and `digest`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -65,7 +65,10 @@ export interface GetObjectResponse {
 export interface BatchGetObjectsRequest {
   /** Objects to read, each at its latest or another version. */
   requests: GetObjectRequest[];
-  /** The fields of each object to return; the masks of the items are ignored. */
+  /**
+   * The fields of each object to return; the masks of the items are ignored. Default: `object_id`,
+   * `version` and `digest`.
+   */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -93,7 +96,7 @@ export interface GetObjectResult {
 export interface GetTransactionRequest {
   /** Base58-encoded digest of the transaction. */
   digest?: string | undefined;
-  /** The fields of the transaction to return. */
+  /** The fields of the transaction to return. Default: `digest`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -109,7 +112,7 @@ export interface GetTransactionResponse {
 export interface BatchGetTransactionsRequest {
   /** Base58-encoded digests of the transactions. */
   digests: string[];
-  /** The fields of each transaction to return. */
+  /** The fields of each transaction to return. Default: `digest`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -142,7 +145,7 @@ export interface GetCheckpointRequest {
     /** Base58-encoded digest of the checkpoint. */
     | { $case: "digest"; value: string }
     | undefined;
-  /** The fields of the checkpoint to return. */
+  /** The fields of the checkpoint to return. Default: `sequence_number` and `digest`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -158,7 +161,7 @@ export interface GetCheckpointResponse {
 export interface GetEpochRequest {
   /** Epoch number. Default: the current epoch. */
   epoch?: bigint | undefined;
-  /** The fields of the epoch to return. */
+  /** The fields of the epoch to return. Default: `epoch`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -174,9 +177,9 @@ export interface GetEpochResponse {
 export interface ListCheckpointsRequest {
   /** The fields of each checkpoint to return. */
   readMask?: string[] | undefined;
-  /** First checkpoint of the range, inclusive. */
+  /** First checkpoint of the range, inclusive. Default: genesis. */
   startCheckpoint?: bigint | undefined;
-  /** End of the range, exclusive. */
+  /** End of the range, exclusive. Default: the latest indexed checkpoint. */
   endCheckpoint?: bigint | undefined;
   /** Only checkpoints with a matching transaction. */
   filter?: TransactionFilter | undefined;
@@ -200,9 +203,9 @@ export interface ListCheckpointsResponse {
 export interface ListTransactionsRequest {
   /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
-  /** First checkpoint of the range, inclusive. */
+  /** First checkpoint of the range, inclusive. Default: genesis. */
   startCheckpoint?: bigint | undefined;
-  /** End of the range, exclusive. */
+  /** End of the range, exclusive. Default: the latest indexed checkpoint. */
   endCheckpoint?: bigint | undefined;
   /** Only matching transactions. Default: all. */
   filter?: TransactionFilter | undefined;
@@ -226,9 +229,9 @@ export interface ListTransactionsResponse {
 export interface ListEventsRequest {
   /** The fields of each event to return. */
   readMask?: string[] | undefined;
-  /** First checkpoint of the range, inclusive. */
+  /** First checkpoint of the range, inclusive. Default: genesis. */
   startCheckpoint?: bigint | undefined;
-  /** End of the range, exclusive. */
+  /** End of the range, exclusive. Default: the latest indexed checkpoint. */
   endCheckpoint?: bigint | undefined;
   /** Only matching events. Default: all. */
   filter?: EventFilter | undefined;

@@ -113,7 +113,7 @@ export interface GetBalanceResponse {
 export interface ListBalancesRequest {
   /** Address of the owner: 64 hex digits, prefixed with `0x`. Required. */
   owner?: string | undefined;
-  /** Maximum number of items per page. The server may return fewer. */
+  /** Maximum number of items per page; the server may return fewer. Default: 50; maximum: 1,000. */
   pageSize?: number | undefined;
   /** Token from the previous page; absent for the first page. */
   pageToken?: Uint8Array | undefined;
@@ -146,11 +146,11 @@ export interface Balance {
 export interface ListDynamicFieldsRequest {
   /** Id of the parent object. */
   parent?: string | undefined;
-  /** Maximum number of items per page. The server may return fewer. */
+  /** Maximum number of items per page; the server may return fewer. Default: 50; maximum: 1,000. */
   pageSize?: number | undefined;
   /** Token from the previous page; absent for the first page. */
   pageToken?: Uint8Array | undefined;
-  /** The fields of each item to return. */
+  /** The fields of each item to return. Default: `parent` and `field_id`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -191,13 +191,13 @@ export interface DynamicField {
 export interface ListOwnedObjectsRequest {
   /** Address of the owner: 64 hex digits, prefixed with `0x`. Required. */
   owner?: string | undefined;
-  /** Maximum number of items per page. The server may return fewer. */
+  /** Maximum number of items per page; the server may return fewer. Default: 50; maximum: 1,000. */
   pageSize?: number | undefined;
   /** Token from the previous page; absent for the first page. */
   pageToken?: Uint8Array | undefined;
-  /** The fields of each object to return. */
+  /** The fields of each object to return. Default: `object_id`, `version` and `object_type`. */
   readMask?: string[] | undefined;
-  /** Only objects of this type. */
+  /** Only objects of this type; without type arguments, of all its instantiations. */
   objectType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

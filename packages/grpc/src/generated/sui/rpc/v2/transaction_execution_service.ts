@@ -25,7 +25,7 @@ export interface ExecuteTransactionRequest {
   transaction?: Transaction | undefined;
   /** Signature of each signer. */
   signatures: UserSignature[];
-  /** The fields of the executed transaction to return. */
+  /** The fields of the executed transaction to return. Default: `effects.status` and `checkpoint`. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -41,11 +41,11 @@ export interface ExecuteTransactionResponse {
 export interface SimulateTransactionRequest {
   /** Transaction to simulate. */
   transaction?: Transaction | undefined;
-  /** The fields of the response to return. */
+  /** The fields of the response to return. Default: all. */
   readMask?: string[] | undefined;
   /** Checks to apply. Default: enabled. */
   checks?: SimulateTransactionRequest_TransactionChecks | undefined;
-  /** Whether the node selects the gas payment. */
+  /** Whether the node selects the gas payment; ignored if checks are disabled. */
   doGasSelection?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -56,7 +56,7 @@ export interface SimulateTransactionResponse {
   transaction?: ExecutedTransaction | undefined;
   /** Outputs of each command, in order. */
   commandOutputs: CommandResult[];
-  /** Suggested gas price; set if the network is congested. */
+  /** Suggested gas price, in MIST per unit of gas; set if the network is congested. */
   suggestedGasPrice?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
