@@ -44,6 +44,20 @@ describe("headers of an endpoint of a pool", () => {
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(secret);
   });
 
+  it("that cannot be provided lead to another endpoint", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
+    const failing = async (): Promise<never> => {
+      throw new Error("the vault is closed");
+    };
+    const endless = (): Promise<never> => new Promise(() => {});
+    for (const headers of [failing, endless]) {
+      const endpoints: Endpoints = [{ endpoint: node.url, headers }, { endpoint: node.url }];
+      const client = pool(endpoints, { retries: 1, timeout: 300 });
+      expect(await client.eth_chainId()).toBe("0x1");
+      expect(client.health()[0]?.score).toBeLessThan(1);
+    }
+  });
+
   it("that the client sets itself are rejected by name", async () => {
     const endpoints: Endpoints = [
       { endpoint: "http://127.0.0.1:1", headers: { host: "elsewhere" } },

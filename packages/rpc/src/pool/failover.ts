@@ -28,18 +28,23 @@ export async function attemptWithFailover<T>(
   const { operation, headers } = attempt;
   const tried = new Set<PooledEndpoint>();
   let stale: { readonly response: T } | undefined;
+  const sendTo = async (endpoint: PooledEndpoint): Promise<T> => {
+    if (endpoint.headers) {
+      await addHeaders(endpoint.headers, attempt);
+      attempt.headers = { ...headers, ...attempt.headers };
+    }
+    return send(endpoint, attemptAt(attempt, endpoint));
+  };
+  // A function of headers or a custom `fetch` may ignore the cancellation.
+  const cancelled = new Promise<never>((_, reject) => attempt.onCancel(reject));
   for (;;) {
     const { endpoint } = failover;
     let failure: unknown;
     tried.add(endpoint);
     attempt.headers = headers;
-    if (endpoint.headers) {
-      await addHeaders(endpoint.headers, attempt);
-      attempt.headers = { ...headers, ...attempt.headers };
-    }
     endpoint.health.begin();
     try {
-      const response = await send(endpoint, attemptAt(attempt, endpoint));
+      const response = await Promise.race([sendTo(endpoint), cancelled]);
       endpoint.health.succeed();
       if (!isStale(response)) return response;
       stale ??= { response };
