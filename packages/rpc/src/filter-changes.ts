@@ -57,7 +57,10 @@ export async function* filterChanges<T>(
       const changes = await methods[POLL]?.(filterId);
       if (!Array.isArray(changes)) throw badResult(POLL, "a list", changes);
       // The type of changes depends on the kind of filter.
-      yield* changes as T[];
+      for (const change of changes as T[]) {
+        if (signal?.aborted) return;
+        yield change;
+      }
       gaps = 0;
     } catch (error) {
       // In a pool, only one of several nodes may be unreachable. Another one can create the filter again.

@@ -128,6 +128,18 @@ describe("newBlocks and newLogs", () => {
     controller.abort();
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
+
+  it("deliver nothing after an abort, also if the poll has more items", async () => {
+    await using node = await startJsonRpcServer((method) => ({
+      result: method === "eth_getFilterChanges" ? ["first", "second"] : "0x1",
+    }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const controller = new AbortController();
+    const blocks = newBlocks(client, { signal: controller.signal });
+    expect(await blocks.next()).toEqual({ done: false, value: "first" });
+    controller.abort();
+    expect(await blocks.next()).toEqual({ done: true, value: undefined });
+  });
 });
 
 type Client = ReturnType<typeof createRpcClient<"ethereum">>;

@@ -37,7 +37,7 @@ export function startWatch<Event>(
   const subscriptions: Subscription[] = [];
   const abort = (): void => {
     controller.abort();
-    queue.end();
+    queue.discard();
   };
   const run = async function* (): AsyncGenerator<Event, undefined> {
     if (signal?.aborted) return undefined;
@@ -59,7 +59,8 @@ export function startWatch<Event>(
   };
   const events = run();
   return {
-    next: () => events.next(),
+    // After an abort, nothing that is still queued is delivered.
+    next: () => (controller.signal.aborted ? events.return(undefined) : events.next()),
     return() {
       // Ends a pending `next`, for which `events.return` would otherwise wait.
       abort();

@@ -280,6 +280,20 @@ describe("watchHeads", () => {
     await expect(closed.done).rejects.toMatchObject({ code: "CLOSED" });
   });
 
+  it("delivers nothing that has arrived before an abort", async () => {
+    const { node, client } = await nodeAndClient();
+    const controller = new AbortController();
+    const events = watchHeads(client, { signal: controller.signal });
+    const first = events.next();
+    await until(() => node.subscriptions === 1);
+    for (let count = 0; count < 3; count += 1) node.mine();
+    expect(await first).toMatchObject({ value: { type: "head" } });
+    // Its response arrives after the notifications.
+    await client.eth_chainId();
+    controller.abort();
+    expect(await events.next()).toEqual({ done: true, value: undefined });
+  });
+
   it("delivers the chain after any disconnects and reorganizations", async () => {
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
