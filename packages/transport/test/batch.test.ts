@@ -109,6 +109,16 @@ describe("sendBatch", () => {
     expect(batches.map(({ length }) => length).toSorted()).toEqual([1, 2, 2]);
   });
 
+  it("never exceeds the maximum of bytes, unless a single call does", async () => {
+    for (let maxBytes = 200; maxBytes < 280; maxBytes += 1) {
+      const { rpc, batches } = await batchServer((sent) => sent.map(echo));
+      await values(rpc, items(9), { maxBytes });
+      const sizes = batches.map((sent) => JSON.stringify(sent).length);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(maxBytes);
+      expect(batches.length).toBeLessThan(9);
+    }
+  });
+
   it("lets other work run between the requests of a large batch", async () => {
     const { rpc } = await batchServer((sent) => sent.map(echo));
     let turns = 0;

@@ -75,17 +75,18 @@ export async function sendBatch(
   else {
     const requests: Promise<void>[] = [];
     let chunk: Entry[] = [];
-    let bytes = 0;
+    // The brackets and commas are one byte more than there are calls.
+    let bytes = 1;
     const send = (): unknown => chunk[0] && requests.push(sendChunk(wire, chunk, options, true));
     for (const entry of entries) {
       try {
         const body = bodyOf(entry);
-        const size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
+        const size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1) + 1;
         bytes += size;
         if (chunk.length >= maxCount || bytes > maxBytes) {
           send();
           chunk = [];
-          bytes = size;
+          bytes = size + 1;
           // Lets the program do other work between two requests.
           await sleep(0, options.signal);
         }
