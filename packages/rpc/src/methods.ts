@@ -86,9 +86,10 @@ export function wireNameOf(method: string): string {
  * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing.
  */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
-  const { method, params = [] } = Object(request) as { method?: unknown; params?: readonly unknown[] };
+  const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
   if (typeof method !== "string") throw invalidArgument("method", "a name", typeof method);
-  return { method, params };
+  // JavaScript callers may pass null for no params.
+  return { method, params: params ?? [] };
 }
 
 /**

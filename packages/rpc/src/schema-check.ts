@@ -1,3 +1,5 @@
+import { describeValue } from "@node-access/auth";
+
 /** A JSON Schema (2020-12) with the keywords that the specs use. */
 type Schema = boolean | Readonly<Record<string, unknown>>;
 
@@ -167,8 +169,16 @@ function describe(schema: Schema, $defs: Readonly<Record<string, Schema>>): stri
 
 function show(value: unknown): string {
   if (typeof value === "bigint") return String(value);
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 80 ? `${text.slice(0, 80)}… (${text.length} characters)` : text;
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    // It contains a bigint, or itself.
+    text = describeValue(value);
+  }
+  return text && text.length > 80
+    ? `${text.slice(0, 80)}… (${text.length} characters)`
+    : (text ?? "nothing");
 }
 
 function first<T>(

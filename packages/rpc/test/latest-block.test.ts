@@ -54,6 +54,16 @@ async function startStrictNode(): Promise<{ http: string; ws: string }> {
   return { http: `http://127.0.0.1:${port}`, ws: `ws://127.0.0.1:${port}` };
 }
 
+it("adds the block also if the params are null", async () => {
+  const { http } = await startStrictNode();
+  for (const client of [
+    createRpcClient({ protocol, endpoint: http }),
+    createRpcPool({ protocol, endpoints: [{ endpoint: http }] }),
+  ])
+    for (const method of ["eth_getBlockByNumber", "eth_call", "acme_getJob"])
+      expect(await client.request({ method, params: null })).toEqual([]);
+});
+
 describe("the block latest", () => {
   it("is added by every client if the caller omits the block, in single calls and batches", async () => {
     const { http, ws } = await startStrictNode();

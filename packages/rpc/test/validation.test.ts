@@ -39,6 +39,22 @@ describe("validateParams", () => {
     expect(node.received).toEqual([]);
   });
 
+  it("names params that contain a bigint", async () => {
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: "http://127.0.0.1:1",
+      middleware: [validateParams],
+    });
+    for (const [method, params, received] of [
+      ["eth_getBalance", [address, { blockNumber: 5n }], "5"],
+      ["eth_getLogs", [[5n]], "a list"],
+    ] as const)
+      await expect(client.request({ method, params })).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { received },
+      });
+  });
+
   it("accepts valid params, and unlisted methods", async () => {
     await using node = await startJsonRpcServer(() => ({ result: null }));
     const client = createRpcClient({
