@@ -176,9 +176,7 @@ function show(value: unknown): string {
     // It contains a bigint, or itself.
     text = describeValue(value);
   }
-  return text && text.length > 80
-    ? `${text.slice(0, 80)}… (${text.length} characters)`
-    : (text ?? "nothing");
+  return text && text.length > 80 ? `${text.slice(0, 80)}… (${text.length} characters)` : (text ?? "nothing");
 }
 
 function first<T>(

@@ -10,6 +10,14 @@ function pool(endpoints: Endpoints, options: object = {}) {
   return createRpcPool({ protocol: "ethereum", endpoints, timeout: 5_000, retries: 0, ...options });
 }
 
+async function closedVault(): Promise<never> {
+  throw new Error("the vault is closed");
+}
+
+function slowVault(): Promise<never> {
+  return new Promise(() => {});
+}
+
 describe("headers of an endpoint of a pool", () => {
   it("are sent only to that endpoint, in addition to the pool's, for calls and batches", async () => {
     await using busy = await startJsonRpcServer(() => ({ error: { code: -32005, message: "busy" } }));
@@ -46,11 +54,7 @@ describe("headers of an endpoint of a pool", () => {
 
   it("that cannot be provided lead to another endpoint", async () => {
     await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
-    const failing = async (): Promise<never> => {
-      throw new Error("the vault is closed");
-    };
-    const endless = (): Promise<never> => new Promise(() => {});
-    for (const headers of [failing, endless]) {
+    for (const headers of [closedVault, slowVault]) {
       const endpoints: Endpoints = [{ endpoint: node.url, headers }, { endpoint: node.url }];
       const client = pool(endpoints, { retries: 1, timeout: 300 });
       expect(await client.eth_chainId()).toBe("0x1");

@@ -23,7 +23,8 @@ const LAGGING =
 
 /** Whether a call may fail over to another endpoint immediately, without executing a write twice. */
 export function mayFailOver(error: unknown, operation: Operation): boolean {
-  if (!isNodeAccessError(error) || /^(TIMEOUT|ABORTED|CLOSED|INVALID_ARGUMENT)$/.test(error.code)) return false;
+  if (!isNodeAccessError(error) || /^(TIMEOUT|ABORTED|CLOSED|INVALID_ARGUMENT)$/.test(error.code))
+    return false;
   if (retryDelay(error, operation, 1) !== undefined) return true;
   if (operation.idempotency === "write") return false;
   // Only the beginning, because on a very long text this search would take quadratic time.
