@@ -1096,7 +1096,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "phase0" },
-                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/Phase0Attestation" },
+                },
               },
             },
             {
@@ -1104,7 +1108,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "altair" },
-                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/Phase0Attestation" },
+                },
               },
             },
             {
@@ -1112,7 +1120,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "bellatrix" },
-                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/Phase0Attestation" },
+                },
               },
             },
             {
@@ -1120,7 +1132,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "capella" },
-                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/Phase0Attestation" },
+                },
               },
             },
             {
@@ -1128,7 +1144,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "deneb" },
-                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/Phase0Attestation" },
+                },
               },
             },
             {
@@ -1136,7 +1156,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "electra" },
-                data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/ElectraAttestation" },
+                },
               },
             },
             {
@@ -1144,7 +1168,11 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "fulu" },
-                data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+                data: {
+                  description: "Attestations that the block contains.",
+                  type: "array",
+                  items: { $ref: "#/$defs/ElectraAttestation" },
+                },
               },
             },
           ],
@@ -3616,7 +3644,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "phase0" },
-            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/Phase0Attestation" },
+            },
           },
         },
         {
@@ -3624,7 +3656,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "altair" },
-            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/Phase0Attestation" },
+            },
           },
         },
         {
@@ -3632,7 +3668,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "bellatrix" },
-            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/Phase0Attestation" },
+            },
           },
         },
         {
@@ -3640,7 +3680,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "capella" },
-            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/Phase0Attestation" },
+            },
           },
         },
         {
@@ -3648,7 +3692,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "deneb" },
-            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/Phase0Attestation" },
+            },
           },
         },
         {
@@ -3656,7 +3704,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "electra" },
-            data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/ElectraAttestation" },
+            },
           },
         },
         {
@@ -3664,7 +3716,11 @@ export const schemas: {
           required: ["version", "data"],
           properties: {
             version: { const: "fulu" },
-            data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+            data: {
+              description: "Attestations in the pool.",
+              type: "array",
+              items: { $ref: "#/$defs/ElectraAttestation" },
+            },
           },
         },
       ],
@@ -4912,7 +4968,12 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "fulu" },
-                data: { type: "array", items: { $ref: "#/$defs/FuluDataColumnSidecar" }, maxItems: 128 },
+                data: {
+                  description: "The requested sidecars that the node keeps, in any order.",
+                  type: "array",
+                  items: { $ref: "#/$defs/FuluDataColumnSidecar" },
+                  maxItems: 128,
+                },
               },
             },
             {
@@ -4920,7 +4981,12 @@ export const schemas: {
               required: ["version", "data"],
               properties: {
                 version: { const: "gloas" },
-                data: { type: "array", items: { $ref: "#/$defs/GloasDataColumnSidecar" }, maxItems: 128 },
+                data: {
+                  description: "The requested sidecars that the node keeps, in any order.",
+                  type: "array",
+                  items: { $ref: "#/$defs/GloasDataColumnSidecar" },
+                  maxItems: 128,
+                },
               },
             },
           ],

@@ -780,13 +780,41 @@ export type BlindedBlockResponse = ChainStatus & (
  * Source: ethereum/beacon-APIs.
  */
 export type BlockAttestationsResponse = ChainStatus & (
-  | { version: "phase0"; data: Phase0Attestation[] }
-  | { version: "altair"; data: Phase0Attestation[] }
-  | { version: "bellatrix"; data: Phase0Attestation[] }
-  | { version: "capella"; data: Phase0Attestation[] }
-  | { version: "deneb"; data: Phase0Attestation[] }
-  | { version: "electra"; data: ElectraAttestation[] }
-  | { version: "fulu"; data: ElectraAttestation[] }
+  | {
+    version: "phase0";
+    /** Attestations that the block contains. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "altair";
+    /** Attestations that the block contains. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "bellatrix";
+    /** Attestations that the block contains. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "capella";
+    /** Attestations that the block contains. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "deneb";
+    /** Attestations that the block contains. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "electra";
+    /** Attestations that the block contains. */
+    data: ElectraAttestation[];
+  }
+  | {
+    version: "fulu";
+    /** Attestations that the block contains. */
+    data: ElectraAttestation[];
+  }
 );
 
 /**
@@ -2740,13 +2768,41 @@ export interface ElectraLightClientOptimisticUpdate {
  * Source: ethereum/beacon-APIs.
  */
 export type PoolAttestationsResponse =
-  | { version: "phase0"; data: Phase0Attestation[] }
-  | { version: "altair"; data: Phase0Attestation[] }
-  | { version: "bellatrix"; data: Phase0Attestation[] }
-  | { version: "capella"; data: Phase0Attestation[] }
-  | { version: "deneb"; data: Phase0Attestation[] }
-  | { version: "electra"; data: ElectraAttestation[] }
-  | { version: "fulu"; data: ElectraAttestation[] };
+  | {
+    version: "phase0";
+    /** Attestations in the pool. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "altair";
+    /** Attestations in the pool. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "bellatrix";
+    /** Attestations in the pool. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "capella";
+    /** Attestations in the pool. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "deneb";
+    /** Attestations in the pool. */
+    data: Phase0Attestation[];
+  }
+  | {
+    version: "electra";
+    /** Attestations in the pool. */
+    data: ElectraAttestation[];
+  }
+  | {
+    version: "fulu";
+    /** Attestations in the pool. */
+    data: ElectraAttestation[];
+  };
 
 /**
  * Attester slashings in the node's pool.
@@ -4002,7 +4058,18 @@ export interface GloasDataColumnSidecar {
  *
  * Source: ethereum/beacon-APIs.
  */
-export type DataColumnSidecarsResponse = ChainStatus & ({ version: "fulu"; data: FuluDataColumnSidecar[] } | { version: "gloas"; data: GloasDataColumnSidecar[] });
+export type DataColumnSidecarsResponse = ChainStatus & (
+  | {
+    version: "fulu";
+    /** The requested sidecars that the node keeps, in any order. */
+    data: FuluDataColumnSidecar[];
+  }
+  | {
+    version: "gloas";
+    /** The requested sidecars that the node keeps, in any order. */
+    data: GloasDataColumnSidecar[];
+  }
+);
 
 /**
  * The head changed. `head_v2` has more fields.

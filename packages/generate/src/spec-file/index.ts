@@ -1,3 +1,4 @@
+export { checkDescriptions } from "./check-descriptions.ts";
 export { checkFields, checkReferenceForms, type ReadFields } from "./check-fields.ts";
 export { checkSchemaForms } from "./check-schema-forms.ts";
 export { clashingNames } from "./clashing-names.ts";

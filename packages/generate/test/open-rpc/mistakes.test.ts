@@ -30,7 +30,7 @@ components:
       x-source: a fixture
       type: object
       required: [number]
-      properties: { number: { type: integer, format: uint64 } }
+      properties: { number: { description: Its number., type: integer, format: uint64 } }
 `;
 
 function messages(sources: readonly Source[], catalog: string = catalogText): string[] {
@@ -106,7 +106,7 @@ describe("checkSpecs", () => {
       "a pattern that is no regular expression",
       "type: integer, format: uint64",
       'type: string, pattern: "^(0x"',
-      "28:45: ^(0x is not a regular expression; correct it",
+      "28:71: ^(0x is not a regular expression; correct it",
     ],
     [
       "a reference to nothing",
@@ -124,7 +124,7 @@ describe("checkSpecs", () => {
       "several types",
       "type: integer, format: uint64",
       "type: [integer, string]",
-      "28:31: type has several values; write anyOf",
+      "28:57: type has several values; write anyOf",
     ],
     [
       "a type that there is not",
@@ -148,7 +148,19 @@ describe("checkSpecs", () => {
       "an unknown format",
       "format: uint64",
       "format: int32",
-      "28:46: format int32 has no meaning here; use uint64 or int64 for an integer, or remove it",
+      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, or remove it",
+    ],
+    [
+      "a property without a description",
+      "description: Its number., ",
+      "",
+      "28:21: number has no description; say in a sentence what it holds, or refer to a named schema",
+    ],
+    [
+      "a property without a description within a param",
+      "{ type: boolean }",
+      "{ anyOf: [{ type: boolean }, { type: object, properties: { depth: { type: integer } } }] }",
+      "12:114: depth has no description; say in a sentence what it holds, or refer to a named schema",
     ],
     [
       "a required field that is no property",
@@ -219,7 +231,7 @@ describe("checkSpecs", () => {
     [
       "a property of an example result that its schema lacks",
       "{ type: string }, { type: integer }] } }\n    errors: [{ code: -32000, message: It failed }]\n    x-overloads:\n      - { summary: All., params: { full: { const: true } }, required: [full], result: { type: string } }\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: output, value: text }",
-      '{ type: string }, { type: array, items: { anyOf: [{ $ref: "#/components/schemas/Id" }, { type: object, properties: { colour: { type: string } } }] } }] } }\n    errors: [{ code: -32000, message: It failed }]\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: output, value: [{ number: 1 }, { color: red }] }',
+      '{ type: string }, { type: array, items: { anyOf: [{ $ref: "#/components/schemas/Id" }, { type: object, properties: { colour: { description: Its colour., type: string } } }] } }] } }\n    errors: [{ code: -32000, message: It failed }]\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: output, value: [{ number: 1 }, { color: red }] }',
       "18:58: the result of sample_call has 1.color, which its schema does not know; did you mean colour? If not, describe it in the schema",
     ],
     [
@@ -274,7 +286,7 @@ describe("checkSpecs", () => {
       .replace("schemas/Id", "schemas/Id/properties/inner")
       .replace(
         "number: {",
-        'inner: { type: array, items: { $ref: "#/components/schemas/Id/properties/inner" } }, number: {',
+        'inner: { description: The same., type: array, items: { $ref: "#/components/schemas/Id/properties/inner" } }, number: {',
       );
     expect(messages([sourceOf(deep)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:28:21: #/components/schemas/Id/properties/inner refers to itself; give that part a name under components.schemas",
@@ -510,6 +522,12 @@ describe("checkSpecs", () => {
     });
   }
 
+  it("accepts properties without a description that are constants, forbidden, or have a named type", () => {
+    const properties =
+      'kind: { const: one }, kinds: false, parent: { $ref: "#/components/schemas/Id" }, number: {';
+    expect(messages([sourceOf(spec.replace("number: {", properties))])).toEqual([]);
+  });
+
   it("accepts separate subscription methods in addition to kinds", () => {
     const one = subscribing(itself);
     const more = `${end("sample_unsubscribe")}components:`;
@@ -531,7 +549,7 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(general)])).toEqual([message]);
     const open = spec.replace(
       "{ anyOf: [{ type: string }, { type: integer }] }",
-      `{ anyOf: [{ type: object, properties: { size: ${quantity} } }, { type: object }] }`,
+      `{ anyOf: [{ type: object, properties: { size: { description: Its size., ${quantity.slice(2)} } }, { type: object }] }`,
     );
     expect(messages([sourceOf(open)])).toEqual([message]);
   });
@@ -539,7 +557,7 @@ describe("checkSpecs", () => {
   it("reports a quantity that is not hex, and a name that the decoded view uses", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
     expect(messages([sourceOf(integer)])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:28:62: a quantity is hex after 0x; give it a pattern or const that begins with 0x, or remove this",
+      "specs/rpc/sample.openrpc.yaml:28:88: a quantity is hex after 0x; give it a pattern or const that begins with 0x, or remove this",
     ]);
     const [named] = messages([
       sourceOf(spec.replaceAll("Id:", "IdInput:").replaceAll("schemas/Id", "schemas/IdInput")),

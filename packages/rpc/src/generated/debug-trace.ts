@@ -123,6 +123,7 @@ export interface FlatCallTracerOptions {
  */
 export interface PrestateTracerConfig extends TraceOptions {
   tracer: "prestateTracer";
+  /** Options of the tracer, without diff mode. */
   tracerConfig?: PrestateTracerOptions & { diffMode?: false };
 }
 
@@ -134,6 +135,7 @@ export interface PrestateTracerConfig extends TraceOptions {
  */
 export interface PrestateDiffTracerConfig extends TraceOptions {
   tracer: "prestateTracer";
+  /** Options of the tracer, with diff mode. */
   tracerConfig: PrestateTracerOptions & { diffMode: true };
 }
 
@@ -186,10 +188,20 @@ export interface MuxTracerConfig extends TraceOptions {
  * Source: go-ethereum.
  */
 export interface MuxTracerOptions {
+  /** Runs the call tracer, with these options. */
   callTracer?: CallTracerOptions | null;
+  /** Runs the flat call tracer, with these options. */
   flatCallTracer?: FlatCallTracerOptions | null;
-  prestateTracer?: PrestateTracerOptions & { diffMode?: boolean } | null;
+  /** Runs the prestate tracer, with these options. */
+  prestateTracer?:
+    | PrestateTracerOptions & {
+      /** `true` to return the state that the transaction changed, before and after. */
+      diffMode?: boolean;
+    }
+    | null;
+  /** Runs the 4byte tracer, which has no options. */
   "4byteTracer"?: Record<string, unknown> | null;
+  /** Runs the noop tracer, which has no options. */
   noopTracer?: Record<string, unknown> | null;
 }
 
@@ -245,7 +257,14 @@ export type CallTraceResult = { txHash: Hash; result: CallFrame; error?: never }
  *
  * Source: go-ethereum.
  */
-export type FlatCallTraceResult = { txHash: Hash; result: FlatCall[]; error?: never } | TraceFailure;
+export type FlatCallTraceResult =
+  | {
+    txHash: Hash;
+    /** Calls, parents before children. */
+    result: FlatCall[];
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * State that a transaction read.
@@ -308,6 +327,7 @@ export interface StructLogTrace {
   failed: boolean;
   /** The return value of the transaction. */
   returnValue: HexDigits;
+  /** EVM steps, in order. */
   structLogs: StructLog[];
 }
 
@@ -363,6 +383,7 @@ export interface CallFrame {
   error?: string;
   /** Revert reason of the contract. */
   revertReason?: string;
+  /** Inner calls, in order. Absent if there are none, or with `onlyTopCall`. */
   calls?: CallFrame[];
   /** Logs emitted by the contract, if requested. */
   logs?: CallLog[];
@@ -375,6 +396,10 @@ export interface CallFrame {
  */
 export interface CallLog {
   address: Address;
+  /**
+   * Topics of the log, up to 4. The first is the hash of the event's signature, unless the event is
+   * anonymous; the others are its indexed values.
+   */
   topics: Hash[];
   data: Hex;
   /** Index of the log in the transaction, from 0. */
@@ -401,8 +426,11 @@ export interface FlatCall {
   subtraces: number;
   /** Position in the call tree: index among its siblings at each depth, from the top. */
   traceAddress: number[];
+  /** Hash of the block; `null` for a traced call, which is in no block. */
   blockHash?: Hash | null;
+  /** Number of the block; 0 or `null` for a traced call, which is in no block. */
   blockNumber?: number | bigint | null;
+  /** Hash of the transaction; `null` for a traced call. */
   transactionHash?: Hash | null;
   /** Index of the transaction in the block, from 0. */
   transactionPosition?: number | bigint | null;
@@ -457,9 +485,14 @@ export interface FlatCallResult {
 export type Prestate = Record<Address, {
   /** Balance, in wei. */
   balance?: Quantity;
+  /** Nonce. Absent if it is 0 or, after the transaction, unchanged. */
   nonce?: number | bigint;
   code?: Hex;
   codeHash?: Hash;
+  /**
+   * Storage values, by slot: the slots that the transaction accessed or, in diff mode, changed. Absent if
+   * there are none.
+   */
   storage?: Record<Hash, Hash>;
 }>;
 
@@ -497,7 +530,9 @@ export type NoopTrace = Record<string, unknown>;
  */
 export interface MuxTrace {
   callTracer?: CallFrame;
+  /** Calls, parents before children. */
   flatCallTracer?: FlatCall[];
+  /** State that the transaction read or, in diff mode, changed. */
   prestateTracer?: Prestate | PrestateDiff;
   "4byteTracer"?: FourByteCounts;
   noopTracer?: NoopTrace;

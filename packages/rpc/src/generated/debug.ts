@@ -27,7 +27,13 @@ export interface StorageRange {
    * Storage slots by hash of the slot; each with its key, if known, and its value. `null` from Erigon if
    * there are none.
    */
-  storage: Record<Hash, { key: Hash | null; value: Hash }> | null;
+  storage:
+    | Record<Hash, {
+      /** Storage slot; `null` if the node knows only its hash. */
+      key: Hash | null;
+      value: Hash;
+    }>
+    | null;
   /** Start of the next page. `null`, or absent from Besu, on the last page. */
   nextKey?: Hash | null;
   /** `true` on the last page. Only Besu returns it. */
@@ -71,6 +77,7 @@ export interface StateDump {
 export interface DumpedAccount {
   /** Balance in wei, in decimal. */
   balance: string;
+  /** Nonce of the account. */
   nonce: number | bigint;
   /** Root of the storage trie. */
   root: Hex;
@@ -579,7 +586,10 @@ export interface DebugMethods {
    *
    * Source: go-ethereum, reth.
    */
-  debug_chainConfig(): Promise<{ chainId: number | bigint }>;
+  debug_chainConfig(): Promise<{
+    /** Chain id (EIP-155). */
+    chainId: number | bigint;
+  }>;
 
   /**
    * Returns a property of the node's database.
@@ -765,7 +775,13 @@ export interface DebugCalls {
     result: ExecutionWitness;
   };
   debug_executionWitnessByBlockHash: { params: readonly [blockHash: Hash, mode?: "legacy" | "canonical"]; result: ExecutionWitness };
-  debug_chainConfig: { params: readonly []; result: { chainId: number | bigint } };
+  debug_chainConfig: {
+    params: readonly [];
+    result: {
+      /** Chain id (EIP-155). */
+      chainId: number | bigint;
+    };
+  };
   debug_chaindbProperty: { params: readonly [property?: string]; result: string };
   debug_dbGet: { params: readonly [key: string]; result: Hex | null };
   debug_dbAncient: { params: readonly [table: string, number: number | bigint]; result: Hex };

@@ -39,7 +39,14 @@ export type CallTraceResult = { txHash: Hash; result: CallFrame; error?: never }
  *
  * Source: go-ethereum.
  */
-export type FlatCallTraceResult = { txHash: Hash; result: FlatCall[]; error?: never } | TraceFailure;
+export type FlatCallTraceResult =
+  | {
+    txHash: Hash;
+    /** Calls, parents before children. */
+    result: FlatCall[];
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * State that a transaction read.
@@ -88,6 +95,7 @@ export interface StructLogTrace {
   failed: boolean;
   /** The return value of the transaction. */
   returnValue: HexDigits;
+  /** EVM steps, in order. */
   structLogs: StructLog[];
 }
 
@@ -143,6 +151,7 @@ export interface CallFrame {
   error?: string;
   /** Revert reason of the contract. */
   revertReason?: string;
+  /** Inner calls, in order. Absent if there are none, or with `onlyTopCall`. */
   calls?: CallFrame[];
   /** Logs emitted by the contract, if requested. */
   logs?: CallLog[];
@@ -155,6 +164,10 @@ export interface CallFrame {
  */
 export interface CallLog {
   address: Address;
+  /**
+   * Topics of the log, up to 4. The first is the hash of the event's signature, unless the event is
+   * anonymous; the others are its indexed values.
+   */
   topics: Hash[];
   data: Hex;
   /** Index of the log in the transaction, from 0. */
@@ -181,8 +194,11 @@ export interface FlatCall {
   subtraces: number;
   /** Position in the call tree: index among its siblings at each depth, from the top. */
   traceAddress: number[];
+  /** Hash of the block; `null` for a traced call, which is in no block. */
   blockHash?: Hash | null;
+  /** Number of the block; 0 or `null` for a traced call, which is in no block. */
   blockNumber?: number | bigint | null;
+  /** Hash of the transaction; `null` for a traced call. */
   transactionHash?: Hash | null;
   /** Index of the transaction in the block, from 0. */
   transactionPosition?: number | bigint | null;
@@ -237,9 +253,14 @@ export interface FlatCallResult {
 export type Prestate = Record<Address, {
   /** Balance, in wei. */
   balance?: Quantity;
+  /** Nonce. Absent if it is 0 or, after the transaction, unchanged. */
   nonce?: number | bigint;
   code?: Hex;
   codeHash?: Hash;
+  /**
+   * Storage values, by slot: the slots that the transaction accessed or, in diff mode, changed. Absent if
+   * there are none.
+   */
   storage?: Record<Hash, Hash>;
 }>;
 
@@ -262,7 +283,9 @@ export interface PrestateDiff {
  */
 export interface MuxTrace {
   callTracer?: CallFrame;
+  /** Calls, parents before children. */
   flatCallTracer?: FlatCall[];
+  /** State that the transaction read or, in diff mode, changed. */
   prestateTracer?: Prestate | PrestateDiff;
   "4byteTracer"?: FourByteCounts;
   noopTracer?: NoopTrace;

@@ -336,7 +336,10 @@ export interface DebugMethods {
    *
    * Source: go-ethereum, reth.
    */
-  debug_chainConfig(): Promise<{ chainId: number | bigint }>;
+  debug_chainConfig(): Promise<{
+    /** Chain id (EIP-155). */
+    chainId: number | bigint;
+  }>;
 
   /**
    * Returns a property of the node's database.
@@ -482,7 +485,13 @@ export interface DebugCalls {
     result: ExecutionWitness;
   };
   debug_executionWitnessByBlockHash: { params: readonly [blockHash: Hash, mode?: "legacy" | "canonical"]; result: ExecutionWitness };
-  debug_chainConfig: { params: readonly []; result: { chainId: number | bigint } };
+  debug_chainConfig: {
+    params: readonly [];
+    result: {
+      /** Chain id (EIP-155). */
+      chainId: number | bigint;
+    };
+  };
   debug_chaindbProperty: { params: readonly [property?: string]; result: string };
   debug_dbGet: { params: readonly [key: string]; result: Hex | null };
   debug_dbAncient: { params: readonly [table: string, number: number | bigint]; result: Hex };

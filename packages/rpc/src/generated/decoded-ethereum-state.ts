@@ -241,7 +241,13 @@ export interface SimulatedFailure {
   /** Gas used by the call before refunds. */
   maxUsedGas?: Quantity;
   /** Error: code 3 for a revert, -32015 for a VM error. */
-  error: { code: number; message: string; data?: Hex };
+  error: {
+    /** Error code. */
+    code: number;
+    /** Error message. */
+    message: string;
+    data?: Hex;
+  };
 }
 
 /**

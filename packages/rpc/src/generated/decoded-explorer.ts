@@ -160,7 +160,15 @@ export interface ExplorerMethods {
   erigon_forks(
   ): Promise<{
     genesis: Hash;
+    /**
+     * Numbers of the blocks at which forks activate, ascending, without those at genesis; `null` if the chain
+     * has none.
+     */
     heightForks: (number | bigint)[] | null;
+    /**
+     * Times at which forks activate, in Unix seconds, ascending, without those at genesis; `null` if the
+     * chain has none.
+     */
     timeForks: (number | bigint)[] | null;
   }>;
 
@@ -292,7 +300,15 @@ export interface ExplorerCalls {
     params: readonly [];
     result: {
       genesis: Hash;
+      /**
+       * Numbers of the blocks at which forks activate, ascending, without those at genesis; `null` if the
+       * chain has none.
+       */
       heightForks: (number | bigint)[] | null;
+      /**
+       * Times at which forks activate, in Unix seconds, ascending, without those at genesis; `null` if the
+       * chain has none.
+       */
       timeForks: (number | bigint)[] | null;
     };
   };

@@ -40,4 +40,8 @@ export type BlockReference =
   | BlockNumberOrTag
   | Hash
   | { blockNumber: QuantityInput }
-  | { blockHash: Hash; requireCanonical?: boolean };
+  | {
+    blockHash: Hash;
+    /** `true` to reject a block outside the canonical chain. Default: `false`. */
+    requireCanonical?: boolean;
+  };

@@ -36,8 +36,11 @@ export interface Replay {
  * Source: interface: C.
  */
 export interface ReplayOfTrace extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
+  /** Not requested. */
   vmTrace: null;
+  /** Not requested. */
   stateDiff: null;
 }
 
@@ -47,8 +50,10 @@ export interface ReplayOfTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTrace extends Replay {
+  /** Calls, which were not requested: empty, except from Erigon. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
+  /** Not requested. */
   stateDiff: null;
 }
 
@@ -58,7 +63,9 @@ export interface ReplayOfVmTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfStateDiff extends Replay {
+  /** Calls, which were not requested: empty, except from Erigon. */
   trace: TraceEntry[];
+  /** Not requested. */
   vmTrace: null;
   stateDiff: StateDiff;
 }
@@ -69,8 +76,10 @@ export interface ReplayOfStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfTraceAndVmTrace extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
+  /** Not requested. */
   stateDiff: null;
 }
 
@@ -80,7 +89,9 @@ export interface ReplayOfTraceAndVmTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfTraceAndStateDiff extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
+  /** Not requested. */
   vmTrace: null;
   stateDiff: StateDiff;
 }
@@ -91,6 +102,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTraceAndStateDiff extends Replay {
+  /** Calls, which were not requested: empty, except from Erigon. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: StateDiff;
@@ -102,6 +114,7 @@ export interface ReplayOfVmTraceAndStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfAll extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: StateDiff;
@@ -121,7 +134,9 @@ export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
  */
 export interface CallTrace extends TraceBase {
   type: "call";
+  /** Parameters of the call. */
   action: {
+    /** Type of the message call: its opcode, in lower case. */
     callType: "call" | "delegatecall" | "staticcall" | "callcode";
     from: Address;
     to: Address;
@@ -142,6 +157,7 @@ export interface CallTrace extends TraceBase {
  */
 export interface CreateTrace extends TraceBase {
   type: "create";
+  /** Parameters of the creation. */
   action: {
     from: Address;
     /** Gas provided to the init code. */
@@ -164,6 +180,7 @@ export interface CreateTrace extends TraceBase {
  */
 export interface SuicideTrace extends TraceBase {
   type: "suicide";
+  /** Destroyed contract, with the balance and its recipient. */
   action: {
     address: Address;
     /** Balance of the destroyed contract, in wei. */
@@ -171,6 +188,7 @@ export interface SuicideTrace extends TraceBase {
     /** Address that receives the balance. */
     refundAddress: Address;
   };
+  /** Absent or `null`, since a self-destruct has no result. */
   result?: null;
 }
 
@@ -182,7 +200,16 @@ export interface SuicideTrace extends TraceBase {
 export interface RewardTrace extends TraceBase {
   type: "reward";
   /** Reward: recipient, amount in wei, and whether it is for a `block` or an `uncle`. */
-  action: { author: Address; value: Quantity; rewardType: string };
+  action: {
+    author: Address;
+    value: Quantity;
+    /**
+     * Type of the reward: `block`, `uncle` or, on chains with authority round consensus, `emptyStep` or
+     * `external`.
+     */
+    rewardType: string;
+  };
+  /** Absent or `null`, since a reward has no result. */
   result?: null;
 }
 
@@ -225,7 +252,10 @@ export type QuantityDelta =
   | "="
   | { "+": Quantity }
   | { "-": Quantity }
-  | { "*": { from: Quantity; to: Quantity } };
+  | {
+    /** Old and new value. */
+    "*": { from: Quantity; to: Quantity };
+  };
 
 /**
  * State changes, by account.
@@ -691,7 +721,9 @@ export interface TraceMethods {
   ): Promise<
     | {
       blockHash: Hash;
+      /** Number of the block. */
       blockNumber: number | bigint;
+      /** Gas used by each opcode, by transaction, in the order of the block. */
       transactions: TransactionOpcodeGas[];
     }
     | null>;
@@ -1001,7 +1033,9 @@ export interface TraceCalls {
     result:
       | {
         blockHash: Hash;
+        /** Number of the block. */
         blockNumber: number | bigint;
+        /** Gas used by each opcode, by transaction, in the order of the block. */
         transactions: TransactionOpcodeGas[];
       }
       | null;

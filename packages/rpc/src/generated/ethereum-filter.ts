@@ -24,6 +24,7 @@ export type SubscriptionId = `0x${string}`;
  * Source: go-ethereum.
  */
 export interface SyncProgress {
+  /** `true` while the node is syncing. */
   syncing: boolean;
   status?: SyncStatus;
 }
@@ -75,6 +76,10 @@ export interface LogQuery extends LogFilter {
 export interface Log {
   /** Address of the contract that emitted the log. */
   address: Address;
+  /**
+   * Topics of the log, up to 4. The first is the hash of the event's signature, unless the event is
+   * anonymous; the others are its indexed values.
+   */
   topics: Hash[];
   data: Hex;
   blockNumber: Quantity;

@@ -238,7 +238,13 @@ export interface SimulatedFailure {
   /** Gas used by the call before refunds. */
   maxUsedGas?: Quantity;
   /** Error: code 3 for a revert, -32015 for a VM error. */
-  error: { code: number; message: string; data?: Hex };
+  error: {
+    /** Error code. */
+    code: number;
+    /** Error message. */
+    message: string;
+    data?: Hex;
+  };
 }
 
 /**
@@ -252,6 +258,7 @@ export interface BundleOutcome {
   /** Result of each transaction, in order. */
   results: {
     txHash: Hash;
+    /** Gas used by the transaction. */
     gasUsed: number | bigint;
     /** Last 32 bytes of the return value. Absent if the transaction failed. */
     value?: Hash;

@@ -10,6 +10,7 @@ import type { Address, BlockNumberOrTag, Hash, Hex, Quantity } from "./shared.ts
  */
 export interface AccessListEntry {
   address: Address;
+  /** Storage slots of the address. */
   storageKeys: readonly Hash[];
 }
 
@@ -179,13 +180,16 @@ export type Transaction = SignedTransaction & {
  * Source: ethereum/execution-apis.
  */
 export type PendingTransaction = SignedTransaction & {
+  /** Hash of the block: none while the transaction is pending. */
   blockHash: null;
+  /** Number of the block: none while the transaction is pending. */
   blockNumber: null;
   /**
    * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
    * pending.
    */
   blockTimestamp?: Quantity | null;
+  /** Index in the block: none while the transaction is pending. */
   transactionIndex: null;
 };
 

@@ -324,7 +324,9 @@ export interface AccountAccess {
   storageReads?: Hash[];
   /** Balance changes, in wei. */
   balanceChanges?: { index: Quantity; value: Quantity }[];
+  /** Nonce changes, with the new nonces. */
   nonceChanges?: { index: Quantity; value: Quantity }[];
+  /** Code changes, with the new codes. */
   codeChanges?: { index: Quantity; code: Hex }[];
 }
 

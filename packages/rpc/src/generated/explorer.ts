@@ -145,8 +145,16 @@ export interface PeerInfo {
   enode: string;
   /** Signed node record (ENR). */
   enr?: string;
+  /** IP address of the node. */
   ip?: string;
-  ports?: { discovery?: number | bigint; listener?: number | bigint };
+  /** Ports of the node. */
+  ports?: {
+    /** UDP port for the discovery of peers. */
+    discovery?: number | bigint;
+    /** TCP port for the connections of peers. */
+    listener?: number | bigint;
+  };
+  /** Address and port on which the node listens for peers. */
   listenAddr?: string;
   /** Protocols that the node supports. */
   protocols?: Record<string, unknown>;
@@ -261,7 +269,15 @@ export interface ExplorerMethods {
   erigon_forks(
   ): Promise<{
     genesis: Hash;
+    /**
+     * Numbers of the blocks at which forks activate, ascending, without those at genesis; `null` if the chain
+     * has none.
+     */
     heightForks: (number | bigint)[] | null;
+    /**
+     * Times at which forks activate, in Unix seconds, ascending, without those at genesis; `null` if the
+     * chain has none.
+     */
     timeForks: (number | bigint)[] | null;
   }>;
 
@@ -457,7 +473,15 @@ export interface ExplorerCalls {
     params: readonly [];
     result: {
       genesis: Hash;
+      /**
+       * Numbers of the blocks at which forks activate, ascending, without those at genesis; `null` if the
+       * chain has none.
+       */
       heightForks: (number | bigint)[] | null;
+      /**
+       * Times at which forks activate, in Unix seconds, ascending, without those at genesis; `null` if the
+       * chain has none.
+       */
       timeForks: (number | bigint)[] | null;
     };
   };

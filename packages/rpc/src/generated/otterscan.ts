@@ -38,6 +38,7 @@ export interface ExplorerCall {
   /** Value transferred, in wei. */
   value: Quantity | null;
   input: Hex;
+  /** Return value of the call, or code of the created contract; empty or `null` if there is none. */
   output?: Hex | null;
 }
 
@@ -173,6 +174,7 @@ export interface ExplorerReceipt {
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface FoundTransactions {
+  /** Transactions, newest first. */
   txs: Transaction[];
   /** Receipts of the transactions, in the same order. */
   receipts: ExplorerReceipt[];
@@ -371,6 +373,7 @@ export interface OtterscanMethods {
   ): Promise<
     | {
       fullblock: ExplorerBlockPage;
+      /** Receipts of the page's transactions, in the same order. */
       receipts: ExplorerReceipt[];
     }
     | null>;
@@ -489,6 +492,7 @@ export interface OtterscanCalls {
     result:
       | {
         fullblock: ExplorerBlockPage;
+        /** Receipts of the page's transactions, in the same order. */
         receipts: ExplorerReceipt[];
       }
       | null;

@@ -81,4 +81,8 @@ export type BlockReference =
   | BlockNumberOrTag
   | Hash
   | { blockNumber: Quantity }
-  | { blockHash: Hash; requireCanonical?: boolean };
+  | {
+    blockHash: Hash;
+    /** `true` to reject a block outside the canonical chain. Default: `false`. */
+    requireCanonical?: boolean;
+  };

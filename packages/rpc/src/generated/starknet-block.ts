@@ -48,7 +48,9 @@ export interface StarknetHeader {
   receipt_commitment: Felt;
   /** Hash of the state diff; 0 if it is not known. */
   state_diff_commitment: Felt;
+  /** Number of events in the block. */
   event_count: number;
+  /** Number of transactions in the block. */
   transaction_count: number;
   /** Number of entries in the state diff. */
   state_diff_length: number;
@@ -93,6 +95,7 @@ export type StarknetBlockStatus = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1" | "PRE_CON
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockBodyWithHashes {
+  /** Hashes of the transactions, in order. */
   transactions: Felt[];
 }
 
@@ -138,6 +141,7 @@ export interface StarknetBlockWithTransactions extends AcceptedHeader, BlockBody
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockBodyWithTransactions {
+  /** Transactions, in order. */
   transactions: StarknetTransaction[];
 }
 
@@ -163,6 +167,7 @@ export interface StarknetBlockWithReceipts extends AcceptedHeader, BlockBodyWith
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockBodyWithReceipts {
+  /** Transactions with their receipts, in order. */
   transactions: {
     transaction: StarknetTransactionWithoutHash;
     receipt: StarknetReceipt;
@@ -176,7 +181,9 @@ export interface BlockBodyWithReceipts {
  */
 export interface StarknetEvent {
   from_address: Felt;
+  /** Keys of the event, by which it can be filtered. */
   keys: Felt[];
+  /** Data of the event. */
   data: Felt[];
 }
 
@@ -206,18 +213,23 @@ export interface StarknetStateUpdate {
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetStateDiff {
+  /** Changed storage values, by contract. */
   storage_diffs: {
     address: Felt;
+    /** Changed slots, with their new values. */
     storage_entries: { key: Felt; value: Felt }[];
   }[];
   /** Hashes of declared Cairo 0 classes. */
   deprecated_declared_classes: Felt[];
+  /** Declared Sierra classes. */
   declared_classes: ClassHashWithCompiledHash[];
   /** Classes whose compiled class hash changed. */
   migrated_compiled_classes?: ClassHashWithCompiledHash[];
+  /** Deployed contracts, with the hashes of their classes. */
   deployed_contracts: { address: Felt; class_hash: Felt }[];
   /** Contracts whose class was replaced. */
   replaced_classes: { contract_address: Felt; class_hash: Felt }[];
+  /** Changed nonces, by contract. */
   nonces: { contract_address: Felt; nonce: Felt }[];
 }
 
@@ -272,6 +284,7 @@ export type EventKeys = readonly (readonly Felt[])[];
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetEventPage {
+  /** Events of the page. */
   events: EmittedEvent[];
   /** Continuation token of the next page; absent on the last page. */
   continuation_token?: string;
@@ -347,6 +360,7 @@ export interface StarknetBlockWithTransactionsV09 extends AcceptedHeaderV09, Blo
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockBodyWithTransactionsV09 {
+  /** Transactions, in order. */
   transactions: StarknetTransactionV09[];
 }
 
@@ -372,6 +386,7 @@ export interface StarknetBlockWithReceiptsV09 extends AcceptedHeaderV09, BlockBo
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockBodyWithReceiptsV09 {
+  /** Transactions with their receipts, in order. */
   transactions: {
     transaction: StarknetTransactionWithoutHashV09;
     receipt: StarknetReceipt;
@@ -404,16 +419,21 @@ export interface StarknetStateUpdateV09 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetStateDiffV09 {
+  /** Changed storage values, by contract. */
   storage_diffs: {
     address: Felt;
+    /** Changed slots, with their new values. */
     storage_entries: { key: Felt; value: Felt }[];
   }[];
   /** Hashes of declared Cairo 0 classes. */
   deprecated_declared_classes: Felt[];
+  /** Declared Sierra classes. */
   declared_classes: ClassHashWithCompiledHash[];
+  /** Deployed contracts, with the hashes of their classes. */
   deployed_contracts: { address: Felt; class_hash: Felt }[];
   /** Contracts whose class was replaced. */
   replaced_classes: { contract_address: Felt; class_hash: Felt }[];
+  /** Changed nonces, by contract. */
   nonces: { contract_address: Felt; nonce: Felt }[];
 }
 
@@ -451,6 +471,7 @@ export interface StarknetEventFilterV09 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetEventPageV09 {
+  /** Events of the page. */
   events: EmittedEventV09[];
   /** Continuation token of the next page; absent on the last page. */
   continuation_token?: string;
@@ -515,6 +536,7 @@ export interface StarknetBlockWithReceiptsV08 extends AcceptedHeaderV08, BlockBo
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockBodyWithReceiptsV08 {
+  /** Transactions with their receipts, in order. */
   transactions: {
     transaction: StarknetTransactionWithoutHashV09;
     receipt: StarknetReceiptV08;

@@ -8,11 +8,17 @@ import type { Felt, HexNumber, StarknetBlockId, StarknetBlockIdV08 } from "./sta
  * Source: starkware-libs/starknet-specs.
  */
 export interface SierraClass {
+  /** Program in Sierra, the compiler's intermediate representation, encoded as felts. */
   sierra_program: readonly Felt[];
+  /** Version of this format, such as `0.1.0`. */
   contract_class_version: string;
+  /** Entry points, by type. */
   entry_points_by_type: {
+    /** The constructor, or an empty list if the class has none. */
     CONSTRUCTOR: readonly SierraEntryPoint[];
+    /** Functions that transactions and other contracts can call. */
     EXTERNAL: readonly SierraEntryPoint[];
+    /** Functions that receive messages from L1. */
     L1_HANDLER: readonly SierraEntryPoint[];
   };
   /** ABI as written by the compiler, in JSON text. */
@@ -46,11 +52,16 @@ export type ContractClass = SierraClass | DeprecatedClass;
 export interface DeprecatedClass {
   /** Program as JSON, compressed with gzip and encoded in base64. */
   program: string;
+  /** Entry points, by type. */
   entry_points_by_type: {
+    /** The constructor, or an empty list if the class has none. */
     CONSTRUCTOR?: DeprecatedEntryPoint[];
+    /** Functions that transactions and other contracts can call. */
     EXTERNAL?: DeprecatedEntryPoint[];
+    /** Functions that receive messages from L1. */
     L1_HANDLER?: DeprecatedEntryPoint[];
   };
+  /** ABI. Absent if the class was declared without one. */
   abi?: DeprecatedAbiEntry[];
   sierra_program?: never;
 }
@@ -79,9 +90,13 @@ export type DeprecatedAbiEntry = FunctionAbiEntry | EventAbiEntry | StructAbiEnt
  * Source: starkware-libs/starknet-specs.
  */
 export interface FunctionAbiEntry {
+  /** Type of the function; an `l1_handler` receives messages from L1. */
   type: "function" | "l1_handler" | "constructor";
+  /** Name of the function. */
   name: string;
+  /** Arguments, in order. */
   inputs: AbiParameter[];
+  /** Return values, in order. */
   outputs: AbiParameter[];
   /** Always `view`: the function does not change state. */
   stateMutability?: "view";
@@ -93,7 +108,9 @@ export interface FunctionAbiEntry {
  * Source: starkware-libs/starknet-specs.
  */
 export interface AbiParameter {
+  /** Name of the value. */
   name: string;
+  /** Type of the value in Cairo 0, such as `felt` or the name of a struct. */
   type: string;
 }
 
@@ -104,8 +121,11 @@ export interface AbiParameter {
  */
 export interface EventAbiEntry {
   type: "event";
+  /** Name of the event. */
   name: string;
+  /** Values among the event's keys, in order. */
   keys: AbiParameter[];
+  /** Values in the event's data, in order. */
   data: AbiParameter[];
 }
 
@@ -116,9 +136,11 @@ export interface EventAbiEntry {
  */
 export interface StructAbiEntry {
   type: "struct";
+  /** Name of the struct. */
   name: string;
   /** Size of the struct, in felts. */
   size: number;
+  /** Members of the struct, in order. */
   members: (AbiParameter & {
     /** Offset, in felts. */
     offset?: number;

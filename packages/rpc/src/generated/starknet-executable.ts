@@ -8,16 +8,22 @@ import type { Felt, HexNumber } from "./starknet.ts";
  * Source: starkware-libs/starknet-specs.
  */
 export interface CasmClass {
+  /** Entry points, by type. */
   entry_points_by_type: {
+    /** The constructor, or an empty list if the class has none. */
     CONSTRUCTOR: CasmEntryPoint[];
+    /** Functions that transactions and other contracts can call. */
     EXTERNAL: CasmEntryPoint[];
+    /** Functions that receive messages from L1. */
     L1_HANDLER: CasmEntryPoint[];
   };
+  /** Bytecode: instructions and their immediate values. */
   bytecode: Felt[];
   /** Lengths of the bytecode segments that are loaded separately. */
   bytecode_segment_lengths?: number[];
   /** Prime of the field. */
   prime: HexNumber;
+  /** Version of the compiler from Sierra to CASM, such as `2.11.4`. */
   compiler_version: string;
   /** Hints to run before an instruction, by its offset in the bytecode. */
   hints: [number, CasmHint[]][];
@@ -49,17 +55,24 @@ export type CasmHint = CasmCoreHint | CasmStarknetHint | CasmDeprecatedHint;
  * Source: starkware-libs/starknet-specs.
  */
 export type CasmCoreHint =
-  | { AllocSegment: { dst: CasmCell } }
   | {
+    /** Creates a memory segment and writes its address to `dst`. */
+    AllocSegment: { dst: CasmCell };
+  }
+  | {
+    /** Writes to `dst` whether `lhs` is less than `rhs`. */
     TestLessThan: { lhs: CasmOperand; rhs: CasmOperand; dst: CasmCell };
   }
   | {
+    /** Writes to `dst` whether `lhs` is at most `rhs`. */
     TestLessThanOrEqual: { lhs: CasmOperand; rhs: CasmOperand; dst: CasmCell };
   }
   | {
+    /** Writes to `dst` whether the address `lhs` is at most the address `rhs`. */
     TestLessThanOrEqualAddress: { lhs: CasmOperand; rhs: CasmOperand; dst: CasmCell };
   }
   | {
+    /** Multiplies two 128-bit integers and writes the upper and the lower 128 bits of the product. */
     WideMul128: {
       lhs: CasmOperand;
       rhs: CasmOperand;
@@ -68,6 +81,7 @@ export type CasmCoreHint =
     };
   }
   | {
+    /** Divides `lhs` by `rhs` and writes quotient and remainder. */
     DivMod: {
       lhs: CasmOperand;
       rhs: CasmOperand;
@@ -76,6 +90,10 @@ export type CasmCoreHint =
     };
   }
   | {
+    /**
+     * Divides two 256-bit integers and writes quotient and remainder. All are in 128-bit parts; part 0 is the
+     * lowest.
+     */
     Uint256DivMod: {
       dividend0: CasmOperand;
       dividend1: CasmOperand;
@@ -88,6 +106,10 @@ export type CasmCoreHint =
     };
   }
   | {
+    /**
+     * Divides a 512-bit by a 256-bit integer and writes quotient and remainder. All are in 128-bit parts; part
+     * 0 is the lowest.
+     */
     Uint512DivModByUint256: {
       dividend0: CasmOperand;
       dividend1: CasmOperand;
@@ -103,8 +125,15 @@ export type CasmCoreHint =
       remainder1: CasmCell;
     };
   }
-  | { SquareRoot: { value: CasmOperand; dst: CasmCell } }
   | {
+    /** Writes the square root of `value`, rounded down, to `dst`. */
+    SquareRoot: { value: CasmOperand; dst: CasmCell };
+  }
+  | {
+    /**
+     * Writes the square root of a 256-bit integer, rounded down, in 64-bit parts, and the remainder in 128-bit
+     * parts.
+     */
     Uint256SquareRoot: {
       value_low: CasmOperand;
       value_high: CasmOperand;
@@ -116,6 +145,7 @@ export type CasmCoreHint =
     };
   }
   | {
+    /** Writes an `x` of at most `max_x`, and a `y`, with `x * scalar + y = value`. */
     LinearSplit: {
       value: CasmOperand;
       scalar: CasmOperand;
@@ -124,17 +154,26 @@ export type CasmCoreHint =
       y: CasmCell;
     };
   }
-  | { AllocFelt252Dict: { segment_arena_ptr: CasmOperand } }
   | {
+    /** Creates the segment of a dictionary and registers its address. */
+    AllocFelt252Dict: { segment_arena_ptr: CasmOperand };
+  }
+  | {
+    /** Writes the value that `key` has so far to the new dictionary access. */
     Felt252DictEntryInit: { dict_ptr: CasmOperand; key: CasmOperand };
   }
   | {
+    /** Sets the value of the key of the last dictionary access. */
     Felt252DictEntryUpdate: { dict_ptr: CasmOperand; value: CasmOperand };
   }
   | {
+    /** Writes the index of the dictionary that ends at `dict_end_ptr` among all dictionaries. */
     GetSegmentArenaIndex: { dict_end_ptr: CasmOperand; dict_index: CasmCell };
   }
   | {
+    /**
+     * Groups the accesses of a dictionary by key, so that they can be squashed into one access for each key.
+     */
     InitSquashData: {
       dict_accesses: CasmOperand;
       ptr_diff: CasmOperand;
@@ -143,12 +182,31 @@ export type CasmCoreHint =
       first_key: CasmCell;
     };
   }
-  | { GetCurrentAccessIndex: { range_check_ptr: CasmOperand } }
-  | { ShouldSkipSquashLoop: { should_skip_loop: CasmCell } }
-  | { GetCurrentAccessDelta: { index_delta_minus1: CasmCell } }
-  | { ShouldContinueSquashLoop: { should_continue: CasmCell } }
-  | { GetNextDictKey: { next_key: CasmCell } }
   | {
+    /** Writes the index of the first access of the key that is squashed. */
+    GetCurrentAccessIndex: { range_check_ptr: CasmOperand };
+  }
+  | {
+    /** Writes 1 if the key has no further access to squash, else 0. */
+    ShouldSkipSquashLoop: { should_skip_loop: CasmCell };
+  }
+  | {
+    /** Writes how far the next access of the key is from the current one, minus 1. */
+    GetCurrentAccessDelta: { index_delta_minus1: CasmCell };
+  }
+  | {
+    /** Writes 1 if the key has a further access to squash, else 0. */
+    ShouldContinueSquashLoop: { should_continue: CasmCell };
+  }
+  | {
+    /** Writes the dictionary key to squash next. */
+    GetNextDictKey: { next_key: CasmCell };
+  }
+  | {
+    /**
+     * Writes the lengths of the two shortest of three arcs: 0 to `a`, `a` to `b`, and `b` to the end of the
+     * field. They prove that `a` is at most `b`.
+     */
     AssertLeFindSmallArcs: {
       range_check_ptr: CasmOperand;
       a: CasmOperand;
@@ -156,16 +214,34 @@ export type CasmCoreHint =
     };
   }
   | {
+    /** Writes 1 if the arc from 0 to `a` is one of the two shortest, else 0. */
     AssertLeIsFirstArcExcluded: { skip_exclude_a_flag: CasmCell };
   }
   | {
+    /** Writes 1 if the arc from `a` to `b` is one of the two shortest, else 0. */
     AssertLeIsSecondArcExcluded: { skip_exclude_b_minus_a: CasmCell };
   }
-  | { RandomEcPoint: { x: CasmCell; y: CasmCell } }
-  | { FieldSqrt: { val: CasmOperand; sqrt: CasmCell } }
-  | { DebugPrint: { start: CasmOperand; end: CasmOperand } }
-  | { AllocConstantSize: { size: CasmOperand; dst: CasmCell } }
   | {
+    /** Writes a random point of the elliptic curve. */
+    RandomEcPoint: { x: CasmCell; y: CasmCell };
+  }
+  | {
+    /** Writes the square root of `val` in the field or, if `val` has none, that of `3 * val`. */
+    FieldSqrt: { val: CasmOperand; sqrt: CasmCell };
+  }
+  | {
+    /** Prints the memory from `start` to `end`. */
+    DebugPrint: { start: CasmOperand; end: CasmOperand };
+  }
+  | {
+    /** Writes an address with `size` free cells after it to `dst`. */
+    AllocConstantSize: { size: CasmOperand; dst: CasmCell };
+  }
+  | {
+    /**
+     * Writes the inverse of `b` modulo `n`, or the proof that there is none. All are in 128-bit parts; part 0
+     * is the lowest.
+     */
     U256InvModN: {
       b0: CasmOperand;
       b1: CasmOperand;
@@ -180,6 +256,7 @@ export type CasmCoreHint =
     };
   }
   | {
+    /** Evaluates a circuit of modular additions and multiplications, and writes the values of its gates. */
     EvalCircuit: {
       n_add_mods: CasmOperand;
       add_mod_builtin: CasmOperand;
@@ -194,7 +271,9 @@ export type CasmCoreHint =
  * Source: starkware-libs/starknet-specs.
  */
 export interface CasmCell {
+  /** Register: `AP`, the allocation pointer, or `FP`, the frame pointer. */
   register: "AP" | "FP";
+  /** Offset from the register, in cells; negative for earlier cells. */
   offset: number;
 }
 
@@ -205,12 +284,18 @@ export interface CasmCell {
  */
 export type CasmOperand =
   | CasmDeref
-  | { DoubleDeref: [CasmCell, number] }
+  | {
+    /** Cell that holds an address, and offset from that address. */
+    DoubleDeref: [CasmCell, number];
+  }
   | CasmImmediate
   | {
+    /** Sum or product of two values. */
     BinOp: {
+      /** Operation: addition or multiplication. */
       op: "Add" | "Mul";
       a: CasmCell;
+      /** Second value: that of a cell, or an immediate one. */
       b: CasmDeref | CasmImmediate;
     };
   };
@@ -239,8 +324,15 @@ export interface CasmImmediate {
  * Source: starkware-libs/starknet-specs.
  */
 export type CasmStarknetHint =
-  | { SystemCall: { system: CasmOperand } }
   | {
+    /** Makes the system call whose request is at the address `system`. */
+    SystemCall: { system: CasmOperand };
+  }
+  | {
+    /**
+     * Runs the cheatcode `selector` of a test runner on the memory from `input_start` to `input_end`, and
+     * writes where its output starts and ends.
+     */
     Cheatcode: {
       selector: HexNumber;
       input_start: CasmOperand;
@@ -257,11 +349,16 @@ export type CasmStarknetHint =
  */
 export type CasmDeprecatedHint =
   | "AssertCurrentAccessIndicesIsEmpty" | "AssertAllKeysUsed" | "AssertLeAssertThirdArcExcluded"
-  | { AssertAllAccessesUsed: { n_used_accesses: CasmCell } }
   | {
+    /** Checks that `n_used_accesses` is the number of accesses of the key. */
+    AssertAllAccessesUsed: { n_used_accesses: CasmCell };
+  }
+  | {
+    /** Checks that `a` and `b` are integers, and that `a` is less than `b`. */
     AssertLtAssertValidInput: { a: CasmOperand; b: CasmOperand };
   }
   | {
+    /** Writes the value that `key` has in a dictionary to `value_dst`. */
     Felt252DictRead: {
       dict_ptr: CasmOperand;
       key: CasmOperand;
@@ -269,6 +366,7 @@ export type CasmDeprecatedHint =
     };
   }
   | {
+    /** Sets the value of `key` in a dictionary. */
     Felt252DictWrite: {
       dict_ptr: CasmOperand;
       key: CasmOperand;
@@ -282,6 +380,7 @@ export type CasmDeprecatedHint =
  * Source: starkware-libs/starknet-specs.
  */
 export interface CompilationErrorData {
+  /** Error message of the compiler. */
   compilation_error: string;
 }
 

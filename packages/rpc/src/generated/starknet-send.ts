@@ -32,6 +32,7 @@ export interface BroadcastedDeclareTransaction extends ResourceBoundTransaction 
   contract_class: SierraClass;
   /** Hash of the compiled class. */
   compiled_class_hash: Felt;
+  /** Reserved: data to deploy the sender's account together with the transaction. Empty so far. */
   account_deployment_data: readonly Felt[];
 }
 
@@ -51,6 +52,7 @@ export type BroadcastedTransaction =
  * Source: starkware-libs/starknet-specs.
  */
 export interface FeeEstimate extends FeeEstimateCommon {
+  /** Unit of prices and fee: fri or, up to version 0.8, wei for transactions before version 3. */
   unit: "FRI";
 }
 
@@ -80,6 +82,7 @@ export interface MessageFromL1 {
   from_address: Address;
   to_address: Felt;
   entry_point_selector: Felt;
+  /** Content of the message. */
   payload: readonly Felt[];
 }
 
@@ -89,6 +92,7 @@ export interface MessageFromL1 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageFeeEstimate extends FeeEstimateCommon {
+  /** Unit of prices and fee: wei; up to version 0.8, the specification also allows fri. */
   unit: "WEI";
 }
 
@@ -117,6 +121,7 @@ export type BroadcastedTransactionV09 =
  * Source: starkware-libs/starknet-specs.
  */
 export interface FeeEstimateV08 extends FeeEstimateCommon {
+  /** Unit of prices and fee: fri or, up to version 0.8, wei for transactions before version 3. */
   unit: "FRI" | "WEI";
 }
 
@@ -126,6 +131,7 @@ export interface FeeEstimateV08 extends FeeEstimateCommon {
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageFeeEstimateV08 extends FeeEstimateCommon {
+  /** Unit of prices and fee: wei; up to version 0.8, the specification also allows fri. */
   unit: "WEI" | "FRI";
 }
 

@@ -85,11 +85,18 @@ export interface FunctionInvocation extends FunctionCall {
   caller_address: Felt;
   /** Hash of the executed class. */
   class_hash: Felt;
+  /** Type of the called entry point. */
   entry_point_type: "EXTERNAL" | "L1_HANDLER" | "CONSTRUCTOR";
+  /**
+   * Type of the call. `LIBRARY_CALL` runs the code of a class, and `DELEGATE` that of a contract, in the
+   * context of the caller.
+   */
   call_type: "CALL" | "LIBRARY_CALL" | "DELEGATE";
   /** Return value. */
   result: Felt[];
+  /** Inner calls, in order. */
   calls: FunctionInvocation[];
+  /** Events that the call emitted, without those of its inner calls. */
   events: OrderedEvent[];
   /** Messages sent to L1. */
   messages: OrderedMessage[];
@@ -106,7 +113,9 @@ export interface FunctionInvocation extends FunctionCall {
 export interface OrderedEvent {
   /** Order in the transaction, from 0. */
   order?: number;
+  /** Keys of the event, by which it can be filtered. */
   keys: Felt[];
+  /** Data of the event. */
   data: Felt[];
 }
 
@@ -126,7 +135,9 @@ export interface OrderedMessage extends MessageToL1 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface InnerResources {
+  /** L1 gas used, for messages to L1. */
   l1_gas: number | bigint;
+  /** L2 gas used, for computation and calldata. */
   l2_gas: number | bigint;
 }
 
@@ -143,6 +154,7 @@ export type RevertibleInvocation = FunctionInvocation | RevertedInvocation;
  * Source: starkware-libs/starknet-specs.
  */
 export interface RevertedInvocation {
+  /** Reason why the call was reverted. */
   revert_reason: string;
   contract_address?: never;
 }
@@ -173,6 +185,7 @@ export interface DeployAccountTransactionTrace extends AccountTrace {
  */
 export interface L1HandlerTransactionTrace extends TraceEffects {
   type: "L1_HANDLER";
+  /** Call of the L1 handler or, since version 0.9, the reason why it was reverted. */
   function_invocation: FunctionInvocation | RevertedInvocation;
 }
 
@@ -182,6 +195,7 @@ export interface L1HandlerTransactionTrace extends TraceEffects {
  * Source: starkware-libs/starknet-specs.
  */
 export interface SimulationWithReads {
+  /** Simulation of each transaction, in order. */
   simulated_transactions: SimulatedTransaction[];
   initial_reads: InitialReads;
 }
@@ -192,10 +206,18 @@ export interface SimulationWithReads {
  * Source: starkware-libs/starknet-specs.
  */
 export interface InitialReads {
+  /** Storage values that were read, by contract and slot. */
   storage?: { contract_address: Felt; key: Felt; value: Felt }[];
+  /** Nonces that were read, by contract. */
   nonces?: { contract_address: Felt; nonce: Felt }[];
+  /** Class hashes that were read, by contract. */
   class_hashes?: { contract_address: Felt; class_hash: Felt }[];
-  declared_contracts?: { class_hash: Felt; is_declared: boolean }[];
+  /** Classes for which it was read whether they are declared. */
+  declared_contracts?: {
+    class_hash: Felt;
+    /** `true` if the class is declared. */
+    is_declared: boolean;
+  }[];
 }
 
 /**
@@ -221,6 +243,7 @@ export interface TracedStarknetTransaction {
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockTraceWithReads {
+  /** Trace of each transaction, in order. */
   traces: TracedStarknetTransaction[];
   /** Initial reads; empty if the block cannot be executed again in its original form. */
   initial_reads: InitialReads;
@@ -232,6 +255,7 @@ export interface BlockTraceWithReads {
  * Source: starkware-libs/starknet-specs.
  */
 export interface TraceUnavailableData {
+  /** `RECEIVED`: the transaction is not yet executed. `REJECTED`: it failed. */
   status?: "RECEIVED" | "REJECTED";
 }
 
@@ -332,6 +356,7 @@ export interface DeployAccountTransactionTraceV09 extends AccountTraceV09 {
  */
 export interface L1HandlerTransactionTraceV09 extends TraceEffectsV09 {
   type: "L1_HANDLER";
+  /** Call of the L1 handler or, since version 0.9, the reason why it was reverted. */
   function_invocation: FunctionInvocation | RevertedInvocation;
 }
 
@@ -373,6 +398,7 @@ export type StarknetTransactionTraceV08 =
  */
 export interface L1HandlerTransactionTraceV08 extends TraceEffectsV09 {
   type: "L1_HANDLER";
+  /** Call of the L1 handler or, since version 0.9, the reason why it was reverted. */
   function_invocation: FunctionInvocation;
 }
 

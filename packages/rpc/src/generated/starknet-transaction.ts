@@ -43,12 +43,15 @@ export type StarknetTransactionWithoutHash =
  */
 export interface InvokeTransactionV0 {
   type: "INVOKE";
+  /** Version of the transaction: 0, or 2^128 if it is only for simulations. */
   version: "0x0" | "0x100000000000000000000000000000000";
   /** Maximum fee, in wei. */
   max_fee: Felt;
+  /** Signature, in the form that the contract expects. */
   signature: Felt[];
   contract_address: Felt;
   entry_point_selector: Felt;
+  /** Arguments of the called function. */
   calldata: Felt[];
 }
 
@@ -59,12 +62,15 @@ export interface InvokeTransactionV0 {
  */
 export interface InvokeTransactionV1 {
   type: "INVOKE";
+  /** Version of the transaction: 1, or 2^128 + 1 if it is only for simulations. */
   version: "0x1" | "0x100000000000000000000000000000001";
   /** Maximum fee, in wei. */
   max_fee: Felt;
+  /** Signature, in the form that the account expects; usually two felts. */
   signature: readonly Felt[];
   sender_address: Felt;
   nonce: Felt;
+  /** Arguments of the account's `__execute__`, usually the calls to make. */
   calldata: readonly Felt[];
 }
 
@@ -76,7 +82,9 @@ export interface InvokeTransactionV1 {
 export interface InvokeTransactionV3 extends ResourceBoundTransaction {
   type: "INVOKE";
   sender_address: Felt;
+  /** Arguments of the account's `__execute__`, usually the calls to make. */
   calldata: readonly Felt[];
+  /** Reserved: data to deploy the sender's account together with the transaction. Empty so far. */
   account_deployment_data: readonly Felt[];
   /** Facts proven by the transaction's proof. Only with `INCLUDE_PROOF_FACTS`. */
   proof_facts?: readonly Felt[];
@@ -88,12 +96,15 @@ export interface InvokeTransactionV3 extends ResourceBoundTransaction {
  * Source: starkware-libs/starknet-specs.
  */
 export interface ResourceBoundTransaction {
+  /** Version of the transaction: 3, or 2^128 + 3 if it is only for simulations. */
   version: "0x3" | "0x100000000000000000000000000000003";
+  /** Signature, in the form that the account expects; usually two felts. */
   signature: readonly Felt[];
   nonce: Felt;
   resource_bounds: ResourceBoundsMapping;
   /** Tip to the sequencer, in fri per unit of L2 gas. */
   tip: Felt;
+  /** Reserved: data for a paymaster, which pays the fee in place of the sender. Empty so far. */
   paymaster_data: readonly Felt[];
   nonce_data_availability_mode: DataAvailabilityMode;
   fee_data_availability_mode: DataAvailabilityMode;
@@ -134,9 +145,11 @@ export type DataAvailabilityMode = "L1" | "L2";
  */
 export interface DeclareTransactionV0 {
   type: "DECLARE";
+  /** Version of the transaction: 0, or 2^128 if it is only for simulations. */
   version: "0x0" | "0x100000000000000000000000000000000";
   /** Maximum fee, in wei. */
   max_fee: Felt;
+  /** Signature, in the form that the account expects. */
   signature: Felt[];
   sender_address: Felt;
   class_hash: Felt;
@@ -149,9 +162,11 @@ export interface DeclareTransactionV0 {
  */
 export interface DeclareTransactionV1 {
   type: "DECLARE";
+  /** Version of the transaction: 1, or 2^128 + 1 if it is only for simulations. */
   version: "0x1" | "0x100000000000000000000000000000001";
   /** Maximum fee, in wei. */
   max_fee: Felt;
+  /** Signature, in the form that the account expects; usually two felts. */
   signature: Felt[];
   nonce: Felt;
   sender_address: Felt;
@@ -165,9 +180,11 @@ export interface DeclareTransactionV1 {
  */
 export interface DeclareTransactionV2 {
   type: "DECLARE";
+  /** Version of the transaction: 2, or 2^128 + 2 if it is only for simulations. */
   version: "0x2" | "0x100000000000000000000000000000002";
   /** Maximum fee, in wei. */
   max_fee: Felt;
+  /** Signature, in the form that the account expects; usually two felts. */
   signature: Felt[];
   nonce: Felt;
   sender_address: Felt;
@@ -185,6 +202,7 @@ export interface DeclareTransactionV3 extends ResourceBoundTransaction {
   sender_address: Felt;
   class_hash: Felt;
   compiled_class_hash: Felt;
+  /** Reserved: data to deploy the sender's account together with the transaction. Empty so far. */
   account_deployment_data: Felt[];
 }
 
@@ -197,6 +215,7 @@ export interface DeployTransaction {
   type: "DEPLOY";
   version: Felt;
   contract_address_salt: Felt;
+  /** Arguments of the constructor. */
   constructor_calldata: Felt[];
   class_hash: Felt;
 }
@@ -208,12 +227,15 @@ export interface DeployTransaction {
  */
 export interface DeployAccountTransactionV1 {
   type: "DEPLOY_ACCOUNT";
+  /** Version of the transaction: 1, or 2^128 + 1 if it is only for simulations. */
   version: "0x1" | "0x100000000000000000000000000000001";
   /** Maximum fee, in wei. */
   max_fee: Felt;
+  /** Signature, in the form that the account expects; usually two felts. */
   signature: Felt[];
   nonce: Felt;
   contract_address_salt: Felt;
+  /** Arguments of the account's constructor. */
   constructor_calldata: Felt[];
   class_hash: Felt;
 }
@@ -226,6 +248,7 @@ export interface DeployAccountTransactionV1 {
 export interface DeployAccountTransactionV3 extends ResourceBoundTransaction {
   type: "DEPLOY_ACCOUNT";
   contract_address_salt: Felt;
+  /** Arguments of the account's constructor. */
   constructor_calldata: readonly Felt[];
   class_hash: Felt;
 }
@@ -257,7 +280,9 @@ export interface ReceiptBase {
   transaction_hash: Felt;
   actual_fee: FeePayment;
   finality_status: TransactionFinalityStatus;
+  /** Messages that the transaction sent to L1, in order. */
   messages_sent: MessageToL1[];
+  /** Events that the transaction emitted, in order. */
   events: StarknetEvent[];
   execution_resources: ExecutionResources;
 }
@@ -296,6 +321,7 @@ export interface MessageToL1 {
   from_address: Felt;
   /** Address of the recipient on L1. */
   to_address: Felt;
+  /** Content of the message. */
   payload: Felt[];
 }
 
@@ -305,8 +331,11 @@ export interface MessageToL1 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface ExecutionResources {
+  /** L1 gas used: for messages to L1, and for state changes that are not published in blobs. */
   l1_gas: number | bigint;
+  /** L1 data gas used, for state changes in blobs; 0 if they are not published in blobs. */
   l1_data_gas: number | bigint;
+  /** L2 gas used, for computation and calldata. */
   l2_gas: number | bigint;
 }
 
@@ -316,8 +345,12 @@ export interface ExecutionResources {
  * Source: starkware-libs/starknet-specs.
  */
 export type ReceiptTypeFields =
-  | { type: "INVOKE" | "DECLARE" }
   | {
+    /** Type of the transaction. */
+    type: "INVOKE" | "DECLARE";
+  }
+  | {
+    /** Type of the transaction. */
     type: "DEPLOY" | "DEPLOY_ACCOUNT";
     /** Address of the new contract. */
     contract_address: Felt;
@@ -335,7 +368,11 @@ export type ReceiptTypeFields =
  */
 export type ReceiptExecutionStatus =
   | { execution_status: "SUCCEEDED" }
-  | { execution_status: "REVERTED"; revert_reason: string };
+  | {
+    execution_status: "REVERTED";
+    /** Reason why the transaction was reverted. */
+    revert_reason: string;
+  };
 
 /**
  * A receipt with its block.
@@ -355,6 +392,7 @@ export type StarknetReceiptWithBlockInfo = StarknetReceipt & {
  * Source: starkware-libs/starknet-specs.
  */
 export interface TransactionStatusResult {
+  /** Finality status, also of a transaction that is not yet accepted. */
   finality_status: UnacceptedTransactionStatus | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   execution_status?: TransactionExecutionStatus;
   /** Reason why the transaction was reverted or, up to version 0.8, rejected. */
@@ -384,6 +422,7 @@ export type TransactionExecutionStatus = "SUCCEEDED" | "REVERTED";
 export interface MessageStatus {
   /** Hash of the L1 handler transaction that delivers the message. */
   transaction_hash: Felt;
+  /** Finality status of the transaction that delivers the message. */
   finality_status: "PRE_CONFIRMED" | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   execution_status: TransactionExecutionStatus;
   /** Reason why the message was reverted or, up to version 0.8, rejected. */
@@ -424,7 +463,9 @@ export type StarknetTransactionWithoutHashV09 =
 export interface InvokeTransactionV3V09 extends ResourceBoundTransaction {
   type: "INVOKE";
   sender_address: Felt;
+  /** Arguments of the account's `__execute__`, usually the calls to make. */
   calldata: readonly Felt[];
+  /** Reserved: data to deploy the sender's account together with the transaction. Empty so far. */
   account_deployment_data: readonly Felt[];
 }
 
@@ -445,7 +486,9 @@ export interface ReceiptBaseV08 {
   transaction_hash: Felt;
   actual_fee: FeePayment;
   finality_status: TransactionFinalityStatusV08;
+  /** Messages that the transaction sent to L1, in order. */
   messages_sent: MessageToL1[];
+  /** Events that the transaction emitted, in order. */
   events: StarknetEvent[];
   execution_resources: ExecutionResources;
 }
@@ -475,6 +518,7 @@ export type StarknetReceiptWithBlockInfoV08 = StarknetReceiptV08 & {
  * Source: starkware-libs/starknet-specs.
  */
 export interface TransactionStatusResultV08 {
+  /** Finality status, also of a transaction that is not yet accepted. */
   finality_status: UnacceptedTransactionStatusV08 | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   execution_status?: TransactionExecutionStatus;
   /** Reason why the transaction was reverted or, up to version 0.8, rejected. */
@@ -497,6 +541,7 @@ export type UnacceptedTransactionStatusV08 = "RECEIVED" | "REJECTED";
 export interface MessageStatusV08 {
   /** Hash of the L1 handler transaction that delivers the message. */
   transaction_hash: Felt;
+  /** Finality status of the transaction that delivers the message. */
   finality_status: "RECEIVED" | "REJECTED" | "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
   /** Reason why the message was reverted or, up to version 0.8, rejected. */
   failure_reason?: string;

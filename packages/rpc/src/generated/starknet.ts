@@ -58,6 +58,7 @@ export type StarknetBlockId = NumberedBlock | HashedBlock | StarknetBlockTag;
  * Source: interface: C.
  */
 export interface NumberedBlock {
+  /** Number (height) of the block. */
   block_number: number | bigint;
 }
 
@@ -111,6 +112,7 @@ export type AcceptedBlockId = NumberedBlock | HashedBlock | "latest" | "l1_accep
  */
 export interface ContractStorageKeys {
   contract_address: Felt;
+  /** Storage slots. */
   storage_keys: readonly Felt[];
 }
 
@@ -122,6 +124,7 @@ export interface ContractStorageKeys {
 export interface StarknetStorageProof {
   /** Nodes of the class trie. */
   classes_proof: MerkleNodeByHash[];
+  /** Nodes and leaves of the contract trie. */
   contracts_proof: {
     /** Nodes of the contract trie. */
     nodes: MerkleNodeByHash[];
@@ -130,6 +133,7 @@ export interface StarknetStorageProof {
   };
   /** Nodes of the storage trie, for each contract. */
   contracts_storage_proofs: MerkleNodeByHash[][];
+  /** Roots of both tries, and the block that they belong to. */
   global_roots: {
     contracts_tree_root: Felt;
     classes_tree_root: Felt;
@@ -145,6 +149,7 @@ export interface StarknetStorageProof {
  */
 export interface MerkleNodeByHash {
   node_hash: Felt;
+  /** The node. */
   node: BinaryNode | EdgeNode;
 }
 

@@ -111,8 +111,11 @@ export interface Replay {
  * Source: interface: C.
  */
 export interface ReplayOfTrace extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
+  /** Not requested. */
   vmTrace: null;
+  /** Not requested. */
   stateDiff: null;
 }
 
@@ -122,8 +125,10 @@ export interface ReplayOfTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTrace extends Replay {
+  /** Calls, which were not requested: empty, except from Erigon. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
+  /** Not requested. */
   stateDiff: null;
 }
 
@@ -133,7 +138,9 @@ export interface ReplayOfVmTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfStateDiff extends Replay {
+  /** Calls, which were not requested: empty, except from Erigon. */
   trace: TraceEntry[];
+  /** Not requested. */
   vmTrace: null;
   stateDiff: StateDiff;
 }
@@ -144,8 +151,10 @@ export interface ReplayOfStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfTraceAndVmTrace extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
+  /** Not requested. */
   stateDiff: null;
 }
 
@@ -155,7 +164,9 @@ export interface ReplayOfTraceAndVmTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfTraceAndStateDiff extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
+  /** Not requested. */
   vmTrace: null;
   stateDiff: StateDiff;
 }
@@ -166,6 +177,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTraceAndStateDiff extends Replay {
+  /** Calls, which were not requested: empty, except from Erigon. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: StateDiff;
@@ -177,6 +189,7 @@ export interface ReplayOfVmTraceAndStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfAll extends Replay {
+  /** Calls, parents before children. */
   trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: StateDiff;
@@ -212,7 +225,9 @@ export interface TraceBase {
  */
 export interface CallTrace extends TraceBase {
   type: "call";
+  /** Parameters of the call. */
   action: {
+    /** Type of the message call: its opcode, in lower case. */
     callType: "call" | "delegatecall" | "staticcall" | "callcode";
     from: Address;
     to: Address;
@@ -233,6 +248,7 @@ export interface CallTrace extends TraceBase {
  */
 export interface CreateTrace extends TraceBase {
   type: "create";
+  /** Parameters of the creation. */
   action: {
     from: Address;
     /** Gas provided to the init code. */
@@ -255,6 +271,7 @@ export interface CreateTrace extends TraceBase {
  */
 export interface SuicideTrace extends TraceBase {
   type: "suicide";
+  /** Destroyed contract, with the balance and its recipient. */
   action: {
     address: Address;
     /** Balance of the destroyed contract, in wei. */
@@ -262,6 +279,7 @@ export interface SuicideTrace extends TraceBase {
     /** Address that receives the balance. */
     refundAddress: Address;
   };
+  /** Absent or `null`, since a self-destruct has no result. */
   result?: null;
 }
 
@@ -273,7 +291,16 @@ export interface SuicideTrace extends TraceBase {
 export interface RewardTrace extends TraceBase {
   type: "reward";
   /** Reward: recipient, amount in wei, and whether it is for a `block` or an `uncle`. */
-  action: { author: Address; value: Quantity; rewardType: string };
+  action: {
+    author: Address;
+    value: Quantity;
+    /**
+     * Type of the reward: `block`, `uncle` or, on chains with authority round consensus, `emptyStep` or
+     * `external`.
+     */
+    rewardType: string;
+  };
+  /** Absent or `null`, since a reward has no result. */
   result?: null;
 }
 
@@ -290,7 +317,9 @@ export type LocalizedTrace = (TraceEntry | RewardTrace) & TraceLocation;
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export interface TraceLocation {
+  /** Hash of the block; `null` for the pending block. */
   blockHash: Hash | null;
+  /** Number of the block; `null` for the pending block. */
   blockNumber: number | bigint | null;
   /** Hash of the transaction; `null` for a reward. */
   transactionHash?: Hash | null;
@@ -329,8 +358,11 @@ export interface TransactionOpcodeGas {
   transactionHash: Hash;
   /** Gas used, by opcode. */
   opcodeGas: {
+    /** Name of the opcode, such as `PUSH1`. */
     opcode: string;
+    /** Number of times that the opcode was executed. */
     count: number | bigint;
+    /** Gas used by all executions of the opcode. */
     gasUsed: number | bigint;
   }[];
 }
@@ -341,7 +373,14 @@ export interface TransactionOpcodeGas {
  *
  * Source: erigon.
  */
-export type Delta = "=" | { "+": HexValue } | { "-": HexValue } | { "*": { from: HexValue; to: HexValue } };
+export type Delta =
+  | "="
+  | { "+": HexValue }
+  | { "-": HexValue }
+  | {
+    /** Old and new value. */
+    "*": { from: HexValue; to: HexValue };
+  };
 
 /**
  * A change of an integer. `=`: unchanged. `+`: added, with the new value. `-`: removed, with the old value.
@@ -353,7 +392,10 @@ export type QuantityDelta =
   | "="
   | { "+": Quantity }
   | { "-": Quantity }
-  | { "*": { from: Quantity; to: Quantity } };
+  | {
+    /** Old and new value. */
+    "*": { from: Quantity; to: Quantity };
+  };
 
 /**
  * State changes, by account.
@@ -377,6 +419,7 @@ export type StateDiff = Record<Address, {
 export interface VmTrace {
   /** Executed code. */
   code: Hex;
+  /** EVM steps, in order. */
   ops: VmOperation[];
 }
 
@@ -394,7 +437,13 @@ export interface VmOperation {
   ex:
     | {
       /** Write to memory, with its offset. */
-      mem: { data: Hex; off: number } | null;
+      mem:
+        | {
+          data: Hex;
+          /** Offset in memory, in bytes. */
+          off: number;
+        }
+        | null;
       /** Values pushed onto the stack. */
       push: HexValue[];
       /** Write to storage. */
@@ -949,7 +998,9 @@ export interface TraceMethods {
   ): Promise<
     | {
       blockHash: Hash;
+      /** Number of the block. */
       blockNumber: number | bigint;
+      /** Gas used by each opcode, by transaction, in the order of the block. */
       transactions: TransactionOpcodeGas[];
     }
     | null>;
@@ -1259,7 +1310,9 @@ export interface TraceCalls {
     result:
       | {
         blockHash: Hash;
+        /** Number of the block. */
         blockNumber: number | bigint;
+        /** Gas used by each opcode, by transaction, in the order of the block. */
         transactions: TransactionOpcodeGas[];
       }
       | null;

@@ -102,7 +102,9 @@ export interface TransactionPoolMethods {
    */
   txpool_inspect(
   ): Promise<{
+    /** Pending transactions, which can be included in the next block. */
     pending: Record<Address, Record<string, string>>;
+    /** Queued transactions, which wait for a transaction with an earlier nonce. */
     queued: Record<Address, Record<string, string>>;
   }>;
 }
@@ -121,7 +123,9 @@ export interface TransactionPoolCalls {
   txpool_inspect: {
     params: readonly [];
     result: {
+      /** Pending transactions, which can be included in the next block. */
       pending: Record<Address, Record<string, string>>;
+      /** Queued transactions, which wait for a transaction with an earlier nonce. */
       queued: Record<Address, Record<string, string>>;
     };
   };

@@ -89,7 +89,7 @@ Sends ${code(typeOf(output, flat))}.\n`,
   ].join("");
 }
 
-const flat = { indent: "", input: false, taken: Number.NEGATIVE_INFINITY };
+const flat = { indent: "", input: false, taken: Number.NEGATIVE_INFINITY, omitDocs: true };
 
 function code(text: string): string {
   const inner = flatText(text);

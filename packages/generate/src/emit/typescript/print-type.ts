@@ -24,6 +24,8 @@ export interface Place {
   readonly types?: Types;
   /** Whether to print maps so that a type may contain itself through one, which `Record` does not allow. */
   readonly recursiveMaps?: boolean;
+  /** Whether to omit the documentation of properties, such as within a sentence. */
+  readonly omitDocs?: boolean;
 }
 
 /** Prints a type as TypeScript on one line. Arrays that callers send are readonly. */
@@ -171,7 +173,7 @@ export function fields(type: Type, place: Place): string {
   const named = Object.entries(type.properties ?? {})
     .map(([name, property]) => {
       const start = `${place.indent}${keyOf(name)}${required.has(name) ? "" : "?"}: `;
-      const about = described(descriptionOf(property, place), property);
+      const about = place.omitDocs ? "" : described(descriptionOf(property, place), property);
       return `${doc([about], place.indent)}${start}${typeOf(property, { ...place, taken: start.length + 1 })};\n`.replaceAll(
         / +\n/g,
         "\n",

@@ -4,6 +4,7 @@ import type { SpecReader } from "./spec-reader.ts";
 
 /**
  * Checks what the lint does not: that each component schema has a description and a source, and is used.
+ * Properties have their own check.
  *
  * @param reader - The spec, in which mistakes are recorded.
  */
@@ -28,17 +29,6 @@ export function checkSchemas(reader: SpecReader): void {
     for (const { pointer: at, value: part } of partsOf(value, pointer)) {
       noteTwice(reader, part, at);
       noteExtensions(reader, part, at);
-    }
-    for (const [property, described] of Object.entries(object(schema["properties"]))) {
-      // A constant needs no description.
-      if ("const" in object(described)) continue;
-      if (schemaName(described) === undefined && text(object(described)["description"]) === undefined) {
-        reader.note(
-          [...pointer, "properties", property],
-          `${name}.${property} has no description`,
-          "say in a sentence what it is",
-        );
-      }
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import {
+  checkDescriptions,
   checkFields,
   checkReferenceForms,
   type Mistake,
@@ -109,6 +110,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   mistakes.push(...checkFields(bundle, readFields), ...checkReferenceForms(bundle, false));
   checkOperations(reader);
   checkSchemas(reader);
+  mistakes.push(...checkDescriptions(bundle));
   checkActions(reader);
   checkExamples(reader);
   const spec = readSpec(reader, name, bundle.name);

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/index.ts";
 import {
+  checkDescriptions,
   checkExtensions,
   checkFields,
   checkReferenceForms,
@@ -36,6 +37,7 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   Mistakes.throwIfAny(checkReferences(sources));
   Mistakes.throwIfAny([
     ...checkSchemas(sources),
+    ...sources.flatMap(({ spec }) => checkDescriptions(spec)),
     ...checkNames(sources, catalog, catalogSpec),
     ...checkVersions(sources, catalog),
   ]);
