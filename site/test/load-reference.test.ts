@@ -112,3 +112,17 @@ it("shows how to make each call", () => {
   // The bodies of these two are messages, and each message has its own page.
   expect(without.map(({ id }) => id)).toEqual(["exchange/info", "exchange/exchange", "exchange/subscribe"]);
 });
+
+it("shows fields that the client fills in as optional, as the signatures of their methods do", () => {
+  const pages = reference.pages.filter(({ label }) => label === "Signed action");
+  const filled = pages.flatMap(({ id, signatures, sections }) => {
+    const optional =
+      /&\s+Partial<\s*Pick<\s*\w+,([^>]+)>/.exec(signatures.join(""))?.[1]?.match(/\w+/g) ?? [];
+    const fields = sections.flatMap(({ title, fields: all = [] }) => (title === "Parameters" ? all : []));
+    const noted = fields.filter(({ facts }) => facts.includes("Filled in by the client."));
+    expect(noted.map(({ name }) => name).toSorted(), id).toEqual(optional.toSorted());
+    return noted;
+  });
+  expect(filled.map(({ name }) => name)).toContain("signatureChainId");
+  expect(filled.filter(({ required }) => required)).toEqual([]);
+});

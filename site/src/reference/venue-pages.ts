@@ -11,7 +11,7 @@ import { behaviourOf, publicSource } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import { fieldsOf } from "./fields.ts";
 import { groupOf } from "./group-title.ts";
-import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import type { Field, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import type { RestContext } from "./rest-pages.ts";
 import { resultSection } from "./results.ts";
 import { curl, websocat } from "./samples/shell.ts";
@@ -116,9 +116,17 @@ const signatures = {
   "multi-sig": "Signed by several accounts as EIP-712 typed data.",
 } as const;
 
-function requestSection(type: Type, { tag }: VenueMessage, context: RestContext): Section[] {
-  const fields = fieldsOf(type, context, "param").filter(({ name }) => name !== tag);
+function requestSection(type: Type, { tag, inputs }: VenueMessage, context: RestContext): Section[] {
+  const filled = new Set(filledFields(context.types, inputs));
+  const fields = fieldsOf(type, context, "param")
+    .filter(({ name }) => name !== tag)
+    .map((field) => (filled.has(field.name) ? filledByClient(field) : field));
   return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
+}
+
+/** The type requires the field, but callers may omit it. */
+function filledByClient(field: Field): Field {
+  return { ...field, required: false, facts: ["Filled in by the client.", ...field.facts] };
 }
 
 function errorSection({ name }: RestOperation): Section {
