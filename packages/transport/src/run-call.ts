@@ -2,7 +2,7 @@ import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@no
 import { aborted, type Attempt, MAX_TIMEOUT, RunningAttempt, timedOut } from "./attempt.ts";
 import { observe, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
-import { type CallTarget, withoutSecrets } from "./call-error.ts";
+import { type CallTarget, closedError, withoutSecrets } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
 import type {
   CallResponse,
@@ -119,11 +119,14 @@ export function addCallerStack(error: unknown): unknown {
 /**
  * Makes a call like {@link runCall}, without the option `headers`, for callers that use
  * {@link addCallerStack} themselves.
+ *
+ * @param closed - Aborts when the client is closed. The call then rejects with `CLOSED`.
  */
 export function startCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
+  closed?: AbortSignal,
 ): Promise<CallResponse<T>> {
   // One promise and one timer for the whole call, for speed.
   return new Promise((resolve, reject) => {
@@ -136,11 +139,13 @@ export function startCall<T>(
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
     let removeListener: (() => void) | undefined;
+    let removeClosedListener: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
     const cleanUp = (): void => {
       clearTimeout(timer);
       removeListener?.();
+      removeClosedListener?.();
     };
     const fail = (error: unknown): void => {
       cleanUp();
@@ -151,7 +156,7 @@ export function startCall<T>(
       attempts.push({ attempt: attempt.number, code, message });
     };
     const abort = (): void => {
-      const error = aborted(attempt, signal);
+      const error = signal?.aborted ? aborted(attempt, signal) : closedError(attempt);
       record(error);
       fail(error);
       attempt.cancel(error);
@@ -199,9 +204,10 @@ export function startCall<T>(
         .catch(reject);
     };
 
-    if (signal?.aborted) abort();
+    if (signal?.aborted || closed?.aborted) abort();
     else {
       if (signal) removeListener = onAbort(signal, abort);
+      if (closed) removeClosedListener = onAbort(closed, abort);
       startAttempt(attempt, longest);
     }
   });

@@ -1,4 +1,8 @@
-export { CallTable } from "../web-socket/call-map.ts";
+/**
+ * The calls in flight, by id. In browsers, which make few calls at once, a Map is enough:
+ * see `CallTable` of Node.
+ */
+export const CallTable: typeof Map = Map;
 
 // For platforms whose JSON.parse passes a number's source text to the reviver, as browsers do since 2025.
 

@@ -26,8 +26,8 @@ export class CallTable<Call extends Chained<Call>> {
     return link;
   }
 
-  add(call: Call): void {
-    const last = this.#before(call.id);
+  set(id: number, call: Call): void {
+    const last = this.#before(id);
     if (last) last.next = call;
     this.size += 1;
   }

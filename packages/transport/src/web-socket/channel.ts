@@ -156,7 +156,7 @@ export function createChannel(
         });
         if (call.abandoned) return;
         attempt.sent = send(text);
-        if (attempt.sent) waiting.add(call);
+        if (attempt.sent) waiting.set(id, call);
         else reject(unanswered(attempt));
       }),
     receive(data) {

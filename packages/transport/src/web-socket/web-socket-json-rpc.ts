@@ -1,13 +1,14 @@
-import { type Authorized, invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { type Authorized, invalidArgument } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
-import { checkSize, closedError } from "../call-error.ts";
+import type { Attempt } from "../attempt.ts";
+import { checkSize } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { HeadersOption } from "../headers.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
-import { checkNumbers, checkSignal } from "../check-options.ts";
+import { checkNumbers } from "../check-options.ts";
 import { onAbort } from "#platform";
-import { describe, startCall, addCallerStack } from "../run-call.ts";
+import { startCall, addCallerStack } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { createConnection, type OpenResult } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
@@ -166,7 +167,6 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   };
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
-    checkSignal(own);
     if (own.headers && own.headers !== headers)
       throw invalidArgument("headers", "the client's headers, sent with the handshake", "others");
     const call = {
@@ -177,40 +177,28 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       redact,
       input: params,
     } as const;
-    // Also ends a wait before a retry.
-    const { signal: callerSignal } = own;
-    // Not AbortSignal.any: on Node 20, a long-lived signal would keep all its calls alive.
-    const controller = callerSignal ? new AbortController() : closed;
-    const { signal } = controller;
-    const end = (): void => controller.abort(callerSignal?.reason);
-    const removeListeners = callerSignal && [onAbort(callerSignal, end), onAbort(closed.signal, end)];
-    if (callerSignal?.aborted || closed.signal.aborted) end();
+    const work = (attempt: Attempt): Promise<CallResponse> => {
+      const id = nextId();
+      const text = writeRequest(id, operation.name, params);
+      const send = (channel: OpenResult): Promise<CallResponse> => {
+        if (typeof channel === "function") throw channel(attempt);
+        return channel.exchange(attempt, id, text, (message, size, abandoned) => {
+          checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
+          const value = readResult(message, attempt, id);
+          onResult?.(value, abandoned, channel, attempt);
+          return { value };
+        });
+      };
+      const channel = on ?? connection.channel;
+      return channel ? send(channel) : connection.open().then(send);
+    };
     calls += 1;
     try {
-      return await startCall(call, { ...own, signal }, (attempt) => {
-        const id = nextId();
-        const text = writeRequest(id, operation.name, params);
-        const send = (channel: OpenResult): Promise<CallResponse> => {
-          if (typeof channel === "function") throw channel(attempt);
-          return channel.exchange(attempt, id, text, (message, size, abandoned) => {
-            checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-            const value = readResult(message, attempt, id);
-            onResult?.(value, abandoned, channel, attempt);
-            return { value };
-          });
-        };
-        const channel = on ?? connection.channel;
-        return channel ? send(channel) : connection.open().then(send);
-      });
+      return await startCall(call, own, work, closed.signal);
     } catch (error) {
       await undefined;
-      throw addCallerStack(
-        isNodeAccessError(error, "ABORTED") && !callerSignal?.aborted
-          ? describe(closedError(call), { ...call, requestId: `${error.requestId}` })
-          : error,
-      );
+      throw addCallerStack(error);
     } finally {
-      for (const removeListener of removeListeners ?? []) removeListener();
       calls -= 1;
       release();
     }
