@@ -1,3 +1,5 @@
+import { setInspection } from "#platform";
+
 /**
  * Creates a client object whose methods are created on first use. They still behave as own
  * properties: `in`, `Object.keys`, spread, inspection on Node and test doubles such as `vi.spyOn`
@@ -41,7 +43,6 @@ export function lazyMethods<Client extends object>(
       return Reflect.getOwnPropertyDescriptor(own, name);
     },
   });
-  // Node inspects the target of a proxy instead of the proxy.
-  Object.defineProperty(own, Symbol.for("nodejs.util.inspect.custom"), { value: () => ({ ...client }) });
+  setInspection(own, () => ({ ...client }));
   return client as Client;
 }

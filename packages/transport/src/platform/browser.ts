@@ -61,6 +61,9 @@ export function observe<T>(_call: unknown, _attempt: unknown, run: () => T): T {
   return run();
 }
 
+/** Browsers list the properties of a proxy themselves. */
+export function setInspection(_target: object, _inspect: () => object): void {}
+
 /** In browsers, errors of `fetch` don't say whether the request was sent. */
 export function neverSent(_cause: unknown): boolean {
   return false;

@@ -274,6 +274,11 @@ export function singleUseBody(
   return init as unknown as RequestInit;
 }
 
+/** Sets what inspection shows for a proxy. Node inspects the target of a proxy instead of the proxy. */
+export function setInspection(target: object, inspect: () => object): void {
+  Object.defineProperty(target, Symbol.for("nodejs.util.inspect.custom"), { value: inspect });
+}
+
 /** Returns nothing, because Node's errors explain the failure. */
 export function hintFor(_error: unknown): string {
   return "";
