@@ -179,6 +179,15 @@ describe("headers of a WebSocket", () => {
     expect(seen).toEqual(["indexing", expect.stringMatching(/^\w+-\d+$/)]);
   });
 
+  it("are awaited no longer than the handshake may take", async () => {
+    const endpoint = await serve({});
+    const client = connect(endpoint, { headers: () => new Promise(() => {}), connectTimeout: 20 });
+    expect(await failure(client.call(SAFE, [], { retries: 0 }))).toMatchObject({
+      code: "NOT_SENT",
+      context: { reason: "no connection in 20 ms" },
+    });
+  });
+
   it("never appear in errors", async () => {
     const endpoint = await serve({
       onUpgrade(_request, socket) {

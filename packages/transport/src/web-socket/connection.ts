@@ -1,7 +1,6 @@
 import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth";
 import { closedError, unanswered } from "../call-error.ts";
 import { onAbort } from "#platform";
-import type { Operation } from "../operation.ts";
 import { sleep } from "../sleep.ts";
 import { retryDelay, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
@@ -36,7 +35,7 @@ export interface ConnectionOwner extends ChannelListener {
 export type OpenResult = Channel | ConnectFailure;
 
 /** The target of the current handshake, with its headers. */
-type ConnectionPlace = AttemptState & Pick<Attempt, "headers" | "requestId">;
+type ConnectionPlace = AttemptState & Pick<Attempt, "operation" | "headers" | "requestId">;
 
 /**
  * Opens channels to one endpoint on demand, one at a time. After a failure, it waits for a random
@@ -61,20 +60,19 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Opening a socket can be repeated safely. */
-const CONNECT: Operation = { name: "connect", idempotency: "safe" };
-
 /** Creates a connection. It does not open a socket yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine, headers } = options;
-  const { redact } = authorized;
-  let current: ConnectionPlace = {
-    operation: CONNECT,
+  // A new object for each handshake, because an abandoned one may still be resolving its headers.
+  const newPlace = (requestId: string): ConnectionPlace => ({
+    // Opening a socket can be repeated safely.
+    operation: { name: "connect", idempotency: "safe" },
     endpoint: authorized.endpoint,
-    redact,
+    redact: authorized.redact,
     sent: false,
-    requestId: "",
-  };
+    requestId,
+  });
+  let current = newPlace("");
   /** Set until opening has failed, or the opened socket has closed. */
   let opening: Promise<OpenResult> | undefined;
   let abortController: AbortController | undefined;
@@ -93,7 +91,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   const recordFailure = (make: ConnectFailure): ConnectFailure => {
     opening = undefined;
     failures += 1;
-    const delay = retryDelay(make(current), CONNECT, failures);
+    const delay = retryDelay(make(current), current.operation, failures);
     notBefore = performance.now() + (delay ?? 0);
     return make;
   };
@@ -103,37 +101,35 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     await sleep(Math.max(0, notBefore - performance.now()), signal);
     if (signal.aborted) return closedError;
     const timer = setTimeout(() => controller.abort(timedOut), Math.min(connectTimeout, MAX_TIMEOUT));
-    // A new object, because an abandoned handshake may still be resolving its headers.
-    const target = (current = { ...current, redact, requestId: nextRequestId() });
+    const target = (current = newPlace(nextRequestId()));
     let created: Channel | undefined;
     let close: SocketClose | undefined;
-    let opened: EngineSocket | ConnectFailure;
-    try {
+    const handshake = async (): Promise<EngineSocket | ConnectFailure> => {
       const wire = authorized.reveal();
       if (headers) await engine.addHeaders?.(headers, target);
       const open = async (authorizedWire: Wire): Promise<EngineSocket | ConnectFailure> =>
         // Obtaining the credential may have taken too long.
-        signal.aborted
-          ? signal.reason
-          : engine.open({
-              ...options,
-              wire: authorizedWire,
-              added: target,
-              signal,
-              onMessage: (data) => created?.receive(data),
-              onActivity: () => created?.receive(),
-              onClose(reason) {
-                close = reason;
-                created?.lost(reason);
-              },
-            });
-      opened = await Promise.race([
-        wire.renew?.(open, target) ?? open(wire),
-        new Promise<ConnectFailure>((resolve) => onAbort(signal, () => resolve(signal.reason))),
-      ]);
-    } catch (cause) {
-      opened = (at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause));
-    }
+        signal.reason ??
+        engine.open({
+          ...options,
+          wire: authorizedWire,
+          added: target,
+          signal,
+          onMessage: (data) => created?.receive(data),
+          onActivity: () => created?.receive(),
+          onClose(reason) {
+            close = reason;
+            created?.lost(reason);
+          },
+        });
+      return wire.renew?.(open, target) ?? open(wire);
+    };
+    const opened = await new Promise<EngineSocket | ConnectFailure>((resolve) => {
+      onAbort(signal, () => resolve(signal.reason));
+      handshake().then(resolve, (cause: unknown) =>
+        resolve((at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause))),
+      );
+    });
     clearTimeout(timer);
     // The socket may have opened at the same moment; the signal has closed it.
     if (signal.reason === closedError) return closedError;
@@ -154,7 +150,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     get channel() {
       return channel;
     },
-    open: async () => (closed ? closedError : (channel ?? (opening ??= connect()))),
+    open: async () => (closed ? closedError : (opening ??= connect())),
     abandon() {
       if (channel) return;
       abortController?.abort(closedError);
