@@ -115,7 +115,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** Entries by namespace and the node's id on the open socket. */
   const routes = new Map<string, Entry>();
   /** Notifications that arrived before the response with their subscription id. */
-  let early: (readonly [string, Notification])[] = [];
+  const early: [method: string, params: unknown][] = [];
   let pending = 0;
   /**
    * Whether too many of those arrived. New subscriptions then end with an error,
@@ -138,11 +138,6 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     owner.release();
     await entry.unsubscribe?.();
   };
-  const deliver = (entry: Entry, { result, error }: Notification): void => {
-    const { maxBuffered: limit = MAX_BUFFERED } = entry;
-    if (error) fail(entry, jsonRpcError(error, entry));
-    else if (entry.queue.push(result) > limit) overflow(entry, limit);
-  };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
     const text = `more than ${limit} unread notifications; raise ${option}`;
@@ -150,7 +145,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   /** Unsubscribes at the node. Errors are ignored, because nothing more is delivered anyway. */
   const sendUnsubscribe = ({ options, operation }: Entry, nodeId: unknown, on: Channel): Promise<unknown> => {
-    const once = { ...options, retries: 0, signal: undefined };
+    const once = { ...options, retries: 0 };
     const name = operation.name.replace(/_.*|$/, "_unsubscribe");
     return owner.request({ ...operation, name }, [nodeId], once, on).catch(() => {});
   };
@@ -178,10 +173,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           routes.set(key, entry);
           entry.unsubscribe = async () =>
             routes.get(key) === entry && routes.delete(key) && sendUnsubscribe(entry, nodeId, channel);
-          early = early.filter(([subscriber, notification]) => {
-            if (subscriber === key) deliver(entry, notification);
-            return subscriber !== key;
-          });
+          for (const notification of early.splice(0)) onNotification(...notification);
           if (overflowed) overflow(entry, MAX_BUFFERED);
         },
       );
@@ -190,13 +182,27 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       if (pending === 0) reset();
     }
   };
+  const onNotification = (method: string, params: unknown): void => {
+    const { subscription, subscription_id, result, error } = Object(params) as Notification;
+    const key = keyOf(method, subscription ?? subscription_id);
+    if (!key) return;
+    const entry = routes.get(key);
+    if (entry) {
+      const { maxBuffered: limit = MAX_BUFFERED } = entry;
+      if (error) fail(entry, jsonRpcError(error, entry));
+      else if (entry.queue.push(result) > limit) overflow(entry, limit);
+    } else if (pending > 0) {
+      if (early.length > MAX_BUFFERED) overflowed = true;
+      else early.push([method, params]);
+    }
+  };
   const reset = (): void => {
-    early = [];
+    early.length = 0;
     overflowed = false;
   };
   const resubscribe = async (entry: Entry, channel: Channel): Promise<void> => {
     try {
-      await create(entry, { ...entry.options, signal: undefined }, channel);
+      await create(entry, entry.options, channel);
       // In a separate promise, so a reconnect in the meantime does not hide the callback's error.
       if (!entry.queue.ended)
         void Promise.resolve()
@@ -227,8 +233,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       params: readonly unknown[],
       options: CallOptions & SubscribeOptions = {},
     ): Promise<Subscription<T>> {
-      const origin = {};
-      Error.captureStackTrace?.(origin);
+      const origin = new Error();
       checkNumbers(options, ["maxBuffered"]);
       checkFunction("onReconnect", options.onReconnect);
       const { queue = createQueue() } = options;
@@ -240,7 +245,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         ...owner,
         operation,
         params,
-        options,
+        options: { ...options, signal: undefined },
         queue,
         sent: false,
         requestId: "",
@@ -278,14 +283,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       reset();
       void reconnect();
     },
-    onNotification(method, params) {
-      const notification = Object(params) as Notification;
-      const key = keyOf(method, notification.subscription ?? notification.subscription_id);
-      if (!key) return;
-      const entry = routes.get(key);
-      if (entry) deliver(entry, notification);
-      else if (pending > 0) overflowed ||= early.push([key, notification]) > MAX_BUFFERED;
-    },
+    onNotification,
     close() {
       for (const entry of entries) entry.queue.discard(withOrigin(entry, closedError(entry)));
       entries.clear();

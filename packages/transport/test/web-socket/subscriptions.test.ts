@@ -63,6 +63,30 @@ describe("subscribe", () => {
     expect(await take(subscription, 2)).toEqual(["before", "with"]);
   });
 
+  it("delivers notifications that arrive before the responses of several subscriptions to their own", async () => {
+    const held: (() => void)[] = [];
+    const server = await serve(
+      node((request, peer, id) => {
+        peer.notify(id, `${id} first`);
+        held.push(() => {
+          peer.notify(id, `${id} second`);
+          peer.result(request, id);
+        });
+        if (held.length === 2) for (const respond of held) respond();
+        return true;
+      }),
+    );
+    const client = connect(server);
+    const subscriptions = await Promise.all([
+      client.subscribe("eth_subscribe", ["newHeads"]),
+      client.subscribe("eth_subscribe", ["logs"]),
+    ]);
+    const taken = await Promise.all(subscriptions.map((subscription) => take(subscription, 2)));
+    const ids = taken.map(([first]) => String(first).replace(" first", ""));
+    expect(taken).toEqual(ids.map((id) => [`${id} first`, `${id} second`]));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it("reports that too many notifications arrived before the response, whatever maxBuffered is", async () => {
     const server = await serve(
       node((request, peer, id) => {
