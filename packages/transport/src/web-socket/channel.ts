@@ -12,9 +12,6 @@ const PROBE_TIMEOUT = 10_000;
 /** How many abandoned calls are remembered, because their responses may still arrive. */
 const MAX_ABANDONED = 1_000;
 
-/** Finds the id at the start of a response, even if the response is truncated. */
-const RESPONSE_ID = /^{[^[{]*"id":(\d+)/;
-
 /**
  * Reads the response to a call. `size` is its length in characters; `abandoned` means that the call
  * was cancelled.
@@ -120,15 +117,6 @@ export function createChannel(
     const [first] = waiting.size === 1 && !forgot ? waiting.values() : [];
     return first?.abandoned ? undefined : first;
   };
-  const settle = (call: Waiting | undefined, read: (call: Waiting) => unknown): void => {
-    if (!call) return;
-    waiting.delete(call.id);
-    try {
-      call.resolve(read(call) as never);
-    } catch (error) {
-      call.reject(error);
-    }
-  };
 
   const channel: Channel = {
     get ended() {
@@ -168,16 +156,26 @@ export function createChannel(
         text = typeof data === "string" ? data : new TextDecoder("utf-8", { fatal: true }).decode(data);
         message = parseJson(text);
       } catch {
-        settle(waiting.get(Number(RESPONSE_ID.exec(text)?.[1])) ?? onlyWaiting(), ({ attempt }) => {
-          throw badResponse(attempt, "UNDECODABLE_BODY", "not JSON", text);
-        });
+        // The response may be truncated after its id.
+        const [, writtenId] = /^{[^[{]*"id":(\d+)/.exec(text) ?? [];
+        const call = waiting.get(Number(writtenId)) ?? onlyWaiting();
+        if (call) {
+          waiting.delete(call.id);
+          call.reject(badResponse(call.attempt, "UNDECODABLE_BODY", "not JSON", text));
+        }
         return;
       }
       const { id, error, method, params } = rawMessage(message);
       // A notification that ends a subscription may have an error too.
       const call = error && !method && (id ?? undefined) === undefined ? onlyWaiting() : waiting.get(id);
-      if (call) settle(call, ({ read, abandoned }) => read(message, text.length, abandoned));
-      else if (typeof method === "string") listener.onNotification(method, params);
+      if (call) {
+        waiting.delete(call.id);
+        try {
+          call.resolve(call.read(message, text.length, call.abandoned) as never);
+        } catch (reason) {
+          call.reject(reason);
+        }
+      } else if (typeof method === "string") listener.onNotification(method, params);
     },
     lost({ code, reason: message, toError }) {
       const oversized = code === 1009 ? onlyWaiting() : undefined;
