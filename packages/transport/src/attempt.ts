@@ -54,14 +54,10 @@ export class RunningAttempt implements Attempt {
   #listeners: ((error: NodeAccessError) => void)[] | undefined;
 
   /** Creates an attempt that has not been sent. */
-  constructor(
-    { operation, endpoint, redact }: CallTarget & { readonly operation: Operation },
-    number: number,
-    requestId: string,
-  ) {
-    this.operation = operation;
-    this.endpoint = endpoint;
-    this.redact = redact;
+  constructor(call: CallTarget & { readonly operation: Operation }, number: number, requestId: string) {
+    this.operation = call.operation;
+    this.endpoint = call.endpoint;
+    this.redact = call.redact;
     this.number = number;
     this.requestId = requestId;
   }
@@ -102,9 +98,9 @@ export function timedOut(
  * reason, without secrets.
  */
 export function aborted(attempt: AttemptState, signal: AbortSignal | undefined): NodeAccessError {
-  const { sent, redact } = attempt;
+  const { sent } = attempt;
   const text = `aborted, ${sent ? "sent, but no response" : "not sent"}`;
-  return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, redact) });
+  return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, attempt.redact) });
 }
 
 /** The longest delay that timers support, 24.8 days. `Infinity` becomes this. */

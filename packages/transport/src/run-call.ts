@@ -138,8 +138,6 @@ export function startCall<T>(
     const requestId = nextRequestId();
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
-    let removeListener: (() => void) | undefined;
-    let removeClosedListener: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
     const cleanUp = (): void => {
@@ -152,8 +150,7 @@ export function startCall<T>(
       reject(describe(error, attempt, attempts));
     };
     const record = (error: unknown): void => {
-      const { code, message = typeof error } = Object(error) as NodeAccessError;
-      attempts.push({ attempt: attempt.number, code, message });
+      attempts.push(failedAttempt(error, attempt));
     };
     const abort = (): void => {
       const error = signal?.aborted ? aborted(attempt, signal) : closedError(attempt);
@@ -180,10 +177,12 @@ export function startCall<T>(
       }, wait);
     };
     const startAttempt = (current: RunningAttempt, remaining: number): void => {
-      const option = remaining < timeout ? "totalTimeout" : "timeout";
       timer = setTimeout(
         () => {
-          const error = timedOut(current, option, option === "timeout" ? timeout : totalTimeout);
+          const error =
+            remaining < timeout
+              ? timedOut(current, "totalTimeout", totalTimeout)
+              : timedOut(current, "timeout", timeout);
           current.cancel(error);
           retryOrFail(error);
         },
@@ -204,12 +203,10 @@ export function startCall<T>(
         .catch(reject);
     };
 
+    const removeListener = signal && onAbort(signal, abort);
+    const removeClosedListener = closed && onAbort(closed, abort);
     if (signal?.aborted || closed?.aborted) abort();
-    else {
-      if (signal) removeListener = onAbort(signal, abort);
-      if (closed) removeClosedListener = onAbort(closed, abort);
-      startAttempt(attempt, longest);
-    }
+    else startAttempt(attempt, longest);
   });
 }
 
@@ -261,6 +258,14 @@ export function nextRequestId(): string {
   return `${prefix}-${(calls += 1)}`;
 }
 
+function failedAttempt(
+  error: unknown,
+  { number = 1 }: { readonly number?: number | undefined },
+): FailedAttempt {
+  const { code, message = typeof error } = Object(error) as NodeAccessError;
+  return { attempt: number, code, message };
+}
+
 /** The parts of an attempt that identify its request in a support ticket. */
 export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response"> &
   Partial<Pick<Attempt, "number">>;
@@ -303,9 +308,7 @@ export function describe(
   if (isNodeAccessError(error) && !error.requestId) {
     // Calls of a batch share the description.
     attempt.described ??= describeRequest(attempt);
-    const { code, message } = error;
-    const last = { attempt: attempt.number ?? 1, code, message };
-    Object.assign(error, attempt.described, { attempts: attempts ?? [last] });
+    Object.assign(error, attempt.described, { attempts: attempts ?? [failedAttempt(error, attempt)] });
   }
   return error;
 }

@@ -16,14 +16,13 @@ import { MAX_TIMEOUT } from "./attempt.ts";
  */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    let removeListener: (() => void) | undefined;
     const done = (): void => {
       clearTimeout(timer);
       removeListener?.();
       resolve();
     };
     const timer = setTimeout(done, Math.min(milliseconds, MAX_TIMEOUT));
-    removeListener = signal && onAbort(signal, done);
+    const removeListener = signal && onAbort(signal, done);
     if (signal?.aborted) done();
   });
 }
