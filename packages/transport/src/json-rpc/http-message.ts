@@ -32,8 +32,10 @@ export function checkStatus(response: HttpResponse, target: CallTarget, id?: num
     try {
       const { jsonrpc, error, id: responseId } = rawMessage(parseJson(response.text));
       // REST errors may have a member `error` too. Only JSON-RPC errors have `jsonrpc`.
-      if (jsonrpc && error && (responseId ?? id) === id)
-        failure = jsonRpcError(error, target, { status, retryAfter });
+      if (jsonrpc && error && (responseId ?? id) === id) {
+        failure = jsonRpcError(error, target);
+        Object.assign(failure.context, { status, retryAfter });
+      }
     } catch {
       // Text or HTML, such as error pages of proxies.
     }

@@ -1,9 +1,4 @@
-import {
-  type ErrorContexts,
-  invalidArgument,
-  isNodeAccessError,
-  type NodeAccessError,
-} from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "#platform";
 import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
 
@@ -209,11 +204,7 @@ export function invalidResponse(target: CallTarget, reason: string, value: unkno
  *
  * Source: JSON-RPC 2.0 section 5.1.
  */
-export function jsonRpcError(
-  error: unknown,
-  target: CallTarget,
-  http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
-): NodeAccessError {
+export function jsonRpcError(error: unknown, target: CallTarget): NodeAccessError {
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Objects are not converted with `String` or `Number`, which would call a `toString` that the
   // node sent.
@@ -223,6 +214,6 @@ export function jsonRpcError(
     target,
     MAX_MESSAGE,
   );
-  const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target), ...http };
+  const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target) };
   return callError(target, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }
