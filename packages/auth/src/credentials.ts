@@ -119,7 +119,7 @@ export function bearer(key: string | Secret): Credential<"bearer"> {
  * Source: interface, Authentication: token in URL.
  */
 export function urlToken(token: string | Secret): Credential<"url-token"> {
-  return inPath("url-token", segment("token", token));
+  return inPath("url-token", "token", token);
 }
 
 /**
@@ -164,7 +164,7 @@ export function basic(username: string | Secret, password: string | Secret): Cre
  * Source: interface, F and Authentication: Beacon endpoint.
  */
 export function pathKey(key: string | Secret): Credential<"path-key"> {
-  return inPath("path-key", segment("key", key));
+  return inPath("path-key", "key", key);
 }
 
 /**
@@ -189,7 +189,12 @@ export function xToken(token: string | Secret): Credential<"x-token"> {
   return credential("x-token", [value], "", { "x-token": value });
 }
 
-function inPath<Kind extends CredentialKind>(kind: Kind, value: string): Credential<Kind> {
+function inPath<Kind extends CredentialKind>(
+  kind: Kind,
+  path: string,
+  secret: string | Secret,
+): Credential<Kind> {
+  const value = checked(path, secret, /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u, "one path segment");
   return credential(kind, [value], `/${encodeURIComponent(value)}`, {});
 }
 
@@ -226,10 +231,6 @@ function credential<Kind extends CredentialKind>(
 
 function plainText(path: string, value: string | Secret): string {
   return checked(path, value, /^[\x20-\x7e]+$/, "printable ASCII characters, not empty");
-}
-
-function segment(path: string, value: string | Secret): string {
-  return checked(path, value, /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u, "one path segment");
 }
 
 function checked(path: string, value: string | Secret, form: RegExp, expected: string): string {

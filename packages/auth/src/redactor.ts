@@ -4,9 +4,6 @@
  */
 const FRAGMENT = 8;
 
-/** Characters that separate words. */
-const SEPARATOR = /[\s"'<>/]/;
-
 /** Escape sequences: of JSON, of URLs (also encoded repeatedly), and of HTML by number or name. */
 const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&\w+;/gi;
 
@@ -40,7 +37,8 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   };
   return (text) => {
     if (!isSecret(text)) return text;
-    if (secrets.some((secret) => SEPARATOR.test(secret))) return "[redacted]";
+    // A secret of several words.
+    if (secrets.some((secret) => /[\s"'<>/]/.test(secret))) return "[redacted]";
     const shown = text.replace(/[^\s"'<>/]+/g, (word) => (isSecret(word) ? "[redacted]" : word));
     return isSecret(shown) ? "[redacted]" : shown;
   };
@@ -75,9 +73,7 @@ function fragmentsOf(secrets: readonly string[]): Set<string>[] {
 function normalize(text: string): string {
   return text
     .replace(ESCAPE, (_, json?: string, percent?: string, hex?: string, decimal?: string) =>
-      String.fromCodePoint(
-        parseInt(json ?? percent ?? hex ?? `${decimal}`, decimal ? 10 : 16) % 0x110000 || 0,
-      ),
+      String.fromCodePoint(Number(decimal ?? `0x${json ?? percent ?? hex}`) % 0x110000 || 0),
     )
     .replace(/[\0"'<>&\\]/g, "")
     .replace(/-/g, "+")

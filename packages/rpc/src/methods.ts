@@ -135,14 +135,14 @@ export function readCall(
 export function createMethods<Client extends object>(
   rpc: RpcBackend,
   options: CallOptions & CustomMethods,
-  add: (options: CallOptions) => object = () => ({}),
+  add?: (options: CallOptions) => object,
 ): Client {
   const call = async (request: unknown): Promise<unknown> => {
     const { operation, params } = readCall(request, options.methods);
     return (await rpc.call(operation, params, options)).value;
   };
   const client: Record<PropertyKey, unknown> = {
-    ...add(options),
+    ...add?.(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
     request: call,
   };
