@@ -108,6 +108,7 @@ export interface ErrorContexts {
    * Causes:
    * - The endpoint's host name is wrong, the server is down, or its certificate is not trusted.
    * - A proxy is needed, or the configured one rejected the connection.
+   * - A function of yours failed: `headers`, that of `refreshing(...)`, or a signer.
    *
    * Remedies:
    * - Read `reason`, which is the platform's own text.
@@ -257,7 +258,7 @@ export interface ErrorContexts {
    * Causes:
    * - `INVALID_ARGUMENT`, `NOT_FOUND`, `OUT_OF_RANGE`: the server does not have what was requested.
    * - `RESOURCE_EXHAUSTED`: you exceed a limit. `UNIMPLEMENTED`: the server does not offer the call.
-   * - `UNAVAILABLE`, `INTERNAL`: the server has failed. Reads have been retried already.
+   * - `UNAVAILABLE`, `INTERNAL`: the server has failed. After `UNAVAILABLE`, reads have been retried already.
    *
    * Remedies:
    * - Read `details`, and `await statusDetails(error)` for structured details.
@@ -286,7 +287,7 @@ export interface ErrorContexts {
    *
    * Causes:
    * - You called `client.close()`, or used the client afterwards.
-   * - The server closed the subscription or rejected a message for its size.
+   * - The node rejected a message on a WebSocket for its size.
    *
    * Remedies:
    * - Create a new client after `close()`.

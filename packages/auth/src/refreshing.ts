@@ -157,12 +157,9 @@ function createRenewal(renew: Renew): NonNullable<Wire["renew"]> {
   };
 }
 
-/** Whether the server rejected the credential: HTTP 401, or gRPC UNAUTHENTICATED (16). */
+/** Whether the server rejected the credential: HTTP 401, or gRPC UNAUTHENTICATED, which has the same status. */
 function isRejection(error: unknown): boolean {
-  return (
-    isNodeAccessError(error, "CREDENTIAL_REFUSED") &&
-    (error.context.status === 401 || error.context.status === 16)
-  );
+  return isNodeAccessError(error, "CREDENTIAL_REFUSED") && error.context.status === 401;
 }
 
 function notProvided(

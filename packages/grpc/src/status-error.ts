@@ -32,7 +32,10 @@ export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
   const isHttp = ![undefined, 0, 200].includes(httpStatusOf(headers));
   if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
     const text = `the server rejected the credential with ${name}: ${details}; check credential: pass this endpoint's token to xToken(...)`;
-    return callError(target, "CREDENTIAL_REFUSED", text, { status: status.code, body: details });
+    return callError(target, "CREDENTIAL_REFUSED", text, {
+      status: name === "UNAUTHENTICATED" ? 401 : 403,
+      body: details,
+    });
   }
   if (isReceived || isHttp) {
     const statusDetails = statusDetailsOf(status.metadata);

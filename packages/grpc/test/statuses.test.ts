@@ -42,6 +42,18 @@ async function failingClient(code: status, details: string): Promise<GeyserClien
 
 describe("a status that the server sent", () => {
   it.each([
+    ["UNAUTHENTICATED", 401],
+    ["PERMISSION_DENIED", 403],
+  ] as const)("about the credential has the HTTP status that means the same: %s %i", async (name, http) => {
+    const client = await failingClient(status[name], "no such token");
+    for (const error of [await failure(client.getSlot()), await failure(client.subscribe({}).next())])
+      expect(isNodeAccessError(error, "CREDENTIAL_REFUSED") && error.context).toMatchObject({
+        status: http,
+        body: "no such token",
+      });
+  });
+
+  it.each([
     ["UNAVAILABLE", "Connection dropped"],
     ["UNAVAILABLE", "read ECONNRESET"],
     ["UNAVAILABLE", "Stream refused by server"],
