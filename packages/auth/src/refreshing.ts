@@ -116,6 +116,8 @@ type Renew = (target: RenewalTarget, rejected?: Wire) => Promise<Wire>;
 function createSenders(renew: Renew): NonNullable<Wire["sender"]> {
   return <Req, Res extends { readonly status: number }>(open: (wire: Wire) => RequestSender<Req, Res>) => {
     let opened: { readonly wire: Wire; readonly sender: RequestSender<Req, Res> } | undefined;
+    /** The requests that wait for a credential or are in flight. */
+    const running = new Set<Promise<Res>>();
     const senderOf = (wire: Wire): RequestSender<Req, Res> => {
       if (opened?.wire === wire) return opened.sender;
       // Requests in flight still complete.
@@ -132,12 +134,20 @@ function createSenders(renew: Renew): NonNullable<Wire["sender"]> {
       return senderOf(await renew(attempt, wire)).send(request, attempt);
     };
     return {
-      send: (request: Req, attempt: SendingAttempt): Promise<Res> =>
-        new Promise<Res>((resolve, reject) => {
+      send(request: Req, attempt: SendingAttempt) {
+        const response = new Promise<Res>((resolve, reject) => {
           attempt.onCancel(reject);
           send(request, attempt).then(resolve, reject);
-        }),
-      close: async (): Promise<void> => opened?.sender.close(),
+        });
+        const end = (): unknown => running.delete(response);
+        running.add(response);
+        response.then(end, end);
+        return response;
+      },
+      async close() {
+        await Promise.allSettled(running);
+        await opened?.sender.close();
+      },
     };
   };
 }

@@ -104,6 +104,13 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     expect(server.requests[0]?.head).not.toMatch(/proxy-auth/i);
   });
 
+  it("gets its password in UTF-8", async () => {
+    const proxy = await startProxy();
+    const server = await hostileServer((request) => replyResult(request, ["it"]));
+    await call(server.url, { proxy: proxy.url.replace("//", "//user:p%C5%82%C3%A9@") });
+    expect(proxy.logins).toEqual([`Basic ${Buffer.from("user:płé").toString("base64")}`]);
+  });
+
   it("cannot read calls over TLS, and may use TLS itself", async () => {
     const certificate = await trusted();
     const url = await secureNode(certificate);

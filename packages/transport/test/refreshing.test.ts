@@ -8,7 +8,8 @@ import {
   urlToken,
 } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
-import { callHttpOnce } from "../src/json-rpc/index.ts";
+import { createHttpTransport } from "../src/http/http-transport.ts";
+import { callHttpOnce, createHttpJsonRpc } from "../src/json-rpc/index.ts";
 import { streamResponse } from "../src/stream/index.ts";
 import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
 import { calling, hostileServer, type HostileServer, reply, replyResult } from "./hostile-server.ts";
@@ -108,6 +109,20 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
     expect((await call({}, "write")).value).toBe("t0ken-1");
     expect(requests).toBe(3);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it("is waited for by close()", async () => {
+    const server = await lockedServer();
+    const credential = refreshing(provider());
+    const authorized = authorize("node", server.url, credential);
+    const transport = createHttpTransport({ authorized, ...extra });
+    const ended: string[] = [];
+    const operation = { name: "eth_thing", idempotency: "safe" } as const;
+    const call = createHttpJsonRpc(transport)
+      .call(operation, [], {})
+      .then(() => ended.push("answered"));
+    await Promise.all([call, transport.close().then(() => ended.push("closed"))]);
+    expect(ended).toEqual(["answered", "closed"]);
   });
 
   it("stops waiting for a credential at the call's deadline", async () => {

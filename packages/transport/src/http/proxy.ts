@@ -54,7 +54,9 @@ export function readProxy(option: unknown, url: URL): Proxy | undefined {
     hostname: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (secure ? 443 : 80),
     secure,
-    authorization: username ? `Basic ${btoa(`${decode(username)}:${decode(password)}`)}` : undefined,
+    authorization: username
+      ? `Basic ${Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64")}`
+      : undefined,
   };
 }
 
