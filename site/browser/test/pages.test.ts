@@ -45,6 +45,19 @@ describe.each(screens)("$colorScheme, $width px wide", { timeout: 60_000 }, ({ c
     expect(await violations(page)).toEqual([]);
   });
 
+  it.each(["types/ExecutionError_ExecutionErrorKind", "StateService/ListOwnedObjects"])(
+    "long names and examples of %s stay in their column",
+    async (path) => {
+      await page.goto(`${site.url}/reference/grpc/sui/${path}/`);
+      const parts = page.locator(".reference :is(.fields, .scroll)");
+      const widths = await parts.evaluateAll((elements) =>
+        elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+      expect(widths.filter((excess) => excess > 0)).toEqual([]);
+      expect(widths).not.toEqual([]);
+    },
+  );
+
   it("everyone can use the playground", async () => {
     await page.goto(`${site.url}/reference/json-rpc/eth_getBlockByNumber/`);
     await page.getByText("Try it").click();
