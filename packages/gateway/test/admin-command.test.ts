@@ -76,6 +76,18 @@ describe("command line of the admin API", () => {
     );
   });
 
+  it.each([
+    [
+      "keys list",
+      "keys list <organization id>, keys create <organization id>, keys show|rotate|revoke <id>, received keys list alone",
+    ],
+    ["keys frobnicate AK-1", "keys show|rotate|revoke <id>, received keys frobnicate and 1 more"],
+    ["config", "expected config reload, received config alone"],
+    ["keys list RG-1 --methd x", "expected --method, received unknown option '--methd'"],
+  ])("says what to write in place of %s", (line, message) => {
+    expect(() => readAdminCommand(line.split(" "))).toThrow(message);
+  });
+
   it("shows lists as tables, with terminal control characters escaped", () => {
     const key = { id: "AK-1", name: "\u001b[2Jci", status: "active", methods: ["eth_*", "net_version"] };
     const text = showResponse({ shows: "keys" }, { count: 60, next: "http://x", results: [key] });

@@ -24,7 +24,7 @@ describe("command line", () => {
 
   it("has defaults for everything", () => {
     expect(readCommandLine([])).toEqual({
-      help: false,
+      shows: undefined,
       options: {
         port: 9640,
         grpcPort: 9641,
@@ -88,9 +88,36 @@ describe("command line", () => {
     [["--admin-port", "x"], "--admin-port"],
     [["--cert", "x"], "--cert"],
     [["--config", "/nowhere.json"], "--config"],
+    [["--access-log", "2x"], "--access-log"],
+    [["--add-organization", ""], "--add-organization"],
   ])("rejects %j and names it", (args, path) => {
     expect(() => readCommandLine(args)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
+    );
+  });
+
+  it.each([
+    [["--porrt", "1"], "arguments: expected --port, received unknown option '--porrt'"],
+    [["--wat"], "arguments: expected an argument that --help lists, received unknown option '--wat'"],
+    [["stray"], "arguments: expected an argument that --help lists, received unexpected argument 'stray'"],
+    [
+      ["--port", "-1"],
+      "arguments: expected an argument that --help lists, received option '--port' without a value; write one that starts with a dash as --port=-…",
+    ],
+    [
+      ["--port"],
+      "arguments: expected an argument that --help lists, received option '--port <value>' argument missing",
+    ],
+  ])("%j is explained in one line", (args, message) => {
+    expect(() => readCommandLine(args)).toThrow(expect.objectContaining({ message }));
+  });
+
+  it("rejects an unknown name in a file of credentials, without its value", () => {
+    const path = file("credentials.json", '{"apiKy":"secret-key","nodes":{}}');
+    expect(() => readCommandLine(["--credentials", path])).toThrow(
+      expect.objectContaining({
+        message: `--credentials: expected an object with organization, apiKey, nodes, consolePassword, received one with apiKy`,
+      }),
     );
   });
 
@@ -424,6 +451,31 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({
       name: "changed",
     });
+  });
+
+  it("prints its version", async () => {
+    const { ended, output } = run("--version");
+    expect(await ended).toBe(0);
+    expect(output()).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it("ends when an option is wrong that it reads late", async () => {
+    const { ended, log } = run(...onFreePorts, "--trusted-proxies", "::1,300.0.0.1");
+    expect(await ended).toBe(1);
+    expect(log()).toContain("trustedProxies.1: expected");
+  });
+
+  it("names the admin API that rejects a command", async () => {
+    const gateway = run(...onFreePorts, "--json");
+    await expect.poll(() => gateway.output().split("\n").length).toBe(3);
+    const { adminUrl } = JSON.parse(gateway.output().split("\n")[1] ?? "") as { adminUrl: string };
+    const keyFile = join(folder, "another.admin-key");
+    writeFileSync(keyFile, "k".repeat(40), { mode: 0o600 });
+    const { ended, log } = run("organizations", "list", "--admin-url", adminUrl, "--admin-key-file", keyFile);
+    expect(await ended).toBe(1);
+    expect(log()).toBe(
+      `node-access-gateway: ${adminUrl} rejected the admin key: this is not the admin key (unauthorized)\n`,
+    );
   });
 
   it("reports a mistake in one line", async () => {

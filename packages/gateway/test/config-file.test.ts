@@ -105,12 +105,12 @@ describe("a config file", () => {
       "networks: {}\nport: 1e9",
       "config.yaml:2:7: port: expected a port, from 0 to 65535, received a number out of range",
     ],
-    ["network: {}", "config.yaml:1:10: expected the name networks, received network"],
+    ["network: {}", "config.yaml:1:1: expected the name networks, received network"],
     [
       "limits:\n  requestPerSecond: 1",
-      "config.yaml:2:21: limits: expected the name requestsPerSecond, received requestPerSecond",
+      "config.yaml:2:3: limits: expected the name requestsPerSecond, received requestPerSecond",
     ],
-    ["limits:\n  secrets: 1", "config.yaml:2:12: limits: expected an object with bodyBytes, "],
+    ["limits:\n  secrets: 1", "config.yaml:2:3: limits: expected an object with bodyBytes, "],
     ["- secret", "config.yaml:1:1: expected an object with port, "],
     [
       "seed: ${SECRET}",
@@ -273,6 +273,20 @@ describe("--check-config", () => {
       'networks:\n  "https://user:secret@node.example": off\n',
       "config.yaml:2:3: networks: expected a network of ethereum, ",
     ],
+    [
+      "networks:\n  etherum-mainnet: off\n",
+      "config.yaml:2:20: networks.etherum-mainnet: expected ethereum-mainnet, received another name",
+    ],
+    [
+      "accessLog: 2\n",
+      "config.yaml:1:12: accessLog: expected a share of calls, from 0 to 1, received a number",
+    ],
+    [
+      "database: mysql://user:secret@127.0.0.1/db\n",
+      "config.yaml:1:11: database: expected a file, :memory: or a postgres:// URL, received a mysql:// URL",
+    ],
+    ['database: ""\n', "config.yaml:1:11: database: expected a text, received an empty text"],
+    ["trustedProxies: [::1, 300.0.0.1]\n", "config.yaml:1:23: trustedProxies.1: expected"],
     ["host: 192.0.2.1\n", "config.yaml:1:7: host: expected a loopback address"],
     ["fixtures: { nonsense: 1 }\n", "config.yaml:1:23: fixtures.nonsense: expected a JSON-RPC method"],
   ])("names the line of %j", (text, message) => {

@@ -109,7 +109,7 @@ describe("options", () => {
     [{ limits: { bodyBytes: 0 } }, "limits.bodyBytes"],
     [{ publicUrl: "http://gateway.example" }, "publicUrl"],
     [{ host: "0.0.0.0", publicUrl: "https://gateway.example" }, "trustedProxies"],
-    [{ trustedProxies: ["somebody"] }, "trustedProxies"],
+    [{ trustedProxies: ["somebody"] }, "trustedProxies.0"],
     [{ trustedProxies: "loopback" }, "trustedProxies"],
     [{ insecureHttp: "yes" }, "insecureHttp"],
     [{ metrics: { port: -1 } }, "metrics.port"],

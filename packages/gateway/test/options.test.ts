@@ -156,7 +156,7 @@ describe("options that the machine cannot satisfy", () => {
     const { port, close } = await listen(server);
     await expect(createGateway({ [name]: port })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      context: { path: name, received: `${port} (EADDRINUSE)` },
+      context: { path: name, received: `${port}, on which another program listens (EADDRINUSE)` },
     });
     await close();
   });

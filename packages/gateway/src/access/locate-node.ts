@@ -70,7 +70,9 @@ export function locateNode(state: GatewayState, { headers }: IncomingMessage, pa
     key === "" ? undefined : state.nodes.byKey(key),
     inPath,
     end < 0 ? "" : path.slice(end),
-    "expected a node's token as the first path segment, or basic authentication",
+    key === ""
+      ? "expected a node's token as the first path segment, or basic authentication"
+      : "no node has the token in the first path segment; expected a node's token there, or basic authentication",
   );
 }
 

@@ -21,15 +21,9 @@ export class Proxies {
   readonly #isTrusted: (address: string, hop: number) => boolean;
   readonly #requiresTls: boolean;
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if an entry is neither an address nor a range. */
   constructor({ trusted, requiresTls }: ProxyOptions) {
     this.#requiresTls = requiresTls;
-    try {
-      this.#isTrusted = proxyAddress.compile([...trusted]);
-    } catch {
-      const expected = "IP addresses, ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal";
-      throw invalidArgument("trustedProxies", expected, "another text");
-    }
+    this.#isTrusted = proxyAddress.compile([...trusted]);
   }
 
   /** Whether a request may be served: it came over TLS if that is required. */
@@ -50,6 +44,18 @@ export class Proxies {
     const request = { headers, socket: { remoteAddress }, connection: { remoteAddress } };
     const address = proxyAddress(request as Parameters<typeof proxyAddress>[0], this.#isTrusted);
     return plainAddress(address);
+  }
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` if an entry is neither an address nor a range. */
+export function checkProxies(trusted: readonly string[]): void {
+  for (const [index, entry] of trusted.entries()) {
+    try {
+      proxyAddress.compile(entry);
+    } catch {
+      const expected = "an IP address, a range such as 10.0.0.0/8, or loopback, linklocal or uniquelocal";
+      throw invalidArgument(`trustedProxies.${index}`, expected, "another text");
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 import { isPostgres } from "../state/is-postgres.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
+import { argumentError } from "./argument-error.ts";
 import { type ConsoleOptions, consolePasswordVariable } from "./console/console-options.ts";
 import { ConfigFile } from "./config/config-file.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
@@ -16,7 +17,9 @@ type CredentialsFile = CredentialsOutput["file"];
 const loopback = "127.0.0.1";
 
 /** The parsed command line. */
-export type Command = { readonly help: true } | ({ readonly help: false } & GatewayCommand);
+export type Command =
+  | { readonly shows: "help" | "version" }
+  | ({ readonly shows: undefined } & GatewayCommand);
 
 /**
  * Reads the command line.
@@ -30,7 +33,7 @@ export function readCommandLine(
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Command {
   const values = parse(commandArguments);
-  if (values["help"] === true) return { help: true };
+  for (const shows of ["help", "version"] as const) if (values[shows] === true) return { shows };
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === "string" ? value : undefined;
@@ -74,11 +77,12 @@ export function readCommandLine(
     ...(values["insecure-http"] === true && { insecureHttp: true }),
   };
   const name = text("add-organization");
+  if (name === "") throw invalidArgument("--add-organization", "a name", "an empty text");
   const count = workers(text("workers") ?? "1");
   if (count > 1 && record !== undefined) throw invalidArgument("--record", "one worker", `${count} workers`);
   const output = { json: values["json"] === true, file: credentialsFile(text("credentials-out"), options) };
   return {
-    help: false,
+    shows: undefined,
     options,
     output,
     workers: count,
@@ -98,7 +102,7 @@ function credentialsFile(path: string | undefined, { database = "" }: GatewayOpt
 
 function rereadOptions(...commandLine: Parameters<typeof readCommandLine>): GatewayOptions {
   const command = readCommandLine(...commandLine);
-  return command.help ? {} : command.options;
+  return command.shows ? {} : command.options;
 }
 
 function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {
@@ -138,20 +142,19 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "workers",
   ];
   const strings = names.map((name) => [name, { type: "string" }] as const);
+  const options = {
+    ...Object.fromEntries(strings),
+    help: { type: "boolean" },
+    version: { type: "boolean" },
+    "check-config": { type: "boolean" },
+    json: { type: "boolean" },
+    console: { type: "boolean" },
+    "insecure-http": { type: "boolean" },
+  } as const;
   try {
-    const options = {
-      ...Object.fromEntries(strings),
-      help: { type: "boolean" },
-      "check-config": { type: "boolean" },
-      json: { type: "boolean" },
-      console: { type: "boolean" },
-      "insecure-http": { type: "boolean" },
-    } as const;
     return parseArgs({ args: [...commandArguments], options }).values;
   } catch (error) {
-    const { message } = error as Error;
-    const received = message.slice(0, 1).toLowerCase() + message.slice(1);
-    throw invalidArgument("arguments", "an argument that --help lists", received);
+    throw argumentError(error, Object.keys(options), "--help");
   }
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
+import { checkObject } from "../contract/check-options.ts";
 import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
@@ -37,8 +38,8 @@ function writtenBefore(file: string): object {
 }
 
 /**
- * Reads credentials for the first start, in the format of {@link writeCredentialsFile}. Ids are ignored,
- * and omitted credentials are random.
+ * Reads credentials for the first start, in the format of {@link writeCredentialsFile}. Ids and the organization are
+ * ignored, and omitted credentials are random.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the file and the field that is wrong, and no secret.
  */
@@ -50,7 +51,11 @@ export function readCredentialsFile(file: string): FixedCredentials {
     const { code = "an error" } = error as NodeJS.ErrnoException;
     throw invalidArgument("--credentials", "a file that can be read", `${file} (${code})`);
   }
-  const { apiKey, consolePassword, nodes = {} } = parse(file, text);
+  const {
+    apiKey,
+    consolePassword,
+    nodes = {},
+  } = checkObject("--credentials", parse(file, text), ["organization", "apiKey", "nodes", "consolePassword"]);
   const fixed = {
     ...(apiKey !== undefined && { apiKey }),
     ...(consolePassword !== undefined && { consolePassword }),
@@ -60,7 +65,7 @@ export function readCredentialsFile(file: string): FixedCredentials {
   return fixed as FixedCredentials;
 }
 
-function parse(file: string, text: string): { readonly [Name in keyof FixedCredentials]?: unknown } {
+function parse(file: string, text: string): object {
   const error = invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
   try {
     const value: unknown = JSON.parse(text);

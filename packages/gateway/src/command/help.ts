@@ -55,6 +55,7 @@ node-access-gateway keys --help.
                             the package describes it, and \${NAME} is a variable of the environment
   --check-config            check the config and the other options, and exit
   --workers <number>        processes that serve calls on the same ports (default 1)
+  --version                 print the version
   --help                    this text
 
 Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes

@@ -187,6 +187,10 @@ export interface GatewayOptions {
   /**
    * The share of calls that are logged, from 0 to 1. Failed calls are always logged,
    * unless the share is 0. Default: 0.
+   *
+   * @minimum 0
+   * @maximum 1
+   * @expected a share of calls, from 0 to 1
    */
   readonly accessLog?: number;
   /**

@@ -1,8 +1,10 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { isOrigin } from "../access/cors.ts";
+import { checkProxies } from "../access/proxies.ts";
 import { checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
+import { isPostgres } from "../state/is-postgres.ts";
 import { readCertificate } from "./certificate.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { checkConsoleOptions } from "./console/console-options.ts";
@@ -90,6 +92,8 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
       "an origin such as https://app.example, without a path",
       isOrigin,
     );
+  if (options.database !== undefined) checkDatabase(options.database);
+  if (options.trustedProxies !== undefined) checkProxies(options.trustedProxies);
   if (credentials !== undefined) checkFixedCredentials(credentials);
   if (networks !== undefined) checkNetworks(networks);
   for (const name of ["counters", "cache", "publicUrl"] as const) {
@@ -99,6 +103,17 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
   for (const name of ["key", "formerKey"] as const)
     if (options[name] !== undefined && options[`${name}File`] !== undefined)
       throw invalidArgument(name, `one of ${name} and ${name}File`, "both");
+}
+
+/** Rejects what looks like the URL of another database. As the name of a file, errors would show its password. */
+function checkDatabase(database: string): void {
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(database) ?? [];
+  if (scheme === undefined || isPostgres(database)) return;
+  throw invalidArgument(
+    "database",
+    "a file, :memory: or a postgres:// URL",
+    `a ${scheme.toLowerCase()}:// URL`,
+  );
 }
 
 function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: ResolvedOptions): void {

@@ -96,11 +96,20 @@ export async function listen(
         "an address of this machine",
         `${host} (${code})`,
       );
-    const expected = "a port that is free and may be listened on; 0 is any free one";
-    throw invalidArgument(option, expected, `${port} (${code})`);
+    const reason = listenErrors[code];
+    throw invalidArgument(
+      option,
+      "a free port, or 0 for any",
+      `${port}${reason === undefined ? "" : `, ${reason}`} (${code})`,
+    );
   }
   return (server.address() as AddressInfo).port;
 }
+
+const listenErrors: Readonly<Record<string, string>> = {
+  EADDRINUSE: "on which another program listens",
+  EACCES: "on which this user may not listen",
+};
 
 /**
  * Accepts no new connections, waits at most this many milliseconds for requests in flight,

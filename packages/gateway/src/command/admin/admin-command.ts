@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { currentTime } from "../../contract/clock.ts";
+import { argumentError } from "../argument-error.ts";
 
 /** A request to the admin API, and how to show its response. */
 export interface AdminRequest {
@@ -115,7 +116,7 @@ export function readAdminCommand(
   if (values["help"] === true) return { help: true };
   const [group = "", ...words] = positionals;
   const keyFile = values["admin-key-file"];
-  const request = (commands[group] ?? invalidArguments)(words, values);
+  const request = commands[group]?.(words, values) ?? invalidWords(group, words);
   if (values["csv"] === true && request.shows !== "usage")
     throw invalidArgument("--csv", "the command usage", group);
   return {
@@ -143,15 +144,15 @@ function parse(programArguments: readonly string[]): { values: Values; positiona
   try {
     return parseArgs({ args: [...programArguments], options, allowPositionals: true });
   } catch (error) {
-    throw invalidArgument("arguments", expected, error instanceof Error ? error.message : "others");
+    throw argumentError(error, Object.keys(options), "`node-access-gateway keys --help`");
   }
 }
 
-const expected = "an argument that `node-access-gateway keys --help` lists";
-
-const commands: Readonly<Record<string, (words: readonly string[], values: Values) => AdminRequest>> = {
+const commands: Readonly<
+  Record<string, (words: readonly string[], values: Values) => AdminRequest | undefined>
+> = {
   organizations: ([verb, first, second, ...more], values) => {
-    if (more.length > 0) return invalidArguments();
+    if (more.length > 0) return undefined;
     const path = "/v1/organizations/";
     const shows = "organization";
     if (verb === "list" && first === undefined) {
@@ -161,30 +162,30 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
       return { method: "POST", path, body: { name: first }, makesSecrets: true, shows };
     if (verb === "rename" && first !== undefined && second !== undefined)
       return { method: "PATCH", path: `${path}${segment(first)}/`, body: { name: second }, shows };
-    return invalidArguments();
+    return undefined;
   },
   keys: (words, values) => keyRequest("organizations", "api-keys", words, values),
   credentials: (words, values) => keyRequest("nodes", "credentials", words, values),
   usage: (words, values) => {
-    if (words.length > 0) return invalidArguments();
+    if (words.length > 0) return undefined;
     const range = { from: dayBefore(29), to: dayBefore(0), ...values };
     return { method: "GET", path: `/v1/usage/${query(range, ["from", "to", "credential"])}`, shows: "usage" };
   },
   upstreams: ([verb, id, ...more], values) => {
-    if (more.length > 0) return invalidArguments();
+    if (more.length > 0) return undefined;
     const path = "/v1/upstreams/";
     if (verb === "list" && id === undefined)
       return { method: "GET", path: path + query(values, ["network", "page"]), shows: "upstreams" };
     if ((verb === "cordon" || verb === "uncordon") && id !== undefined)
       return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
-    return invalidArguments();
+    return undefined;
   },
   config: ([verb, ...more]) =>
     verb === "reload" && more.length === 0
       ? { method: "POST", path: "/v1/config/reload/", shows: "reload" }
-      : invalidArguments(),
+      : undefined,
   audit: (words, values) => {
-    if (words.length > 0) return invalidArguments();
+    if (words.length > 0) return undefined;
     const path = `/v1/audit/${query(values, ["page", "subject", "actor", "action"])}`;
     return { method: "GET", path, shows: "audit" };
   },
@@ -196,9 +197,14 @@ function dayBefore(days: number): string {
 }
 
 /** A request about the keys of an organization, or the credentials of a node. */
-function keyRequest(owners: string, keys: string, words: readonly string[], values: Values): AdminRequest {
+function keyRequest(
+  owners: string,
+  keys: string,
+  words: readonly string[],
+  values: Values,
+): AdminRequest | undefined {
   const [verb, id, ...more] = words;
-  if (id === undefined || more.length > 0) return invalidArguments();
+  if (id === undefined || more.length > 0) return undefined;
   const ofOwner = `/v1/${owners}/${segment(id)}/${keys}/`;
   const own = `/v1/${keys}/${segment(id)}/`;
   switch (verb) {
@@ -215,7 +221,7 @@ function keyRequest(owners: string, keys: string, words: readonly string[], valu
     case "revoke":
       return { method: "POST", path: `${own}revoke/`, shows: "key" };
     default:
-      return invalidArguments();
+      return undefined;
   }
 }
 
@@ -256,6 +262,11 @@ function segment(id: string): string {
   return encodeURIComponent(id);
 }
 
-function invalidArguments(): never {
-  throw invalidArgument("arguments", expected, "others");
+/** @throws NodeAccessError `INVALID_ARGUMENT` with the group's commands, as the help has them. */
+function invalidWords(group: string, [verb = "", ...more]: readonly string[]): never {
+  const forms = adminHelp.matchAll(new RegExp(`^  (${group}\\b.*?)(?:  |$)`, "gm"));
+  const count = more.length === 0 ? "alone" : `and ${more.length} more`;
+  // A secret that was pasted in the wrong place is not shown.
+  const received = `${group} ${/^[a-z]{1,20}$/.test(verb) ? `${verb} ` : ""}${count}`;
+  throw invalidArgument("arguments", [...forms].map(([, form]) => form).join(", "), received);
 }

@@ -32,8 +32,10 @@ export async function sendRequest({ request, url, keyFile }: AdminCommand): Prom
   const text = await response.text();
   const result = parse(text);
   if (response.ok) return result;
-  const message =
+  const reason =
     sentence(result) ?? `${url} responds with HTTP ${response.status}, which is not a gateway's admin API`;
+  // The key may be another gateway's.
+  const message = response.status === 401 ? `${url} rejected the admin key: ${reason}` : reason;
   throw new NodeAccessError("HTTP_STATUS", message, {
     ...context,
     status: response.status,

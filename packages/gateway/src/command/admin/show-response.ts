@@ -100,7 +100,7 @@ function showObject(row: Row): string {
 /** Escapes control characters, which a terminal could interpret as commands. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "-";
-  if (Array.isArray(value)) return value.map(cell).join(" ");
+  if (Array.isArray(value)) return value.length === 0 ? "-" : value.map(cell).join(" ");
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return text.replaceAll(/\p{Cc}/gu, " ");
 }

@@ -65,7 +65,13 @@ class FormCheck {
     if (typeof value === "string" || typeof value === "number")
       return isWithin(schema, value)
         ? []
-        : [{ path, expected: this.#nameOf(schema), received: outside[typeof value] ?? "another value" }];
+        : [
+            {
+              path,
+              expected: this.#nameOf(schema),
+              received: value === "" ? kindOf(value) : (outside[typeof value] ?? "another value"),
+            },
+          ];
     if (Array.isArray(value)) return this.#checkList(schema, value, path);
     return typeof value === "object" && value !== null ? this.#checkObject(schema, value, path) : [];
   }

@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import { type Document, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import { configMistakes, pathOf } from "./check-config.ts";
 import type { Mistake } from "./check-form.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
@@ -115,21 +127,30 @@ export class ConfigFile {
 
   #shown(mistake: Mistake): string {
     const { path, name } = mistake;
-    const place = this.#placeOf(name === undefined ? path : [...path, name]);
+    const place = this.#placeOf(path, name);
     return path.length === 0 ? place : `${place}: ${pathOf(mistake)}`;
   }
 
-  /** The place of a value, or of the nearest thing around it. */
-  #placeOf(path: readonly (string | number)[]): string {
+  /**
+   * The place of a value, or of the nearest thing around it.
+   *
+   * @param name - The place of this name in the value, instead of the value's.
+   */
+  #placeOf(path: readonly (string | number)[], name?: string): string {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#document.getIn(path.slice(0, length), true);
-      if (typeof node !== "object" || node === null || !("range" in node)) continue;
-      const [start = 0] = (node as Node).range ?? [];
+      if (!isNode(node)) continue;
+      const key = isMap(node) && length === path.length ? keyOf(node, name) : undefined;
+      const [start = 0] = (key ?? node).range ?? [];
       const { line, col } = this.#lines.linePos(start);
       return `${this.#file}:${line}:${col}`;
     }
     return this.#file;
   }
+}
+
+function keyOf({ items }: YAMLMap, name: string | undefined): Scalar | undefined {
+  return items.map(({ key }) => key).find((key) => isScalar(key) && key.value === name) as Scalar | undefined;
 }
 
 function valueAt(options: unknown, path: readonly string[]): unknown {

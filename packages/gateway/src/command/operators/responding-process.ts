@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { currentTime } from "../../contract/clock.ts";
 import { notReadyReason } from "../../routing/networks/readiness.ts";
 import type { RespondingProcess } from "../../surfaces/admin/admin-call.ts";
+import { manifest } from "../manifest.ts";
 import type { SharedResources } from "../shared-resources.ts";
 
 /** Describes this process for operators, as the one that responds to them. */
@@ -11,12 +11,11 @@ export function respondingProcess(
   state: Pick<GatewayState, "address" | "isReady" | "isDraining" | "readiness" | "services">,
   shared: Pick<SharedResources, "workers" | "worker"> | undefined,
 ): RespondingProcess {
-  const manifest = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
   return {
     instance: randomUUID(),
     worker: shared?.worker,
     workers: shared?.workers ?? 1,
-    version: (JSON.parse(manifest) as { readonly version: string }).version,
+    version: manifest().version,
     startedAt: currentTime(),
     address: state.address,
     notReadyReason() {

@@ -23,7 +23,9 @@ export function checkNetworks(option: NetworksOption): void {
     const path = `networks.${name}`;
     const protocol = protocolOf(name);
     if (!protocol || !/^[a-z0-9-]+$/.test(name)) {
-      const expected = `a network of ${Object.keys(protocols).join(", ")}, such as ethereum-mainnet`;
+      const expected =
+        nearestName(name, Object.keys(networks)) ??
+        `a network of ${Object.keys(protocols).join(", ")}, such as ethereum-mainnet`;
       // A URL pasted in its place may hold a key.
       throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
     }

@@ -66,7 +66,7 @@ export const configSchema: object = {
     admin: { $ref: "#/definitions/AdminOptions" },
     console: { $ref: "#/definitions/ConsoleOptions" },
     metrics: { $ref: "#/definitions/MetricsOptions" },
-    accessLog: { type: "number" },
+    accessLog: { type: "number", minimum: 0, maximum: 1, expected: "a share of calls, from 0 to 1" },
     telemetry: { type: "boolean" },
   },
   additionalProperties: false,
