@@ -78,6 +78,6 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
     return { spec, out: values.out, name: values.name, include: values.include };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
   }
 }

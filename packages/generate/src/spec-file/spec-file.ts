@@ -100,7 +100,13 @@ export class SpecFile {
   static ofSpec(name: string, text: string): SpecFile {
     const file = new SpecFile(name, text);
     if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) return file;
-    throw new Mistakes([file.mistake([], "it has no top-level keys", "write it like the other specs")]);
+    throw new Mistakes([
+      file.mistake(
+        [],
+        "it has no top-level keys",
+        "begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`",
+      ),
+    ]);
   }
 
   /** The line at which an object of the file, or its key, begins. */

@@ -136,8 +136,16 @@ describe("generateClients", () => {
   });
 
   it.each([
-    ["nothing", "", ":1:1: it has no top-level keys; write it like the other specs"],
-    ["a list", "- openapi\n", ":1:1: it has no top-level keys; write it like the other specs"],
+    [
+      "nothing",
+      "",
+      ":1:1: it has no top-level keys; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`",
+    ],
+    [
+      "a list",
+      "- openapi\n",
+      ":1:1: it has no top-level keys; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`",
+    ],
     ["another version", "info: {}\nopenapi: 2.0.0\n", ":2:1: openapi is not 3.1; write openapi: 3.1.0"],
   ])("reports what is wrong with a file that contains %s", async (_, text, messages) => {
     const spec = join(output, "wrong.openapi.yaml");
