@@ -2,14 +2,14 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { commandLine, findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members, quietTurbo } from "@node-access-tools/workspace";
 import { failures, type FailedTest, readRuns, readTests, summarize } from "./summary.ts";
 
 commandLine("usage: npm test", {});
 const root = findRoot(import.meta.dirname);
 const records = join(root, ".turbo/runs");
 
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
+const env = { ...process.env, ...quietTurbo };
 
 function run(program: string, args: readonly string[], cwd: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -29,7 +29,10 @@ const { values, positionals } = commandLine(usage, {
 });
 const [name, ...more] = positionals;
 const { spec, source, protocol, genesis } = values;
-if (name === undefined || more.length > 0 || spec === undefined || source === undefined) exitWithError(usage);
+if (name === undefined) exitWithError(`<name> is missing\n${usage}`);
+if (more.length > 0) exitWithError(`<name>: expected one name, received ${name} ${more.join(" ")}\n${usage}`);
+if (spec === undefined) exitWithError(`--spec is missing\n${usage}`);
+if (source === undefined) exitWithError(`--source is missing\n${usage}`);
 const credentials = values.signed ? [] : values.credential;
 try {
   const kind = kindOf(spec);

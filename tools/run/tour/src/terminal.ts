@@ -3,7 +3,8 @@ import type { Display } from "./visit.ts";
 // The reader of a pipe, such as `head`, may close it early.
 process.stdout.on("error", () => process.exit(1));
 
-const width = process.stdout.columns ?? 120;
+// A terminal that does not know its size has 0 columns.
+const width = process.stdout.columns || 120;
 
 /** Shows the current step on one line of a terminal. Prints nothing if the output is not a terminal. */
 function progress(text: string): void {

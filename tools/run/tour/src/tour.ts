@@ -9,7 +9,8 @@ import type { Display } from "./visit.ts";
 const NEXT = `Next:
   npm start -- --verbose    show every call
   npm run gateway           run the gateway; then, in another terminal:
-                            curl http://127.0.0.1:9640/demo -H 'content-type: application/json' \\
+                            curl http://127.0.0.1:9640/demo \\
+                              -H 'content-type: application/json' \\
                               -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
                             open its console: http://127.0.0.1:9644 (password: demonstration)
   npm run site              build the documentation into site/dist`;

@@ -1,7 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * Parses a command's arguments. If one is unknown, prints the usage and exits with 2.
+ * Parses a command's arguments. If one is unknown, prints the usage and exits with 2; with `--help`, prints it and exits
+ * with 0.
  *
  * @param usage - The text to print: `usage: npm run drift`.
  * @param config - The options, and whether positional arguments are allowed.
@@ -10,6 +11,10 @@ export function commandLine<const T extends ParseArgsConfig>(
   usage: string,
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
+  if (process.argv.includes("--help") && config.options?.["help"] === undefined) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     return parseArgs<T>(config);
   } catch (error) {

@@ -1,4 +1,5 @@
 export { findBrowser, findProgram } from "./find-program.ts";
+export { build, quietTurbo } from "./build.ts";
 export { commandLine, exitWithError } from "./command-line.ts";
 export {
   closure,

@@ -13,6 +13,7 @@ console.log(values.write);
 test.each([
   [["--write"], 0, "true\n"],
   [[], 0, "false\n"],
+  [["--help"], 0, "usage: it [--write]\n"],
   [["--wrong"], 2, "Unknown option '--wrong'\nusage: it [--write]\n"],
   [
     ["more"],
