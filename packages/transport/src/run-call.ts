@@ -203,7 +203,8 @@ export function startCall<T>(
         .catch(reject);
     };
 
-    const removeListener = signal && onAbort(signal, abort);
+    // JavaScript callers may pass another value than `undefined` for no signal.
+    const removeListener = signal ? onAbort(signal, abort) : undefined;
     const removeClosedListener = closed && onAbort(closed, abort);
     if (signal?.aborted || closed?.aborted) abort();
     else startAttempt(attempt, longest);

@@ -2,7 +2,7 @@ import { NodeAccessError } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../src/attempt.ts";
 import { type Call, runCall } from "../src/run-call.ts";
-import type { CallResponse, CallContext, Idempotency, Middleware } from "../src/operation.ts";
+import type { CallOptions, CallResponse, CallContext, Idempotency, Middleware } from "../src/operation.ts";
 
 const callOf = (idempotency: Idempotency = "safe"): Call => ({
   operation: { name: "eth_thing", idempotency },
@@ -126,6 +126,11 @@ describe("runCall", () => {
       code: "TIMEOUT",
       context: { option: "timeout", sent: true },
     });
+  });
+
+  it.each([null, 0, "", false])("has no signal if the option is %j", async (signal) => {
+    const options = { signal } as unknown as CallOptions;
+    expect(await runCall(callOf(), options, async () => ({ value: 1 }))).toEqual({ value: 1 });
   });
 
   it("is aborted by its signal immediately: before, in flight, and waiting to retry", async () => {
