@@ -1,3 +1,4 @@
+import { copied } from "./copied.ts";
 import { filterChanges, type PollingClient, type PollingOptions } from "./filter-changes.ts";
 import type { Hash, Log, LogQuery } from "./generated/types.ts";
 
@@ -79,5 +80,5 @@ export function newLogs<L = Log>(
   filter: LogQuery = {},
   options: PollingOptions = {},
 ): AsyncGenerator<L, void, undefined> {
-  return filterChanges(client, "eth_newFilter", [filter], options);
+  return filterChanges(client, "eth_newFilter", [copied(filter)], options);
 }

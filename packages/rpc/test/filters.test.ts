@@ -118,6 +118,21 @@ describe("newBlocks and newLogs", () => {
       await expect(events.next()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
   });
 
+  it("create a forgotten filter again as it was, even if the caller has changed the object", async () => {
+    await using node = await forgetfulNode();
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const filter = { ...FILTER, topics: [] as `0x${string}`[] };
+    const logs = newLogs(client, filter, { interval: 1 });
+    filter.topics.push("0x01");
+    await logs.next();
+    await logs.next();
+    const made = node.received.filter(({ body }) => !Array.isArray(body) && body.method === "eth_newFilter");
+    expect(made.map(({ body }) => body)).toMatchObject([
+      { params: [{ topics: [] }] },
+      { params: [{ topics: [] }] },
+    ]);
+  });
+
   it("end with their signal", async () => {
     await using node = await forgetfulNode();
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });

@@ -43,6 +43,38 @@ describe("collectCalls", () => {
     ]);
   });
 
+  it("sends params as they were when the call was made", async () => {
+    const { rpc, batches } = await batchServer((sent) =>
+      sent.length === 1 ? echo(sent[0] as Sent) : sent.map(echo),
+    );
+    const call = collectCalls(rpc, 0);
+    for (const count of [1, 3]) {
+      const filter = { fromBlock: 0 };
+      const calls = Array.from({ length: count }, (_, index) => {
+        filter.fromBlock = index;
+        return call(item(0).operation, [filter], OPTIONS);
+      });
+      filter.fromBlock = -1;
+      const outcomes = Array.from({ length: count }, (_, index) => ({ value: { fromBlock: index } }));
+      expect(await Promise.all(calls)).toEqual(outcomes.map((outcome) => expect.objectContaining(outcome)));
+    }
+    expect(batches.map(({ length }) => length)).toEqual([1, 3]);
+  });
+
+  it("rejects only the collected call with invalid params", async () => {
+    const { rpc } = await batchServer((sent) => sent.map(echo));
+    const call = collectCalls(rpc, 0);
+    const { operation } = item(0);
+    const settled = await Promise.allSettled(
+      [1, Number.NaN, 2].map((param) => call(operation, [param], OPTIONS)),
+    );
+    expect(settled).toMatchObject([
+      { value: { value: 1 } },
+      { reason: { code: "INVALID_ARGUMENT", context: { path: "params[0]" } } },
+      { value: { value: 2 } },
+    ]);
+  });
+
   it("rejects all collected calls for an invalid option", async () => {
     const { rpc } = await batchServer(() => []);
     const call = collectCalls(rpc, 0);

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { copied } from "../copied.ts";
 import type { LogFilter } from "../generated/types.ts";
 import type { LogEvent, WatchClient, WatchOptions } from "./chain-events.ts";
 import { LogMachine } from "./log-machine.ts";
@@ -41,7 +42,8 @@ export function watchLogs(
   options: WatchOptions = {},
 ): AsyncIterableIterator<LogEvent, undefined> {
   if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
+  const own = copied(filter);
   // Logs first, so when a head arrives, notifications of the block's logs arrive too.
-  const kinds = [["logs", filter], ["newHeads"]] as const;
-  return startWatch(client, options, (...start) => new LogMachine(filter, ...start), kinds);
+  const kinds = [["logs", own], ["newHeads"]] as const;
+  return startWatch(client, options, (...start) => new LogMachine(own, ...start), kinds);
 }

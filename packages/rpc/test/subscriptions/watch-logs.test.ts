@@ -87,10 +87,12 @@ describe("watchLogs", () => {
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, 7));
   });
 
-  it("passes the filter to the node", async () => {
+  it("passes the filter to the node, even if the caller has changed the object", async () => {
     const { node, client } = await nodeAndClient();
     const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
-    const { events } = collect(watchLogs(client, filter));
+    const changed: { address: `0x${string}`; topics: readonly null[] } = { ...filter };
+    const { events } = collect(watchLogs(client, changed));
+    changed.address = "0x0000000000000000000000000000000000000000";
     await until(() => node.subscriptions === 2);
     node.mine();
     await until(() => events.length === 1);

@@ -2,6 +2,7 @@ import { checkNumbers } from "../check-options.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
 import { withCallerStack } from "../run-call.ts";
 import { sendBatch } from "./batch.ts";
+import { copyParams } from "./message.ts";
 import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 
 /**
@@ -38,6 +39,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
     const result = new Promise<CallResponse>((resolve) => {
+      const sent = copyParams(operation.name, params);
       if (queues.size === 0) {
         setTimeout(() => {
           const taken = queues;
@@ -47,7 +49,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
       }
       const queue = queues.get(options) ?? [];
       queues.set(options, queue);
-      queue.push({ operation, params, resolve });
+      queue.push({ operation, params: sent, resolve });
     });
     return withCallerStack(result);
   };

@@ -1,7 +1,7 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
-import { invalidResponse, jsonRpcError } from "../json-rpc/message.ts";
+import { copyParams, invalidResponse, jsonRpcError } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { describe } from "../run-call.ts";
@@ -61,7 +61,7 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   requestId: string;
   /** Idempotent: of two subscriptions, the other one is ended or gone with its socket. */
   readonly operation: Operation;
-  readonly params: readonly unknown[];
+  readonly params: readonly unknown[] | undefined;
   readonly options: CallOptions;
   readonly queue: NotificationQueue;
   /** Unsubscribes at the node, if the subscription exists there. */
@@ -244,7 +244,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         ...options,
         ...owner,
         operation,
-        params,
+        params: copyParams(method, params),
         options: { ...options, signal: undefined },
         queue,
         sent: false,

@@ -359,6 +359,21 @@ describe("a subscription whose socket is lost", () => {
     expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xb2"] });
   });
 
+  it("subscribes again with the same params, even if the caller has changed the object", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const filter = { topics: ["0x01"] };
+    const subscribing = client.subscribe("eth_subscribe", ["logs", filter]);
+    filter.topics[0] = "0x02";
+    await subscribing;
+    server.peers[0]?.kill();
+    await until(() => server.requests.length === 2);
+    expect(server.requests.map(({ params }) => params?.[1])).toEqual([
+      { topics: ["0x01"] },
+      { topics: ["0x01"] },
+    ]);
+  });
+
   it("ends with INVALID_RESPONSE if the node assigns one id to two of them on the next socket", async () => {
     const server = await serve(
       node((request, peer) => {
