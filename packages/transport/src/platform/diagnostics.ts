@@ -17,7 +17,9 @@ export function observe<T>(
   run: () => Promise<CallResponse<T>>,
 ): Promise<CallResponse<T>> {
   const isObserved = isLogging || start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
-  return isObserved ? report(call, attempt, run) : run();
+  // What prepares a call has no transport.
+  const isAttempt: unknown = call.transport;
+  return isObserved && isAttempt ? report(call, attempt, run) : run();
 }
 
 async function report<T>(
@@ -46,7 +48,8 @@ async function report<T>(
     end.publish(Object.assign(event, { status: response.status }));
     return response;
   } catch (error) {
-    const { code, message } = error as { code?: unknown; message?: unknown };
+    // Middleware may throw anything.
+    const { code, message } = Object(error) as { code?: unknown; message?: unknown };
     log(`${code}: ${message}`);
     failed.publish(Object.assign(event, { error }));
     throw error;

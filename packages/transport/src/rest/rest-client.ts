@@ -162,12 +162,16 @@ export async function callRest({ transport, name, rest, args, options, hooks }: 
   const operation = { name, idempotency: rest.idempotency };
   const target = { operation, endpoint, redact };
   const call = { ...target, transport: "http", input: args } as const;
-  // Preparing may wait for a person, for example to sign. So only the signal aborts it.
+  // Preparing may wait for a person, for example to sign. So only the signal aborts it. Its call has no transport,
+  // because preparing is not an attempt that observers count.
   const withoutDeadlines = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
   const input =
     body && prepare
-      ? (await runCall(call, withoutDeadlines, async () => ({ value: await prepare(body as never, target) })))
-          .value
+      ? (
+          await runCall(target as typeof call, withoutDeadlines, async () => ({
+            value: await prepare(body as never, target),
+          }))
+        ).value
       : body;
   const request = {
     method,
