@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { inspect } from "node:util";
 import { authorize, urlToken } from "@node-access/auth";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Middleware } from "../src/operation.ts";
 import { createRestClient } from "../src/rest/index.ts";
 import type { AttemptEvent } from "../src/run-call.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
@@ -65,8 +64,8 @@ describe("diagnostics channels", () => {
 
   it("leave whatever middleware throws as it is", async () => {
     for (const channel of CHANNELS) subscribe(channel, listener);
-    const middleware: Middleware = () => Promise.reject(undefined);
-    await expect(calling("http://127.0.0.1:1")({ middleware: [middleware] })).rejects.toBeUndefined();
+    const middleware = [() => Promise.reject(undefined)];
+    await expect(calling("http://127.0.0.1:1")({ middleware })).rejects.toBeUndefined();
     expect(events.map(([channel]) => channel)).toEqual(["start", "error"]);
   });
 

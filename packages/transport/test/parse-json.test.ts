@@ -134,6 +134,16 @@ describe.each(ways)("the serializer of $name", ({ stringify }) => {
     );
   });
 
+  it("writes bigints as integers even if the program converts them otherwise", () => {
+    onTestFinished(() => void Reflect.deleteProperty(BigInt.prototype, "toJSON"));
+    Object.assign(BigInt.prototype, {
+      toJSON(this: bigint) {
+        return String(this);
+      },
+    });
+    expect(stringify([1n, { slot: 2n ** 64n }])).toBe('[1,{"slot":18446744073709551616}]');
+  });
+
   it("rejects circular values", () => {
     const loop: Record<string, unknown> = { large: 2n ** 64n };
     loop["self"] = loop;

@@ -41,8 +41,11 @@ function digitsOf(text: string): string {
  * @throws TypeError for a circular value, and for a bigint if the platform cannot serialize it.
  */
 export function stringifyJson(value: unknown): string {
-  const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
-  return JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? rawJSON(`${item}`) : item));
+  const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: unknown) => unknown };
+  return JSON.stringify(value, function write(this: Record<string, unknown>, key, item: unknown) {
+    // Not `item`: some programs make bigints strings by a method `toJSON`.
+    return typeof this[key] === "bigint" ? rawJSON(this[key]) : item;
+  });
 }
 
 /** Runs a function when a signal aborts. In browsers, a signal may have any number of listeners. */

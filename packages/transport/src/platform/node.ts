@@ -83,11 +83,12 @@ function isUnsafe(value: unknown): boolean {
  */
 export function stringifyJson(value: unknown): string {
   try {
-    return JSON.stringify(value);
+    // Some programs make bigints strings by a method `toJSON`.
+    if (!("toJSON" in BigInt.prototype)) return JSON.stringify(value);
   } catch {
     // The value contains a bigint; or it is circular and throws again.
-    return stringifyExactly(value);
   }
+  return stringifyExactly(value);
 }
 
 // JSON can represent the character U+0000 in only one way, so a string that starts with it is
@@ -188,8 +189,9 @@ function digitsOf(text: string): string {
 
 /** Serializes a value with bigints as JSON. */
 function stringifyExactly(value: unknown): string {
-  const marked = JSON.stringify(value, (_, item: unknown) => {
-    if (typeof item === "bigint") return MARK + item;
+  const marked = JSON.stringify(value, function mark(this: Record<string, unknown>, key, item: unknown) {
+    const { [key]: original } = this;
+    if (typeof original === "bigint") return MARK + original;
     return typeof item === "string" && item.startsWith(MARK) ? MARK + item : item;
   });
   return marked.replace(TOKEN, (token, string?: string, key?: string) => {
