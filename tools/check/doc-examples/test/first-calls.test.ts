@@ -66,6 +66,24 @@ it.each(Object.entries(substitutes))(
   },
 );
 
+// Who follows the README has no anvil, which this repository has.
+it("the first call of gateway returns what its README shows", async () => {
+  const readme = readFileSync(join(tool, "../../../packages/gateway/README.md"), "utf8");
+  const call = /^curl http:\/\/127\.0\.0\.1:9640\/YOUR_NODE_KEY --json '(.*)'\n```\n\n```\n(.*)\n```$/m;
+  const [, body, shown] = call.exec(readme) ?? [];
+  const simulated = await createGateway({ networks: { "ethereum-mainnet": "simulator" } });
+  try {
+    const response = await fetch(`${simulated.url}/${simulated.credentials.nodes.ethereum.key}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: String(body),
+    });
+    expect((await response.text()).trim()).toBe(shown);
+  } finally {
+    await simulated.close();
+  }
+});
+
 // The slots differ each time, so only their form and order are compared.
 it("the first program of grpc prints slots in order, as its README shows", async () => {
   const { program, shown } = firstCall("grpc");
