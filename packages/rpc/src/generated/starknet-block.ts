@@ -26,17 +26,25 @@ export interface AcceptedHeader extends StarknetHeader {
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetHeader {
+  /** Hash of the block. */
   block_hash: Felt;
+  /** Hash of the parent block. */
   parent_hash: Felt;
+  /** Number (height) of the block. */
   block_number: StarknetBlockNumber;
   /** State root after the block. */
   new_root: Felt;
+  /** Time at which the block was created, in Unix seconds. */
   timestamp: StarknetTimestamp;
   /** Address of the sequencer. */
   sequencer_address: Felt;
+  /** Price of L1 gas in the block. */
   l1_gas_price: ResourcePrice;
+  /** Price of L2 gas in the block. */
   l2_gas_price: ResourcePrice;
+  /** Price of L1 data gas (blob gas) in the block. */
   l1_data_gas_price: ResourcePrice;
+  /** How the block's state diff is published on L1: in blobs or in calldata. */
   l1_da_mode: L1DataAvailabilityMode;
   /** Version of the Starknet protocol. */
   starknet_version: string;
@@ -116,12 +124,17 @@ export interface PreConfirmedHeader {
   block_hash?: never;
   /** Number of the block, as the node sees it; it may lag behind the sequencer. */
   block_number: StarknetBlockNumber;
+  /** Time at which the block was created, in Unix seconds. */
   timestamp: StarknetTimestamp;
   /** Address of the sequencer. */
   sequencer_address: Felt;
+  /** Price of L1 gas in the block. */
   l1_gas_price: ResourcePrice;
+  /** Price of L2 gas in the block. */
   l2_gas_price: ResourcePrice;
+  /** Price of L1 data gas (blob gas) in the block. */
   l1_data_gas_price: ResourcePrice;
+  /** How the block's state diff is published on L1: in blobs or in calldata. */
   l1_da_mode: L1DataAvailabilityMode;
   /** Version of the Starknet protocol. */
   starknet_version: string;
@@ -180,6 +193,7 @@ export interface BlockBodyWithReceipts {
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetEvent {
+  /** Address of the contract that emitted the event. */
   from_address: Felt;
   /** Keys of the event, by which it can be filtered. */
   keys: Felt[];
@@ -201,8 +215,11 @@ export interface PreConfirmedBlockWithReceipts extends PreConfirmedHeader, Block
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetStateUpdate {
+  /** Hash of the block. */
   block_hash: Felt;
+  /** State root before the block. */
   old_root: Felt;
+  /** State root after the block. */
   new_root: Felt;
   state_diff: StarknetStateDiff;
 }
@@ -215,9 +232,15 @@ export interface StarknetStateUpdate {
 export interface StarknetStateDiff {
   /** Changed storage values, by contract. */
   storage_diffs: {
+    /** Address of the contract. */
     address: Felt;
     /** Changed slots, with their new values. */
-    storage_entries: { key: Felt; value: Felt }[];
+    storage_entries: {
+      /** Storage slot. */
+      key: Felt;
+      /** New value of the slot. */
+      value: Felt;
+    }[];
   }[];
   /** Hashes of declared Cairo 0 classes. */
   deprecated_declared_classes: Felt[];
@@ -226,11 +249,26 @@ export interface StarknetStateDiff {
   /** Classes whose compiled class hash changed. */
   migrated_compiled_classes?: ClassHashWithCompiledHash[];
   /** Deployed contracts, with the hashes of their classes. */
-  deployed_contracts: { address: Felt; class_hash: Felt }[];
+  deployed_contracts: {
+    /** Address of the deployed contract. */
+    address: Felt;
+    /** Hash of the contract's class. */
+    class_hash: Felt;
+  }[];
   /** Contracts whose class was replaced. */
-  replaced_classes: { contract_address: Felt; class_hash: Felt }[];
+  replaced_classes: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Hash of the contract's new class. */
+    class_hash: Felt;
+  }[];
   /** Changed nonces, by contract. */
-  nonces: { contract_address: Felt; nonce: Felt }[];
+  nonces: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Nonce of the contract after the block. */
+    nonce: Felt;
+  }[];
 }
 
 /**
@@ -239,7 +277,9 @@ export interface StarknetStateDiff {
  * Source: starkware-libs/starknet-specs.
  */
 export interface ClassHashWithCompiledHash {
+  /** Hash of the class. */
   class_hash: Felt;
+  /** Hash of the compiled class (CASM). */
   compiled_class_hash: Felt;
 }
 
@@ -250,6 +290,7 @@ export interface ClassHashWithCompiledHash {
  */
 export interface PreConfirmedStateUpdate {
   block_hash?: never;
+  /** State root before the block. */
   old_root?: Felt;
   state_diff: StarknetStateDiff;
 }
@@ -300,6 +341,7 @@ export interface EmittedEvent extends StarknetEvent {
   block_hash?: Felt;
   /** Number of the block. Absent for a pending block. */
   block_number?: StarknetBlockNumber;
+  /** Hash of the transaction that emitted the event. */
   transaction_hash: Felt;
   /** Index of the transaction in the block, from 0. */
   transaction_index: number;
@@ -330,17 +372,25 @@ export interface AcceptedHeaderV09 extends StarknetHeaderV09 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetHeaderV09 {
+  /** Hash of the block. */
   block_hash: Felt;
+  /** Hash of the parent block. */
   parent_hash: Felt;
+  /** Number (height) of the block. */
   block_number: StarknetBlockNumber;
   /** State root after the block. */
   new_root: Felt;
+  /** Time at which the block was created, in Unix seconds. */
   timestamp: StarknetTimestamp;
   /** Address of the sequencer. */
   sequencer_address: Felt;
+  /** Price of L1 gas in the block. */
   l1_gas_price: ResourcePrice;
+  /** Price of L2 gas in the block. */
   l2_gas_price: ResourcePrice;
+  /** Price of L1 data gas (blob gas) in the block. */
   l1_data_gas_price: ResourcePrice;
+  /** How the block's state diff is published on L1: in blobs or in calldata. */
   l1_da_mode: L1DataAvailabilityMode;
   /** Version of the Starknet protocol. */
   starknet_version: string;
@@ -407,8 +457,11 @@ export interface PreConfirmedBlockWithReceiptsV09 extends PreConfirmedHeader, Bl
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetStateUpdateV09 {
+  /** Hash of the block. */
   block_hash: Felt;
+  /** State root before the block. */
   old_root: Felt;
+  /** State root after the block. */
   new_root: Felt;
   state_diff: StarknetStateDiffV09;
 }
@@ -421,20 +474,41 @@ export interface StarknetStateUpdateV09 {
 export interface StarknetStateDiffV09 {
   /** Changed storage values, by contract. */
   storage_diffs: {
+    /** Address of the contract. */
     address: Felt;
     /** Changed slots, with their new values. */
-    storage_entries: { key: Felt; value: Felt }[];
+    storage_entries: {
+      /** Storage slot. */
+      key: Felt;
+      /** New value of the slot. */
+      value: Felt;
+    }[];
   }[];
   /** Hashes of declared Cairo 0 classes. */
   deprecated_declared_classes: Felt[];
   /** Declared Sierra classes. */
   declared_classes: ClassHashWithCompiledHash[];
   /** Deployed contracts, with the hashes of their classes. */
-  deployed_contracts: { address: Felt; class_hash: Felt }[];
+  deployed_contracts: {
+    /** Address of the deployed contract. */
+    address: Felt;
+    /** Hash of the contract's class. */
+    class_hash: Felt;
+  }[];
   /** Contracts whose class was replaced. */
-  replaced_classes: { contract_address: Felt; class_hash: Felt }[];
+  replaced_classes: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Hash of the contract's new class. */
+    class_hash: Felt;
+  }[];
   /** Changed nonces, by contract. */
-  nonces: { contract_address: Felt; nonce: Felt }[];
+  nonces: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Nonce of the contract after the block. */
+    nonce: Felt;
+  }[];
 }
 
 /**
@@ -444,6 +518,7 @@ export interface StarknetStateDiffV09 {
  */
 export interface PreConfirmedStateUpdateV09 {
   block_hash?: never;
+  /** State root before the block. */
   old_root: Felt;
   state_diff: StarknetStateDiffV09;
 }
@@ -487,6 +562,7 @@ export interface EmittedEventV09 extends StarknetEvent {
   block_hash?: Felt;
   /** Number of the block. Absent for a pending block. */
   block_number?: StarknetBlockNumber;
+  /** Hash of the transaction that emitted the event. */
   transaction_hash: Felt;
 }
 
@@ -576,13 +652,19 @@ export interface PendingBlockWithHashes extends PendingHeader, BlockBodyWithHash
 export interface PendingHeader {
   block_hash?: never;
   block_number?: never;
+  /** Hash of the parent block. */
   parent_hash: Felt;
+  /** Time at which the block was created, in Unix seconds. */
   timestamp: StarknetTimestamp;
   /** Address of the sequencer. */
   sequencer_address: Felt;
+  /** Price of L1 gas in the block. */
   l1_gas_price: ResourcePrice;
+  /** Price of L2 gas in the block. */
   l2_gas_price: ResourcePrice;
+  /** Price of L1 data gas (blob gas) in the block. */
   l1_data_gas_price: ResourcePrice;
+  /** How the block's state diff is published on L1: in blobs or in calldata. */
   l1_da_mode: L1DataAvailabilityMode;
   /** Version of the Starknet protocol. */
   starknet_version: string;

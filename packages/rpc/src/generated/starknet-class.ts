@@ -32,6 +32,7 @@ export interface SierraClass {
  * Source: starkware-libs/starknet-specs.
  */
 export interface SierraEntryPoint {
+  /** Selector of the entry point: a hash of the function's name. */
   selector: Felt;
   /** Index of the function in the program. */
   function_idx: number;
@@ -74,6 +75,7 @@ export interface DeprecatedClass {
 export interface DeprecatedEntryPoint {
   /** Offset in the program. */
   offset: HexNumber;
+  /** Selector of the entry point: a hash of the function's name. */
   selector: Felt;
 }
 

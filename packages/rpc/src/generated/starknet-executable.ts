@@ -37,6 +37,7 @@ export interface CasmClass {
 export interface CasmEntryPoint {
   /** Offset in the program. */
   offset: number;
+  /** Selector of the entry point: a hash of the function's name. */
   selector: Felt;
   /** Builtins that the entry point uses. */
   builtins: string[];
@@ -57,35 +58,67 @@ export type CasmHint = CasmCoreHint | CasmStarknetHint | CasmDeprecatedHint;
 export type CasmCoreHint =
   | {
     /** Creates a memory segment and writes its address to `dst`. */
-    AllocSegment: { dst: CasmCell };
+    AllocSegment: {
+      /** Cell that receives the address of the segment. */
+      dst: CasmCell;
+    };
   }
   | {
     /** Writes to `dst` whether `lhs` is less than `rhs`. */
-    TestLessThan: { lhs: CasmOperand; rhs: CasmOperand; dst: CasmCell };
+    TestLessThan: {
+      /** Left side of the comparison. */
+      lhs: CasmOperand;
+      /** Right side of the comparison. */
+      rhs: CasmOperand;
+      /** Cell that receives 1 if `lhs` is less than `rhs`, else 0. */
+      dst: CasmCell;
+    };
   }
   | {
     /** Writes to `dst` whether `lhs` is at most `rhs`. */
-    TestLessThanOrEqual: { lhs: CasmOperand; rhs: CasmOperand; dst: CasmCell };
+    TestLessThanOrEqual: {
+      /** Left side of the comparison. */
+      lhs: CasmOperand;
+      /** Right side of the comparison. */
+      rhs: CasmOperand;
+      /** Cell that receives 1 if `lhs` is at most `rhs`, else 0. */
+      dst: CasmCell;
+    };
   }
   | {
     /** Writes to `dst` whether the address `lhs` is at most the address `rhs`. */
-    TestLessThanOrEqualAddress: { lhs: CasmOperand; rhs: CasmOperand; dst: CasmCell };
+    TestLessThanOrEqualAddress: {
+      /** Address on the left side of the comparison. */
+      lhs: CasmOperand;
+      /** Address on the right side of the comparison. */
+      rhs: CasmOperand;
+      /** Cell that receives 1 if `lhs` is at most `rhs`, else 0. */
+      dst: CasmCell;
+    };
   }
   | {
     /** Multiplies two 128-bit integers and writes the upper and the lower 128 bits of the product. */
     WideMul128: {
+      /** First factor, of up to 128 bits. */
       lhs: CasmOperand;
+      /** Second factor, of up to 128 bits. */
       rhs: CasmOperand;
+      /** Cell that receives the upper 128 bits of the product. */
       high: CasmCell;
+      /** Cell that receives the lower 128 bits of the product. */
       low: CasmCell;
     };
   }
   | {
     /** Divides `lhs` by `rhs` and writes quotient and remainder. */
     DivMod: {
+      /** Dividend. */
       lhs: CasmOperand;
+      /** Divisor. */
       rhs: CasmOperand;
+      /** Cell that receives the quotient. */
       quotient: CasmCell;
+      /** Cell that receives the remainder. */
       remainder: CasmCell;
     };
   }
@@ -95,13 +128,21 @@ export type CasmCoreHint =
      * lowest.
      */
     Uint256DivMod: {
+      /** Lower 128 bits of the dividend. */
       dividend0: CasmOperand;
+      /** Upper 128 bits of the dividend. */
       dividend1: CasmOperand;
+      /** Lower 128 bits of the divisor. */
       divisor0: CasmOperand;
+      /** Upper 128 bits of the divisor. */
       divisor1: CasmOperand;
+      /** Cell that receives the lower 128 bits of the quotient. */
       quotient0: CasmCell;
+      /** Cell that receives the upper 128 bits of the quotient. */
       quotient1: CasmCell;
+      /** Cell that receives the lower 128 bits of the remainder. */
       remainder0: CasmCell;
+      /** Cell that receives the upper 128 bits of the remainder. */
       remainder1: CasmCell;
     };
   }
@@ -111,23 +152,40 @@ export type CasmCoreHint =
      * 0 is the lowest.
      */
     Uint512DivModByUint256: {
+      /** Bits 0 to 127 of the dividend. */
       dividend0: CasmOperand;
+      /** Bits 128 to 255 of the dividend. */
       dividend1: CasmOperand;
+      /** Bits 256 to 383 of the dividend. */
       dividend2: CasmOperand;
+      /** Bits 384 to 511 of the dividend. */
       dividend3: CasmOperand;
+      /** Lower 128 bits of the divisor. */
       divisor0: CasmOperand;
+      /** Upper 128 bits of the divisor. */
       divisor1: CasmOperand;
+      /** Cell that receives bits 0 to 127 of the quotient. */
       quotient0: CasmCell;
+      /** Cell that receives bits 128 to 255 of the quotient. */
       quotient1: CasmCell;
+      /** Cell that receives bits 256 to 383 of the quotient. */
       quotient2: CasmCell;
+      /** Cell that receives bits 384 to 511 of the quotient. */
       quotient3: CasmCell;
+      /** Cell that receives the lower 128 bits of the remainder. */
       remainder0: CasmCell;
+      /** Cell that receives the upper 128 bits of the remainder. */
       remainder1: CasmCell;
     };
   }
   | {
     /** Writes the square root of `value`, rounded down, to `dst`. */
-    SquareRoot: { value: CasmOperand; dst: CasmCell };
+    SquareRoot: {
+      /** Integer whose square root is computed. */
+      value: CasmOperand;
+      /** Cell that receives the square root. */
+      dst: CasmCell;
+    };
   }
   | {
     /**
@@ -135,72 +193,125 @@ export type CasmCoreHint =
      * parts.
      */
     Uint256SquareRoot: {
+      /** Lower 128 bits of the integer. */
       value_low: CasmOperand;
+      /** Upper 128 bits of the integer. */
       value_high: CasmOperand;
+      /** Cell that receives the lower 64 bits of the square root. */
       sqrt0: CasmCell;
+      /** Cell that receives the upper 64 bits of the square root. */
       sqrt1: CasmCell;
+      /** Cell that receives the lower 128 bits of the remainder. */
       remainder_low: CasmCell;
+      /** Cell that receives the upper 128 bits of the remainder. */
       remainder_high: CasmCell;
+      /** Cell that receives 1 if twice the square root minus the remainder is 2^128 or more, else 0. */
       sqrt_mul_2_minus_remainder_ge_u128: CasmCell;
     };
   }
   | {
     /** Writes an `x` of at most `max_x`, and a `y`, with `x * scalar + y = value`. */
     LinearSplit: {
+      /** Integer to split. */
       value: CasmOperand;
+      /** Factor of `x`. */
       scalar: CasmOperand;
+      /** Maximum of `x`. */
       max_x: CasmOperand;
+      /** Cell that receives `x`: the quotient of `value` and `scalar`, or `max_x` if that is less. */
       x: CasmCell;
+      /** Cell that receives `y`, the rest of the value. */
       y: CasmCell;
     };
   }
   | {
     /** Creates the segment of a dictionary and registers its address. */
-    AllocFelt252Dict: { segment_arena_ptr: CasmOperand };
+    AllocFelt252Dict: {
+      /**
+       * Address after the latest state of the segment arena, which holds the number of dictionaries and the
+       * address of the table of their segments.
+       */
+      segment_arena_ptr: CasmOperand;
+    };
   }
   | {
     /** Writes the value that `key` has so far to the new dictionary access. */
-    Felt252DictEntryInit: { dict_ptr: CasmOperand; key: CasmOperand };
+    Felt252DictEntryInit: {
+      /** Address of the new access in the dictionary's segment. */
+      dict_ptr: CasmOperand;
+      /** Key that is accessed. */
+      key: CasmOperand;
+    };
   }
   | {
     /** Sets the value of the key of the last dictionary access. */
-    Felt252DictEntryUpdate: { dict_ptr: CasmOperand; value: CasmOperand };
+    Felt252DictEntryUpdate: {
+      /** Address after the last access in the dictionary's segment. */
+      dict_ptr: CasmOperand;
+      /** New value of the key. */
+      value: CasmOperand;
+    };
   }
   | {
     /** Writes the index of the dictionary that ends at `dict_end_ptr` among all dictionaries. */
-    GetSegmentArenaIndex: { dict_end_ptr: CasmOperand; dict_index: CasmCell };
+    GetSegmentArenaIndex: {
+      /** Address after the last access in the dictionary's segment. */
+      dict_end_ptr: CasmOperand;
+      /** Cell that receives the index of the dictionary. */
+      dict_index: CasmCell;
+    };
   }
   | {
     /**
      * Groups the accesses of a dictionary by key, so that they can be squashed into one access for each key.
      */
     InitSquashData: {
+      /** Address of the first access. */
       dict_accesses: CasmOperand;
+      /** Size of all accesses, in cells; 3 for each access. */
       ptr_diff: CasmOperand;
+      /** Number of accesses. */
       n_accesses: CasmOperand;
+      /** Cell that receives 1 if a key is 2^128 or more, else 0. */
       big_keys: CasmCell;
+      /** Cell that receives the smallest key. */
       first_key: CasmCell;
     };
   }
   | {
     /** Writes the index of the first access of the key that is squashed. */
-    GetCurrentAccessIndex: { range_check_ptr: CasmOperand };
+    GetCurrentAccessIndex: {
+      /** Address of the range check cell that receives the index. */
+      range_check_ptr: CasmOperand;
+    };
   }
   | {
     /** Writes 1 if the key has no further access to squash, else 0. */
-    ShouldSkipSquashLoop: { should_skip_loop: CasmCell };
+    ShouldSkipSquashLoop: {
+      /** Cell that receives 1 if the key has no further access, else 0. */
+      should_skip_loop: CasmCell;
+    };
   }
   | {
     /** Writes how far the next access of the key is from the current one, minus 1. */
-    GetCurrentAccessDelta: { index_delta_minus1: CasmCell };
+    GetCurrentAccessDelta: {
+      /** Cell that receives the difference of the indices, minus 1. */
+      index_delta_minus1: CasmCell;
+    };
   }
   | {
     /** Writes 1 if the key has a further access to squash, else 0. */
-    ShouldContinueSquashLoop: { should_continue: CasmCell };
+    ShouldContinueSquashLoop: {
+      /** Cell that receives 1 if the key has a further access, else 0. */
+      should_continue: CasmCell;
+    };
   }
   | {
     /** Writes the dictionary key to squash next. */
-    GetNextDictKey: { next_key: CasmCell };
+    GetNextDictKey: {
+      /** Cell that receives the key: the next larger one. */
+      next_key: CasmCell;
+    };
   }
   | {
     /**
@@ -208,34 +319,66 @@ export type CasmCoreHint =
      * field. They prove that `a` is at most `b`.
      */
     AssertLeFindSmallArcs: {
+      /**
+       * Address of the first of four range check cells that receive the lengths: for each arc, remainder and
+       * quotient of a division by a constant.
+       */
       range_check_ptr: CasmOperand;
+      /** Integer that must be the smaller one, or equal. */
       a: CasmOperand;
+      /** Integer that must be the larger one, or equal. */
       b: CasmOperand;
     };
   }
   | {
     /** Writes 1 if the arc from 0 to `a` is one of the two shortest, else 0. */
-    AssertLeIsFirstArcExcluded: { skip_exclude_a_flag: CasmCell };
+    AssertLeIsFirstArcExcluded: {
+      /** Cell that receives 0 if the arc from 0 to `a` is the longest one, else 1. */
+      skip_exclude_a_flag: CasmCell;
+    };
   }
   | {
     /** Writes 1 if the arc from `a` to `b` is one of the two shortest, else 0. */
-    AssertLeIsSecondArcExcluded: { skip_exclude_b_minus_a: CasmCell };
+    AssertLeIsSecondArcExcluded: {
+      /** Cell that receives 0 if the arc from `a` to `b` is the longest one, else 1. */
+      skip_exclude_b_minus_a: CasmCell;
+    };
   }
   | {
     /** Writes a random point of the elliptic curve. */
-    RandomEcPoint: { x: CasmCell; y: CasmCell };
+    RandomEcPoint: {
+      /** Cell that receives the x-coordinate. */
+      x: CasmCell;
+      /** Cell that receives the y-coordinate. */
+      y: CasmCell;
+    };
   }
   | {
     /** Writes the square root of `val` in the field or, if `val` has none, that of `3 * val`. */
-    FieldSqrt: { val: CasmOperand; sqrt: CasmCell };
+    FieldSqrt: {
+      /** Field element whose square root is computed. */
+      val: CasmOperand;
+      /** Cell that receives the square root. */
+      sqrt: CasmCell;
+    };
   }
   | {
     /** Prints the memory from `start` to `end`. */
-    DebugPrint: { start: CasmOperand; end: CasmOperand };
+    DebugPrint: {
+      /** Address of the first cell to print. */
+      start: CasmOperand;
+      /** Address after the last cell to print. */
+      end: CasmOperand;
+    };
   }
   | {
     /** Writes an address with `size` free cells after it to `dst`. */
-    AllocConstantSize: { size: CasmOperand; dst: CasmCell };
+    AllocConstantSize: {
+      /** Number of free cells. */
+      size: CasmOperand;
+      /** Cell that receives the address of the first free cell. */
+      dst: CasmCell;
+    };
   }
   | {
     /**
@@ -243,24 +386,45 @@ export type CasmCoreHint =
      * is the lowest.
      */
     U256InvModN: {
+      /** Lower 128 bits of `b`, the integer to invert. */
       b0: CasmOperand;
+      /** Upper 128 bits of `b`, the integer to invert. */
       b1: CasmOperand;
+      /** Lower 128 bits of the modulus `n`. */
       n0: CasmOperand;
+      /** Upper 128 bits of the modulus `n`. */
       n1: CasmOperand;
+      /**
+       * Cell that receives 0 if there is an inverse, else the lower 128 bits of `g`, a common divisor of `b`
+       * and `n`.
+       */
       g0_or_no_inv: CasmCell;
+      /** Cell that receives the upper 128 bits of `g`; not written if there is an inverse. */
       g1_option: CasmCell;
+      /** Cell that receives the lower 128 bits of the inverse or, without one, of `b / g`. */
       s_or_r0: CasmCell;
+      /** Cell that receives the upper 128 bits of the inverse or, without one, of `b / g`. */
       s_or_r1: CasmCell;
+      /**
+       * Cell that receives the lower 128 bits of `(inverse * b - 1) / n` or, without an inverse, of `n / g`.
+       */
       t_or_k0: CasmCell;
+      /**
+       * Cell that receives the upper 128 bits of `(inverse * b - 1) / n` or, without an inverse, of `n / g`.
+       */
       t_or_k1: CasmCell;
     };
   }
   | {
     /** Evaluates a circuit of modular additions and multiplications, and writes the values of its gates. */
     EvalCircuit: {
+      /** Number of additions. */
       n_add_mods: CasmOperand;
+      /** Address of the first addition, an instance of the builtin `add_mod`. */
       add_mod_builtin: CasmOperand;
+      /** Number of multiplications. */
       n_mul_mods: CasmOperand;
+      /** Address of the first multiplication, an instance of the builtin `mul_mod`. */
       mul_mod_builtin: CasmOperand;
     };
   };
@@ -294,6 +458,7 @@ export type CasmOperand =
     BinOp: {
       /** Operation: addition or multiplication. */
       op: "Add" | "Mul";
+      /** Cell with the first value. */
       a: CasmCell;
       /** Second value: that of a cell, or an immediate one. */
       b: CasmDeref | CasmImmediate;
@@ -306,6 +471,7 @@ export type CasmOperand =
  * Source: starkware-libs/starknet-specs.
  */
 export interface CasmDeref {
+  /** Cell to read. */
   Deref: CasmCell;
 }
 
@@ -315,6 +481,7 @@ export interface CasmDeref {
  * Source: starkware-libs/starknet-specs.
  */
 export interface CasmImmediate {
+  /** The value. */
   Immediate: HexNumber;
 }
 
@@ -326,7 +493,10 @@ export interface CasmImmediate {
 export type CasmStarknetHint =
   | {
     /** Makes the system call whose request is at the address `system`. */
-    SystemCall: { system: CasmOperand };
+    SystemCall: {
+      /** Address of the request. */
+      system: CasmOperand;
+    };
   }
   | {
     /**
@@ -334,10 +504,15 @@ export type CasmStarknetHint =
      * writes where its output starts and ends.
      */
     Cheatcode: {
+      /** Name of the cheatcode, as ASCII bytes. */
       selector: HexNumber;
+      /** Address at which the input starts. */
       input_start: CasmOperand;
+      /** Address after the input. */
       input_end: CasmOperand;
+      /** Cell that receives the address at which the output starts. */
       output_start: CasmCell;
+      /** Cell that receives the address after the output. */
       output_end: CasmCell;
     };
   };
@@ -351,25 +526,39 @@ export type CasmDeprecatedHint =
   | "AssertCurrentAccessIndicesIsEmpty" | "AssertAllKeysUsed" | "AssertLeAssertThirdArcExcluded"
   | {
     /** Checks that `n_used_accesses` is the number of accesses of the key. */
-    AssertAllAccessesUsed: { n_used_accesses: CasmCell };
+    AssertAllAccessesUsed: {
+      /** Cell with the number of accesses that were squashed. */
+      n_used_accesses: CasmCell;
+    };
   }
   | {
     /** Checks that `a` and `b` are integers, and that `a` is less than `b`. */
-    AssertLtAssertValidInput: { a: CasmOperand; b: CasmOperand };
+    AssertLtAssertValidInput: {
+      /** Integer that must be the smaller one. */
+      a: CasmOperand;
+      /** Integer that must be the larger one. */
+      b: CasmOperand;
+    };
   }
   | {
     /** Writes the value that `key` has in a dictionary to `value_dst`. */
     Felt252DictRead: {
+      /** Address of the next access in the dictionary's segment. */
       dict_ptr: CasmOperand;
+      /** Key to read. */
       key: CasmOperand;
+      /** Cell that receives the value; 0 if the key was never written. */
       value_dst: CasmCell;
     };
   }
   | {
     /** Sets the value of `key` in a dictionary. */
     Felt252DictWrite: {
+      /** Address of the new access in the dictionary's segment. */
       dict_ptr: CasmOperand;
+      /** Key to write. */
       key: CasmOperand;
+      /** New value of the key. */
       value: CasmOperand;
     };
   };

@@ -28,6 +28,7 @@ export type StarkProof = string;
  */
 export interface BroadcastedDeclareTransaction extends ResourceBoundTransaction {
   type: "DECLARE";
+  /** Address of the account that declares the class and pays the fee. */
   sender_address: Felt;
   contract_class: SierraClass;
   /** Hash of the compiled class. */
@@ -62,11 +63,17 @@ export interface FeeEstimate extends FeeEstimateCommon {
  * Source: starkware-libs/starknet-specs.
  */
 export interface FeeEstimateCommon {
+  /** L1 gas that the execution needs. */
   l1_gas_consumed: Felt;
+  /** Price per unit of L1 gas, in the unit that `unit` names. */
   l1_gas_price: Felt;
+  /** L2 gas that the execution needs. */
   l2_gas_consumed: Felt;
+  /** Price per unit of L2 gas, in the unit that `unit` names. */
   l2_gas_price: Felt;
+  /** L1 data gas (blob gas) that the execution needs. */
   l1_data_gas_consumed: Felt;
+  /** Price per unit of L1 data gas, in the unit that `unit` names. */
   l1_data_gas_price: Felt;
   /** Estimated total fee. */
   overall_fee: Felt;
@@ -80,7 +87,9 @@ export interface FeeEstimateCommon {
 export interface MessageFromL1 {
   /** Address of the sender on L1. */
   from_address: Address;
+  /** Address of the contract that receives the message. */
   to_address: Felt;
+  /** Selector of the contract's L1 handler that processes the message. */
   entry_point_selector: Felt;
   /** Content of the message. */
   payload: readonly Felt[];
@@ -162,7 +171,10 @@ export interface StarknetSendMethods {
    */
   starknet_addInvokeTransaction(
     invoke_transaction: BroadcastedInvokeTransaction,
-  ): Promise<{ transaction_hash: Felt }>;
+  ): Promise<{
+    /** Hash of the transaction. */
+    transaction_hash: Felt;
+  }>;
 
   /**
    * Submits a declare transaction.
@@ -191,7 +203,12 @@ export interface StarknetSendMethods {
    */
   starknet_addDeclareTransaction(
     declare_transaction: BroadcastedDeclareTransaction,
-  ): Promise<{ transaction_hash: Felt; class_hash: Felt }>;
+  ): Promise<{
+    /** Hash of the transaction. */
+    transaction_hash: Felt;
+    /** Hash of the declared class. */
+    class_hash: Felt;
+  }>;
 
   /**
    * Submits a deploy account transaction, whose fee the new account pays.
@@ -218,7 +235,12 @@ export interface StarknetSendMethods {
    */
   starknet_addDeployAccountTransaction(
     deploy_account_transaction: DeployAccountTransactionV3,
-  ): Promise<{ transaction_hash: Felt; contract_address: Felt }>;
+  ): Promise<{
+    /** Hash of the transaction. */
+    transaction_hash: Felt;
+    /** Address of the new account. */
+    contract_address: Felt;
+  }>;
 
   /**
    * Estimates the fees of transactions, executed in order on the state of a block.
@@ -276,15 +298,28 @@ export interface StarknetSendMethods {
 export interface StarknetSendCalls {
   starknet_addInvokeTransaction: {
     params: readonly [invoke_transaction: BroadcastedInvokeTransaction];
-    result: { transaction_hash: Felt };
+    result: {
+      /** Hash of the transaction. */
+      transaction_hash: Felt;
+    };
   };
   starknet_addDeclareTransaction: {
     params: readonly [declare_transaction: BroadcastedDeclareTransaction];
-    result: { transaction_hash: Felt; class_hash: Felt };
+    result: {
+      /** Hash of the transaction. */
+      transaction_hash: Felt;
+      /** Hash of the declared class. */
+      class_hash: Felt;
+    };
   };
   starknet_addDeployAccountTransaction: {
     params: readonly [deploy_account_transaction: DeployAccountTransactionV3];
-    result: { transaction_hash: Felt; contract_address: Felt };
+    result: {
+      /** Hash of the transaction. */
+      transaction_hash: Felt;
+      /** Address of the new account. */
+      contract_address: Felt;
+    };
   };
   starknet_estimateFee: {
     params: readonly [
@@ -327,7 +362,10 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
    */
   starknet_addInvokeTransaction(
     invoke_transaction: BroadcastedInvokeTransactionV09,
-  ): Promise<{ transaction_hash: Felt }>;
+  ): Promise<{
+    /** Hash of the transaction. */
+    transaction_hash: Felt;
+  }>;
 
   /**
    * Estimates the fees of transactions, executed in order on the state of a block.
@@ -418,7 +456,10 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
 export interface StarknetSendCallsV09 extends Omit<StarknetSendCalls, "starknet_addInvokeTransaction" | "starknet_estimateFee"> {
   starknet_addInvokeTransaction: {
     params: readonly [invoke_transaction: BroadcastedInvokeTransactionV09];
-    result: { transaction_hash: Felt };
+    result: {
+      /** Hash of the transaction. */
+      transaction_hash: Felt;
+    };
   };
   starknet_estimateFee: {
     params: readonly [

@@ -26,9 +26,11 @@ export type StarknetSubscriptionId = string | number | bigint;
 export interface StarknetReorg {
   /** Hash of the first removed block. */
   starting_block_hash: Felt;
+  /** Number of the first removed block. */
   starting_block_number: StarknetBlockNumber;
   /** Hash of the last removed block. */
   ending_block_hash: Felt;
+  /** Number of the last removed block. */
   ending_block_number: StarknetBlockNumber;
 }
 
@@ -47,6 +49,7 @@ export interface EmittedEventWithFinality extends EmittedEvent {
  * Source: starkware-libs/starknet-specs.
  */
 export interface NewTransactionStatus {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   status: TransactionStatusResult;
 }
@@ -95,6 +98,7 @@ export interface EmittedEventWithFinalityV08 extends EmittedEventV09 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface NewTransactionStatusV08 {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   status: TransactionStatusResultV08;
 }

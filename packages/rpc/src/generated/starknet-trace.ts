@@ -207,13 +207,31 @@ export interface SimulationWithReads {
  */
 export interface InitialReads {
   /** Storage values that were read, by contract and slot. */
-  storage?: { contract_address: Felt; key: Felt; value: Felt }[];
+  storage?: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Storage slot. */
+    key: Felt;
+    /** Value of the slot before the transactions. */
+    value: Felt;
+  }[];
   /** Nonces that were read, by contract. */
-  nonces?: { contract_address: Felt; nonce: Felt }[];
+  nonces?: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Nonce of the contract before the transactions. */
+    nonce: Felt;
+  }[];
   /** Class hashes that were read, by contract. */
-  class_hashes?: { contract_address: Felt; class_hash: Felt }[];
+  class_hashes?: {
+    /** Address of the contract. */
+    contract_address: Felt;
+    /** Hash of the contract's class before the transactions. */
+    class_hash: Felt;
+  }[];
   /** Classes for which it was read whether they are declared. */
   declared_contracts?: {
+    /** Hash of the class. */
     class_hash: Felt;
     /** `true` if the class is declared. */
     is_declared: boolean;
@@ -233,6 +251,7 @@ export type TraceFlag = "RETURN_INITIAL_READS";
  * Source: starkware-libs/starknet-specs.
  */
 export interface TracedStarknetTransaction {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   trace_root: StarknetTransactionTrace;
 }
@@ -366,6 +385,7 @@ export interface L1HandlerTransactionTraceV09 extends TraceEffectsV09 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface TracedStarknetTransactionV09 {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   trace_root: StarknetTransactionTraceV09;
 }
@@ -408,6 +428,7 @@ export interface L1HandlerTransactionTraceV08 extends TraceEffectsV09 {
  * Source: starkware-libs/starknet-specs.
  */
 export interface TracedStarknetTransactionV08 {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   trace_root: StarknetTransactionTraceV08;
 }

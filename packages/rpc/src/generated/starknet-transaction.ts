@@ -15,7 +15,10 @@ export type TransactionResponseFlag = "INCLUDE_PROOF_FACTS";
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetTransaction = StarknetTransactionWithoutHash & { transaction_hash: Felt };
+export type StarknetTransaction = StarknetTransactionWithoutHash & {
+  /** Hash of the transaction. */
+  transaction_hash: Felt;
+};
 
 /**
  * A transaction without its hash, distinguished by `type` and `version`. The long version numbers are for
@@ -49,7 +52,9 @@ export interface InvokeTransactionV0 {
   max_fee: Felt;
   /** Signature, in the form that the contract expects. */
   signature: Felt[];
+  /** Address of the called contract. */
   contract_address: Felt;
+  /** Selector of the called function: a hash of its name. */
   entry_point_selector: Felt;
   /** Arguments of the called function. */
   calldata: Felt[];
@@ -68,7 +73,9 @@ export interface InvokeTransactionV1 {
   max_fee: Felt;
   /** Signature, in the form that the account expects; usually two felts. */
   signature: readonly Felt[];
+  /** Address of the account that sends the transaction and pays the fee. */
   sender_address: Felt;
+  /** Nonce of the account that the transaction uses up. */
   nonce: Felt;
   /** Arguments of the account's `__execute__`, usually the calls to make. */
   calldata: readonly Felt[];
@@ -81,6 +88,7 @@ export interface InvokeTransactionV1 {
  */
 export interface InvokeTransactionV3 extends ResourceBoundTransaction {
   type: "INVOKE";
+  /** Address of the account that sends the transaction and pays the fee. */
   sender_address: Felt;
   /** Arguments of the account's `__execute__`, usually the calls to make. */
   calldata: readonly Felt[];
@@ -100,13 +108,16 @@ export interface ResourceBoundTransaction {
   version: "0x3" | "0x100000000000000000000000000000003";
   /** Signature, in the form that the account expects; usually two felts. */
   signature: readonly Felt[];
+  /** Nonce of the account that the transaction uses up; 0 to deploy an account. */
   nonce: Felt;
   resource_bounds: ResourceBoundsMapping;
   /** Tip to the sequencer, in fri per unit of L2 gas. */
   tip: Felt;
   /** Reserved: data for a paymaster, which pays the fee in place of the sender. Empty so far. */
   paymaster_data: readonly Felt[];
+  /** Where the account's nonce is stored. So far always `L1`. */
   nonce_data_availability_mode: DataAvailabilityMode;
+  /** Where the balance that pays the fee is stored. So far always `L1`. */
   fee_data_availability_mode: DataAvailabilityMode;
 }
 
@@ -116,8 +127,11 @@ export interface ResourceBoundTransaction {
  * Source: starkware-libs/starknet-specs.
  */
 export interface ResourceBoundsMapping {
+  /** Bounds of L1 gas. */
   l1_gas: ResourceBounds;
+  /** Bounds of L1 data gas (blob gas). */
   l1_data_gas: ResourceBounds;
+  /** Bounds of L2 gas. */
   l2_gas: ResourceBounds;
 }
 
@@ -127,7 +141,9 @@ export interface ResourceBoundsMapping {
  * Source: starkware-libs/starknet-specs.
  */
 export interface ResourceBounds {
+  /** Maximum amount that the transaction may use. */
   max_amount: Felt;
+  /** Maximum price per unit, in fri. */
   max_price_per_unit: Felt;
 }
 
@@ -151,7 +167,9 @@ export interface DeclareTransactionV0 {
   max_fee: Felt;
   /** Signature, in the form that the account expects. */
   signature: Felt[];
+  /** Address of the account that declares the class. */
   sender_address: Felt;
+  /** Hash of the declared class. */
   class_hash: Felt;
 }
 
@@ -168,8 +186,11 @@ export interface DeclareTransactionV1 {
   max_fee: Felt;
   /** Signature, in the form that the account expects; usually two felts. */
   signature: Felt[];
+  /** Nonce of the account that the transaction uses up. */
   nonce: Felt;
+  /** Address of the account that declares the class and pays the fee. */
   sender_address: Felt;
+  /** Hash of the declared class. */
   class_hash: Felt;
 }
 
@@ -186,9 +207,13 @@ export interface DeclareTransactionV2 {
   max_fee: Felt;
   /** Signature, in the form that the account expects; usually two felts. */
   signature: Felt[];
+  /** Nonce of the account that the transaction uses up. */
   nonce: Felt;
+  /** Address of the account that declares the class and pays the fee. */
   sender_address: Felt;
+  /** Hash of the declared class. */
   class_hash: Felt;
+  /** Hash of the compiled class (CASM). */
   compiled_class_hash: Felt;
 }
 
@@ -199,8 +224,11 @@ export interface DeclareTransactionV2 {
  */
 export interface DeclareTransactionV3 extends ResourceBoundTransaction {
   type: "DECLARE";
+  /** Address of the account that declares the class and pays the fee. */
   sender_address: Felt;
+  /** Hash of the declared class. */
   class_hash: Felt;
+  /** Hash of the compiled class (CASM). */
   compiled_class_hash: Felt;
   /** Reserved: data to deploy the sender's account together with the transaction. Empty so far. */
   account_deployment_data: Felt[];
@@ -213,10 +241,13 @@ export interface DeclareTransactionV3 extends ResourceBoundTransaction {
  */
 export interface DeployTransaction {
   type: "DEPLOY";
+  /** Version of the transaction. */
   version: Felt;
+  /** Salt from which the contract's address is computed. */
   contract_address_salt: Felt;
   /** Arguments of the constructor. */
   constructor_calldata: Felt[];
+  /** Hash of the deployed contract's class. */
   class_hash: Felt;
 }
 
@@ -233,10 +264,13 @@ export interface DeployAccountTransactionV1 {
   max_fee: Felt;
   /** Signature, in the form that the account expects; usually two felts. */
   signature: Felt[];
+  /** Nonce of the new account: 0. */
   nonce: Felt;
+  /** Salt from which the account's address is computed. */
   contract_address_salt: Felt;
   /** Arguments of the account's constructor. */
   constructor_calldata: Felt[];
+  /** Hash of the account's class. */
   class_hash: Felt;
 }
 
@@ -247,9 +281,11 @@ export interface DeployAccountTransactionV1 {
  */
 export interface DeployAccountTransactionV3 extends ResourceBoundTransaction {
   type: "DEPLOY_ACCOUNT";
+  /** Salt from which the account's address is computed. */
   contract_address_salt: Felt;
   /** Arguments of the account's constructor. */
   constructor_calldata: readonly Felt[];
+  /** Hash of the account's class. */
   class_hash: Felt;
 }
 
@@ -261,6 +297,7 @@ export interface DeployAccountTransactionV3 extends ResourceBoundTransaction {
 export interface L1HandlerTransaction extends FunctionCall {
   type: "L1_HANDLER";
   version: "0x0";
+  /** Nonce that the Starknet core contract on L1 gave the message. */
   nonce: HexNumber;
 }
 
@@ -277,6 +314,7 @@ export type StarknetReceipt = ReceiptBase & ReceiptTypeFields & ReceiptExecution
  * Source: starkware-libs/starknet-specs.
  */
 export interface ReceiptBase {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   actual_fee: FeePayment;
   finality_status: TransactionFinalityStatus;
@@ -293,6 +331,7 @@ export interface ReceiptBase {
  * Source: starkware-libs/starknet-specs.
  */
 export interface FeePayment {
+  /** Amount paid, in the unit that `unit` names. */
   amount: Felt;
   unit: FeeUnit;
 }
@@ -434,7 +473,10 @@ export interface MessageStatus {
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetTransactionV09 = StarknetTransactionWithoutHashV09 & { transaction_hash: Felt };
+export type StarknetTransactionV09 = StarknetTransactionWithoutHashV09 & {
+  /** Hash of the transaction. */
+  transaction_hash: Felt;
+};
 
 /**
  * A transaction without its hash, distinguished by `type` and `version`. The long version numbers are for
@@ -462,6 +504,7 @@ export type StarknetTransactionWithoutHashV09 =
  */
 export interface InvokeTransactionV3V09 extends ResourceBoundTransaction {
   type: "INVOKE";
+  /** Address of the account that sends the transaction and pays the fee. */
   sender_address: Felt;
   /** Arguments of the account's `__execute__`, usually the calls to make. */
   calldata: readonly Felt[];
@@ -483,6 +526,7 @@ export type StarknetReceiptV08 = ReceiptBaseV08 & ReceiptTypeFields & ReceiptExe
  * Source: starkware-libs/starknet-specs.
  */
 export interface ReceiptBaseV08 {
+  /** Hash of the transaction. */
   transaction_hash: Felt;
   actual_fee: FeePayment;
   finality_status: TransactionFinalityStatusV08;

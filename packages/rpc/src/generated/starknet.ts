@@ -13,11 +13,17 @@ export type HexNumber = `0x${string}`;
  * Source: starkware-libs/starknet-specs.
  */
 export interface StarknetSyncStatus {
+  /** Hash of the block from which the sync started. */
   starting_block_hash: Felt;
+  /** Number of the block from which the sync started. */
   starting_block_num: StarknetBlockNumber;
+  /** Hash of the block that the sync has reached. */
   current_block_hash: Felt;
+  /** Number of the block that the sync has reached. */
   current_block_num: StarknetBlockNumber;
+  /** Hash of the highest block known, up to which the node syncs. */
   highest_block_hash: Felt;
+  /** Number of the highest block known, up to which the node syncs. */
   highest_block_num: StarknetBlockNumber;
 }
 
@@ -41,7 +47,9 @@ export type StarknetBlockNumber = number;
  * Source: starkware-libs/starknet-specs.
  */
 export interface BlockHashAndNumber {
+  /** Hash of the block. */
   block_hash: Felt;
+  /** Number (height) of the block. */
   block_number: StarknetBlockNumber;
 }
 
@@ -68,6 +76,7 @@ export interface NumberedBlock {
  * Source: interface: C; starkware-libs/starknet-specs.
  */
 export interface HashedBlock {
+  /** Hash of the block. */
   block_hash: Felt;
 }
 
@@ -111,6 +120,7 @@ export type AcceptedBlockId = NumberedBlock | HashedBlock | "latest" | "l1_accep
  * Source: starkware-libs/starknet-specs.
  */
 export interface ContractStorageKeys {
+  /** Address of the contract. */
   contract_address: Felt;
   /** Storage slots. */
   storage_keys: readonly Felt[];
@@ -135,7 +145,9 @@ export interface StarknetStorageProof {
   contracts_storage_proofs: MerkleNodeByHash[][];
   /** Roots of both tries, and the block that they belong to. */
   global_roots: {
+    /** Root of the contracts trie. */
     contracts_tree_root: Felt;
+    /** Root of the classes trie. */
     classes_tree_root: Felt;
     /** Hash of the block, also if it was requested by tag. */
     block_hash: Felt;
@@ -148,6 +160,7 @@ export interface StarknetStorageProof {
  * Source: starkware-libs/starknet-specs.
  */
 export interface MerkleNodeByHash {
+  /** Hash of the node. */
   node_hash: Felt;
   /** The node. */
   node: BinaryNode | EdgeNode;
@@ -187,8 +200,11 @@ export interface EdgeNode {
  * Source: starkware-libs/starknet-specs.
  */
 export interface ContractLeaf {
+  /** Nonce of the contract. */
   nonce: Felt;
+  /** Hash of the contract's class. */
   class_hash: Felt;
+  /** Root of the contract's storage trie. Some nodes omit it. */
   storage_root?: Felt;
 }
 
@@ -198,6 +214,7 @@ export interface ContractLeaf {
  * Source: starkware-libs/starknet-specs.
  */
 export interface FunctionCall {
+  /** Address of the contract in whose context the function runs. */
   contract_address: Felt;
   /** Selector of the function: a hash of its name. */
   entry_point_selector: Felt;
@@ -221,8 +238,11 @@ export interface ContractErrorData {
  */
 export type ContractExecutionError =
   | {
+    /** Address of the called contract. */
     contract_address: Felt;
+    /** Hash of the executed class. */
     class_hash: Felt;
+    /** Selector of the called function: a hash of its name. */
     selector: Felt;
     error: ContractExecutionError;
   }
