@@ -31,6 +31,7 @@ export interface StorageRange {
     | Record<Hash, {
       /** Storage slot; `null` if the node knows only its hash. */
       key: Hash | null;
+      /** Value of the slot. */
       value: Hash;
     }>
     | null;
@@ -389,7 +390,9 @@ export interface DebugMethods {
     address: Address,
   ): Promise<
     | {
+      /** Balance, in wei. */
       balance: Quantity;
+      /** Nonce of the account, which its next transaction must have. */
       nonce: Quantity;
       /** Code of the account; `0x0` from Besu for an account without code. */
       code: HexValue;
@@ -753,7 +756,9 @@ export interface DebugCalls {
     params: readonly [blockHash: Hash, transactionIndex: number, address: Address];
     result:
       | {
+        /** Balance, in wei. */
         balance: Quantity;
+        /** Nonce of the account, which its next transaction must have. */
         nonce: Quantity;
         /** Code of the account; `0x0` from Besu for an account without code. */
         code: HexValue;

@@ -25,14 +25,28 @@ export interface TracedCallOptions {
  *
  * Source: ethereum/execution-apis.
  */
-export type StructLogTraceResult = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
+export type StructLogTraceResult =
+  | {
+    /** Hash of the transaction. */
+    txHash: Hash;
+    result: StructLogTrace;
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * Nested calls of a transaction.
  *
  * Source: go-ethereum.
  */
-export type CallTraceResult = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
+export type CallTraceResult =
+  | {
+    /** Hash of the transaction. */
+    txHash: Hash;
+    result: CallFrame;
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * Calls of a transaction, as a flat list.
@@ -41,6 +55,7 @@ export type CallTraceResult = { txHash: Hash; result: CallFrame; error?: never }
  */
 export type FlatCallTraceResult =
   | {
+    /** Hash of the transaction. */
     txHash: Hash;
     /** Calls, parents before children. */
     result: FlatCall[];
@@ -53,21 +68,42 @@ export type FlatCallTraceResult =
  *
  * Source: go-ethereum.
  */
-export type PrestateTraceResult = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
+export type PrestateTraceResult =
+  | {
+    /** Hash of the transaction. */
+    txHash: Hash;
+    result: Prestate;
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * State that a transaction changed.
  *
  * Source: go-ethereum.
  */
-export type PrestateDiffTraceResult = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
+export type PrestateDiffTraceResult =
+  | {
+    /** Hash of the transaction. */
+    txHash: Hash;
+    result: PrestateDiff;
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * Results of several tracers for a transaction.
  *
  * Source: go-ethereum.
  */
-export type MuxTraceResult = { txHash: Hash; result: MuxTrace; error?: never } | TraceFailure;
+export type MuxTraceResult =
+  | {
+    /** Hash of the transaction. */
+    txHash: Hash;
+    result: MuxTrace;
+    error?: never;
+  }
+  | TraceFailure;
 
 /**
  * Traces of a block's transactions.
@@ -137,7 +173,12 @@ export interface StructLog {
 export interface CallFrame {
   /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
+  /** Address of the caller; for a self-destruct, of the destroyed contract. */
   from: Address;
+  /**
+   * Address of the called account or created contract; for a delegate call, of the account whose code runs;
+   * for a self-destruct, of the recipient of the balance. Absent if a creation failed.
+   */
   to?: Address;
   /** Value transferred, in wei. */
   value?: Quantity;
@@ -145,7 +186,9 @@ export interface CallFrame {
   gas: Quantity;
   /** Gas used. */
   gasUsed: Quantity;
+  /** Calldata of the call, or init code of the created contract. */
   input: Hex;
+  /** Return value, code of the created contract, or revert data. Absent if there is none. */
   output?: Hex;
   /** Error message. */
   error?: string;
@@ -163,12 +206,14 @@ export interface CallFrame {
  * Source: go-ethereum.
  */
 export interface CallLog {
+  /** Address of the contract that emitted the log. */
   address: Address;
   /**
    * Topics of the log, up to 4. The first is the hash of the event's signature, unless the event is
    * anonymous; the others are its indexed values.
    */
   topics: Hash[];
+  /** Data of the log: usually the event's values that are not indexed, ABI-encoded. */
   data: Hex;
   /** Index of the log in the transaction, from 0. */
   index?: Quantity;
@@ -212,12 +257,18 @@ export interface FlatCall {
 export interface FlatCallAction {
   /** Type of the message call: call, delegatecall, staticcall or callcode. */
   callType?: string;
+  /** Address of the caller. Absent for a self-destruct. */
   from?: Address;
+  /**
+   * Address of the called account; for a delegate call, of the account whose code runs. Absent for a creation
+   * or self-destruct.
+   */
   to?: Address;
   /** Gas provided to the call. */
   gas?: Quantity;
   /** Value transferred, in wei. */
   value?: Quantity;
+  /** Calldata of the call. */
   input?: Hex;
   /** Init code of the created contract. */
   init?: Hex;
@@ -237,7 +288,9 @@ export interface FlatCallAction {
  * Source: go-ethereum.
  */
 export interface FlatCallResult {
+  /** Gas used by the call, including its inner calls. */
   gasUsed?: Quantity;
+  /** Return value of the call, or revert data. */
   output?: Hex;
   /** Address of the created contract. */
   address?: Address;
@@ -255,7 +308,12 @@ export type Prestate = Record<Address, {
   balance?: Quantity;
   /** Nonce. Absent if it is 0 or, after the transaction, unchanged. */
   nonce?: number | bigint;
+  /**
+   * Code of the account. Absent if there is none, with `disableCode` or, after the transaction, if it is
+   * unchanged.
+   */
   code?: Hex;
+  /** Hash of the code. Absent if there is no code or, after the transaction, if it is unchanged. */
   codeHash?: Hash;
   /**
    * Storage values, by slot: the slots that the transaction accessed or, in diff mode, changed. Absent if

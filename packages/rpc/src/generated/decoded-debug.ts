@@ -211,7 +211,9 @@ export interface DebugMethods {
     address: Address,
   ): Promise<
     | {
+      /** Balance, in wei. */
       balance: Quantity;
+      /** Nonce of the account, which its next transaction must have. */
       nonce: Quantity;
       /** Code of the account; `0x0` from Besu for an account without code. */
       code: HexValue;
@@ -463,7 +465,9 @@ export interface DebugCalls {
     params: readonly [blockHash: Hash, transactionIndex: number, address: Address];
     result:
       | {
+        /** Balance, in wei. */
         balance: Quantity;
+        /** Nonce of the account, which its next transaction must have. */
         nonce: Quantity;
         /** Code of the account; `0x0` from Besu for an account without code. */
         code: HexValue;

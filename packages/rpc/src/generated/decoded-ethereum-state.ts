@@ -22,6 +22,7 @@ export interface AccountProof {
   balance: Quantity;
   /** Hash of the code. */
   codeHash: Hash;
+  /** Nonce of the account, which its next transaction must have. */
   nonce: Quantity;
   /** Root of the storage trie. */
   storageHash: Hash;
@@ -70,6 +71,7 @@ export type StateOverrides = Record<Address, AccountOverride>;
  * Source: ethereum/execution-apis; go-ethereum.
  */
 export interface AccountOverride {
+  /** Nonce of the account. */
   nonce?: QuantityInput;
   /** Balance, in wei. */
   balance?: QuantityInput;
@@ -195,7 +197,9 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
   hash: Hash;
   /** Address of the caller. */
   from: Address;
+  /** Hash of the simulated block. */
   blockHash: Hash;
+  /** Number of the simulated block. */
   blockNumber: Quantity;
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
@@ -246,6 +250,7 @@ export interface SimulatedFailure {
     code: number;
     /** Error message. */
     message: string;
+    /** Revert data. Absent for a VM error. */
     data?: Hex;
   };
 }
@@ -412,9 +417,13 @@ export interface EthereumStateMethods {
     block: BlockReference,
   ): Promise<
     | {
+      /** Balance, in wei. */
       balance: Quantity;
+      /** Nonce of the account, which its next transaction must have. */
       nonce: Quantity;
+      /** Hash of the code; the Keccak-256 hash of no bytes if there is none. */
       codeHash: Hash;
+      /** Root of the storage trie. */
       storageRoot: Hash;
     }
     | null>;
@@ -434,7 +443,14 @@ export interface EthereumStateMethods {
   eth_getAccountInfo(
     address: Address,
     block: BlockReference,
-  ): Promise<{ balance: Quantity; nonce: Quantity; code: Hex }>;
+  ): Promise<{
+    /** Balance, in wei. */
+    balance: Quantity;
+    /** Nonce of the account, which its next transaction must have. */
+    nonce: Quantity;
+    /** Code of the account; `0x` if there is none. */
+    code: Hex;
+  }>;
 
   /**
    * Executes a call without creating a transaction.
@@ -557,7 +573,13 @@ export interface EthereumStateMethods {
     context: BundlePosition,
     stateOverrides?: StateOverrides,
     timeout?: number | bigint,
-  ): Promise<({ value: HexDigits } | { error: unknown })[][]>;
+  ): Promise<(
+    | {
+      /** Return value of the call. */
+      value: HexDigits;
+    }
+    | { error: unknown }
+  )[][]>;
 
   /**
    * Executes transactions of the chain again, in order, on the state of another block.
@@ -603,16 +625,27 @@ export interface EthereumStateCalls {
     params: readonly [address: Address, block: BlockReference];
     result:
       | {
+        /** Balance, in wei. */
         balance: Quantity;
+        /** Nonce of the account, which its next transaction must have. */
         nonce: Quantity;
+        /** Hash of the code; the Keccak-256 hash of no bytes if there is none. */
         codeHash: Hash;
+        /** Root of the storage trie. */
         storageRoot: Hash;
       }
       | null;
   };
   eth_getAccountInfo: {
     params: readonly [address: Address, block: BlockReference];
-    result: { balance: Quantity; nonce: Quantity; code: Hex };
+    result: {
+      /** Balance, in wei. */
+      balance: Quantity;
+      /** Nonce of the account, which its next transaction must have. */
+      nonce: Quantity;
+      /** Code of the account; `0x` if there is none. */
+      code: Hex;
+    };
   };
   eth_call: {
     params: readonly [
@@ -661,7 +694,13 @@ export interface EthereumStateCalls {
       stateOverrides?: StateOverrides,
       timeout?: number | bigint,
     ];
-    result: ({ value: HexDigits } | { error: unknown })[][];
+    result: (
+      | {
+        /** Return value of the call. */
+        value: HexDigits;
+      }
+      | { error: unknown }
+    )[][];
   };
   eth_callBundle: {
     params: readonly [transactionHashes: readonly Hash[], block: BlockReference, timeout?: number | bigint];

@@ -60,7 +60,12 @@ export interface ForkConfiguration {
  */
 export interface NodeCapabilities {
   /** Latest block. */
-  head: { number: Quantity; hash: Hash };
+  head: {
+    /** Number of the block. */
+    number: Quantity;
+    /** Hash of the block. */
+    hash: Hash;
+  };
   /** Account state: balances, nonces, code and storage. */
   state: DataRetention;
   /** Transactions, by hash or by index. */
@@ -86,7 +91,11 @@ export interface DataRetention {
   /** Number of the oldest available block. */
   oldestBlock?: Quantity;
   /** Deletion strategy of the node. So far always a window of the latest blocks. */
-  deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
+  deleteStrategy?: {
+    type: "window";
+    /** Size of the window: number of latest blocks whose data the node keeps. */
+    retentionBlocks: Quantity;
+  };
 }
 
 /**
@@ -326,11 +335,35 @@ export interface AccountAccess {
   /** Slots that were only read. */
   storageReads?: Hash[];
   /** Balance changes, in wei. */
-  balanceChanges?: { index: Quantity; value: Quantity }[];
+  balanceChanges?: {
+    /**
+     * When the change happened: 0 before all transactions, the transaction's position from 1, or their number
+     * plus 1 after all.
+     */
+    index: Quantity;
+    /** New balance, in wei. */
+    value: Quantity;
+  }[];
   /** Nonce changes, with the new nonces. */
-  nonceChanges?: { index: Quantity; value: Quantity }[];
+  nonceChanges?: {
+    /**
+     * When the change happened: 0 before all transactions, the transaction's position from 1, or their number
+     * plus 1 after all.
+     */
+    index: Quantity;
+    /** New nonce. */
+    value: Quantity;
+  }[];
   /** Code changes, with the new codes. */
-  codeChanges?: { index: Quantity; code: Hex }[];
+  codeChanges?: {
+    /**
+     * When the change happened: 0 before all transactions, the transaction's position from 1, or their number
+     * plus 1 after all.
+     */
+    index: Quantity;
+    /** New code. */
+    code: Hex;
+  }[];
 }
 
 /**
@@ -342,7 +375,15 @@ export interface SlotChanges {
   /** Storage slot. */
   key: Hash;
   /** Writes, in order. */
-  changes: { index: Quantity; value: Hash }[];
+  changes: {
+    /**
+     * When the write happened: 0 before all transactions, the transaction's position from 1, or their number
+     * plus 1 after all.
+     */
+    index: Quantity;
+    /** New value of the slot. */
+    value: Hash;
+  }[];
 }
 
 /** Chain data as a node sees it: sync status, fees, blocks and receipts. */

@@ -39,8 +39,12 @@ export type BlockNumberOrTag = QuantityInput | BlockTag;
 export type BlockReference =
   | BlockNumberOrTag
   | Hash
-  | { blockNumber: QuantityInput }
   | {
+    /** Number of the block. */
+    blockNumber: QuantityInput;
+  }
+  | {
+    /** Hash of the block. */
     blockHash: Hash;
     /** `true` to reject a block outside the canonical chain. Default: `false`. */
     requireCanonical?: boolean;

@@ -138,16 +138,26 @@ export interface CallTrace extends TraceBase {
   action: {
     /** Type of the message call: its opcode, in lower case. */
     callType: "call" | "delegatecall" | "staticcall" | "callcode";
+    /** Address of the caller. */
     from: Address;
+    /** Address of the called account; for a delegate call, of the account whose code runs. */
     to: Address;
     /** Gas provided to the call. */
     gas: Quantity;
     /** Value transferred, in wei. */
     value: Quantity;
+    /** Calldata of the call. */
     input: Hex;
   };
   /** Result of the call. Absent or `null` if the call failed. */
-  result?: { gasUsed: Quantity; output: Hex } | null;
+  result?:
+    | {
+      /** Gas used by the call, including its inner calls. */
+      gasUsed: Quantity;
+      /** Return value of the call. */
+      output: Hex;
+    }
+    | null;
 }
 
 /**
@@ -159,6 +169,7 @@ export interface CreateTrace extends TraceBase {
   type: "create";
   /** Parameters of the creation. */
   action: {
+    /** Address of the creator. */
     from: Address;
     /** Gas provided to the init code. */
     gas: Quantity;
@@ -170,7 +181,16 @@ export interface CreateTrace extends TraceBase {
     creationMethod?: string;
   };
   /** Created contract. Absent or `null` if the creation failed. */
-  result?: { address: Address; code: Hex; gasUsed: Quantity } | null;
+  result?:
+    | {
+      /** Address of the created contract. */
+      address: Address;
+      /** Code of the created contract. */
+      code: Hex;
+      /** Gas used by the creation, including its inner calls. */
+      gasUsed: Quantity;
+    }
+    | null;
 }
 
 /**
@@ -182,6 +202,7 @@ export interface SuicideTrace extends TraceBase {
   type: "suicide";
   /** Destroyed contract, with the balance and its recipient. */
   action: {
+    /** Address of the destroyed contract. */
     address: Address;
     /** Balance of the destroyed contract, in wei. */
     balance: Quantity;
@@ -201,7 +222,9 @@ export interface RewardTrace extends TraceBase {
   type: "reward";
   /** Reward: recipient, amount in wei, and whether it is for a `block` or an `uncle`. */
   action: {
+    /** Address that receives the reward. */
     author: Address;
+    /** Reward, in wei. */
     value: Quantity;
     /**
      * Type of the reward: `block`, `uncle` or, on chains with authority round consensus, `emptyStep` or
@@ -250,11 +273,22 @@ export interface TraceFilter {
  */
 export type QuantityDelta =
   | "="
-  | { "+": Quantity }
-  | { "-": Quantity }
+  | {
+    /** New value. */
+    "+": Quantity;
+  }
+  | {
+    /** Old value. */
+    "-": Quantity;
+  }
   | {
     /** Old and new value. */
-    "*": { from: Quantity; to: Quantity };
+    "*": {
+      /** Old value. */
+      from: Quantity;
+      /** New value. */
+      to: Quantity;
+    };
   };
 
 /**
@@ -720,6 +754,7 @@ export interface TraceMethods {
     block: BlockReference,
   ): Promise<
     | {
+      /** Hash of the block. */
       blockHash: Hash;
       /** Number of the block. */
       blockNumber: number | bigint;
@@ -1032,6 +1067,7 @@ export interface TraceCalls {
     params: readonly [block: BlockReference];
     result:
       | {
+        /** Hash of the block. */
         blockHash: Hash;
         /** Number of the block. */
         blockNumber: number | bigint;

@@ -35,7 +35,13 @@ export interface TransactionPoolMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  txpool_status(): Promise<{ pending: Quantity; queued: Quantity }>;
+  txpool_status(
+  ): Promise<{
+    /** Number of transactions that are executable now. */
+    pending: Quantity;
+    /** Number of transactions that wait for an earlier nonce. */
+    queued: Quantity;
+  }>;
 
   /**
    * Returns all pending and queued transactions in the pool.
@@ -83,7 +89,15 @@ export interface TransactionPoolMethods {
  * first of `overloads` whose params match.
  */
 export interface TransactionPoolCalls {
-  txpool_status: { params: readonly []; result: { pending: Quantity; queued: Quantity } };
+  txpool_status: {
+    params: readonly [];
+    result: {
+      /** Number of transactions that are executable now. */
+      pending: Quantity;
+      /** Number of transactions that wait for an earlier nonce. */
+      queued: Quantity;
+    };
+  };
   txpool_content: { params: readonly []; result: PoolContent };
   txpool_contentFrom: {
     params: readonly [address: Address];

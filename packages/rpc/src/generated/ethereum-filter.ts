@@ -81,12 +81,17 @@ export interface Log {
    * anonymous; the others are its indexed values.
    */
   topics: Hash[];
+  /** Data of the log: usually the event's values that are not indexed, ABI-encoded. */
   data: Hex;
+  /** Number of the block. */
   blockNumber: Quantity;
+  /** Hash of the block. */
   blockHash: Hash;
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
+  /** Hash of the transaction that emitted the log. */
   transactionHash: Hash;
+  /** Index of the transaction in the block, from 0. */
   transactionIndex: Quantity;
   /** Index of the log in the block, from 0. */
   logIndex: Quantity;

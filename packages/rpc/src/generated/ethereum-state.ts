@@ -19,6 +19,7 @@ export interface AccountProof {
   balance: Quantity;
   /** Hash of the code. */
   codeHash: Hash;
+  /** Nonce of the account, which its next transaction must have. */
   nonce: Quantity;
   /** Root of the storage trie. */
   storageHash: Hash;
@@ -67,6 +68,7 @@ export type StateOverrides = Record<Address, AccountOverride>;
  * Source: ethereum/execution-apis; go-ethereum.
  */
 export interface AccountOverride {
+  /** Nonce of the account. */
   nonce?: Quantity;
   /** Balance, in wei. */
   balance?: Quantity;
@@ -192,7 +194,9 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
   hash: Hash;
   /** Address of the caller. */
   from: Address;
+  /** Hash of the simulated block. */
   blockHash: Hash;
+  /** Number of the simulated block. */
   blockNumber: Quantity;
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
@@ -243,6 +247,7 @@ export interface SimulatedFailure {
     code: number;
     /** Error message. */
     message: string;
+    /** Revert data. Absent for a VM error. */
     data?: Hex;
   };
 }
@@ -257,6 +262,7 @@ export interface BundleOutcome {
   bundleHash: Hash;
   /** Result of each transaction, in order. */
   results: {
+    /** Hash of the transaction. */
     txHash: Hash;
     /** Gas used by the transaction. */
     gasUsed: number | bigint;
@@ -485,9 +491,13 @@ export interface EthereumStateMethods {
     block: BlockReference,
   ): Promise<
     | {
+      /** Balance, in wei. */
       balance: Quantity;
+      /** Nonce of the account, which its next transaction must have. */
       nonce: Quantity;
+      /** Hash of the code; the Keccak-256 hash of no bytes if there is none. */
       codeHash: Hash;
+      /** Root of the storage trie. */
       storageRoot: Hash;
     }
     | null>;
@@ -515,7 +525,14 @@ export interface EthereumStateMethods {
   eth_getAccountInfo(
     address: Address,
     block: BlockReference,
-  ): Promise<{ balance: Quantity; nonce: Quantity; code: Hex }>;
+  ): Promise<{
+    /** Balance, in wei. */
+    balance: Quantity;
+    /** Nonce of the account, which its next transaction must have. */
+    nonce: Quantity;
+    /** Code of the account; `0x` if there is none. */
+    code: Hex;
+  }>;
 
   /**
    * Executes a call without creating a transaction.
@@ -678,7 +695,13 @@ export interface EthereumStateMethods {
     context: BundlePosition,
     stateOverrides?: StateOverrides,
     timeout?: number | bigint,
-  ): Promise<({ value: HexDigits } | { error: unknown })[][]>;
+  ): Promise<(
+    | {
+      /** Return value of the call. */
+      value: HexDigits;
+    }
+    | { error: unknown }
+  )[][]>;
 
   /**
    * Executes transactions of the chain again, in order, on the state of another block.
@@ -732,16 +755,27 @@ export interface EthereumStateCalls {
     params: readonly [address: Address, block: BlockReference];
     result:
       | {
+        /** Balance, in wei. */
         balance: Quantity;
+        /** Nonce of the account, which its next transaction must have. */
         nonce: Quantity;
+        /** Hash of the code; the Keccak-256 hash of no bytes if there is none. */
         codeHash: Hash;
+        /** Root of the storage trie. */
         storageRoot: Hash;
       }
       | null;
   };
   eth_getAccountInfo: {
     params: readonly [address: Address, block: BlockReference];
-    result: { balance: Quantity; nonce: Quantity; code: Hex };
+    result: {
+      /** Balance, in wei. */
+      balance: Quantity;
+      /** Nonce of the account, which its next transaction must have. */
+      nonce: Quantity;
+      /** Code of the account; `0x` if there is none. */
+      code: Hex;
+    };
   };
   eth_call: {
     params: readonly [
@@ -790,7 +824,13 @@ export interface EthereumStateCalls {
       stateOverrides?: StateOverrides,
       timeout?: number | bigint,
     ];
-    result: ({ value: HexDigits } | { error: unknown })[][];
+    result: (
+      | {
+        /** Return value of the call. */
+        value: HexDigits;
+      }
+      | { error: unknown }
+    )[][];
   };
   eth_callBundle: {
     params: readonly [transactionHashes: readonly Hash[], block: BlockReference, timeout?: number | bigint];

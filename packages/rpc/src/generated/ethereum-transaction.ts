@@ -9,6 +9,7 @@ import type { Address, BlockNumberOrTag, Hash, Hex, Quantity } from "./shared.ts
  * Source: EIP-2930.
  */
 export interface AccessListEntry {
+  /** Address of the account. */
   address: Address;
   /** Storage slots of the address. */
   storageKeys: readonly Hash[];
@@ -28,7 +29,9 @@ export interface Authorization {
   nonce: Quantity;
   /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
   yParity: Quantity;
+  /** Value r of the authorization's signature. */
   r: Quantity;
+  /** Value s of the authorization's signature. */
   s: Quantity;
 }
 
@@ -73,7 +76,12 @@ export interface TransactionFields {
  */
 export interface TransactionLegacy extends TransactionFields {
   type: "0x0";
+  /** Gas price, in wei. */
   gasPrice: Quantity;
+  /**
+   * Value v of the signature: 27 or 28 or, with replay protection (EIP-155), twice the chain id plus 35 or
+   * 36.
+   */
   v: Quantity;
 }
 
@@ -83,6 +91,7 @@ export interface TransactionLegacy extends TransactionFields {
  * Source: ethereum/execution-apis.
  */
 export interface TransactionTyped extends TransactionFields {
+  /** Chain id on which the transaction is valid. */
   chainId: Quantity;
   /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList: AccessListEntry[];
@@ -109,6 +118,7 @@ export interface TransactionFeeMarket extends TransactionTyped {
  */
 export interface Transaction2930 extends TransactionTyped {
   type: "0x1";
+  /** Gas price, in wei. */
   gasPrice: Quantity;
 }
 
@@ -128,6 +138,7 @@ export interface Transaction1559 extends TransactionFeeMarket {
  */
 export interface Transaction4844 extends TransactionFeeMarket {
   type: "0x3";
+  /** Address of the recipient; a blob transaction cannot create a contract. */
   to: Address;
   /** Maximum fee per blob gas, in wei. */
   maxFeePerBlobGas: Quantity;
@@ -142,6 +153,7 @@ export interface Transaction4844 extends TransactionFeeMarket {
  */
 export interface Transaction7702 extends TransactionFeeMarket {
   type: "0x4";
+  /** Address of the recipient; a set code transaction cannot create a contract. */
   to: Address;
   /** Authorizations of the accounts whose code the transaction sets. */
   authorizationList: Authorization[];
@@ -166,7 +178,9 @@ export type SignedTransaction =
  * Source: ethereum/execution-apis.
  */
 export type Transaction = SignedTransaction & {
+  /** Hash of the block. */
   blockHash: Hash;
+  /** Number of the block. */
   blockNumber: Quantity;
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
@@ -641,7 +655,13 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_fillTransaction(transaction: TransactionRequest): Promise<{ raw?: Hex; tx: SignedTransactionFields }>;
+  eth_fillTransaction(
+    transaction: TransactionRequest,
+  ): Promise<{
+    /** Transaction in binary encoding, with zeros in place of the signature. */
+    raw?: Hex;
+    tx: SignedTransactionFields;
+  }>;
 }
 
 /**
@@ -667,6 +687,10 @@ export interface EthereumTransactionCalls {
   eth_signTransaction: { params: readonly [transaction: TransactionRequest]; result: SignedBytes | Hex };
   eth_fillTransaction: {
     params: readonly [transaction: TransactionRequest];
-    result: { raw?: Hex; tx: SignedTransactionFields };
+    result: {
+      /** Transaction in binary encoding, with zeros in place of the signature. */
+      raw?: Hex;
+      tx: SignedTransactionFields;
+    };
   };
 }

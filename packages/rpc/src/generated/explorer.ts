@@ -268,6 +268,7 @@ export interface ExplorerMethods {
    */
   erigon_forks(
   ): Promise<{
+    /** Hash of the genesis block. */
     genesis: Hash;
     /**
      * Numbers of the blocks at which forks activate, ascending, without those at genesis; `null` if the chain
@@ -472,6 +473,7 @@ export interface ExplorerCalls {
   erigon_forks: {
     params: readonly [];
     result: {
+      /** Hash of the genesis block. */
       genesis: Hash;
       /**
        * Numbers of the blocks at which forks activate, ascending, without those at genesis; `null` if the

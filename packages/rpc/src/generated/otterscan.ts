@@ -17,7 +17,9 @@ export interface InternalOperation {
    * returns text.
    */
   type: number | Decimal;
+  /** Address of the sender or creator; for a self-destruct, of the destroyed contract. */
   from: Address;
+  /** Address of the recipient or created contract. */
   to: Address;
   /** Value transferred, in wei. */
   value: Quantity;
@@ -33,10 +35,13 @@ export interface ExplorerCall {
   type: string;
   /** Call depth, from 0. */
   depth: number;
+  /** Address of the caller. */
   from: Address;
+  /** Address of the called account or created contract. */
   to: Address;
   /** Value transferred, in wei. */
   value: Quantity | null;
+  /** Calldata of the call, or init code of the created contract. */
   input: Hex;
   /** Return value of the call, or code of the created contract; empty or `null` if there is none. */
   output?: Hex | null;
@@ -125,8 +130,11 @@ export interface BlockDetails {
   block: ExplorerBlock;
   /** Newly issued ether, in wei. Zero since proof of stake. */
   issuance: {
+    /** Reward of the block's miner, in wei. */
     blockReward: Quantity;
+    /** Rewards of the miners of uncles, in wei. */
     uncleReward: Quantity;
+    /** Total of newly issued ether, in wei. */
     issuance: Quantity;
   };
   /** Total fees paid, in wei, including burned fees. */
@@ -141,10 +149,13 @@ export interface BlockDetails {
 export interface ExplorerReceipt {
   /** Type of the transaction. */
   type?: Quantity;
+  /** Hash of the transaction. */
   transactionHash: Hash;
   /** Index of the transaction in the block, from 0. */
   transactionIndex: Quantity;
+  /** Hash of the block. */
   blockHash: Hash;
+  /** Number of the block. */
   blockNumber: Quantity;
   /** Address of the sender. */
   from: Address;
@@ -457,7 +468,7 @@ export interface OtterscanMethods {
    * Returns the creator of a contract, and the creating transaction.
    *
    * @param address - Address of the contract.
-   * @returns Creating transaction and its sender; `null` if the account is not a contract.
+   * @returns Transaction that created the contract, and its creator; `null` if the account is not a contract.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32004 (method not supported).
    *
@@ -471,7 +482,16 @@ export interface OtterscanMethods {
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
-  ots_getContractCreator(address: Address): Promise<{ hash: Hash; creator: Address } | null>;
+  ots_getContractCreator(
+    address: Address,
+  ): Promise<
+    | {
+      /** Hash of the transaction that created the contract. */
+      hash: Hash;
+      /** Address that created the contract: the transaction's sender, or a contract that it called. */
+      creator: Address;
+    }
+    | null>;
 }
 
 /**
@@ -506,5 +526,15 @@ export interface OtterscanCalls {
     result: FoundTransactions;
   };
   ots_getTransactionBySenderAndNonce: { params: readonly [sender: Address, nonce: number | bigint]; result: Hash | null };
-  ots_getContractCreator: { params: readonly [address: Address]; result: { hash: Hash; creator: Address } | null };
+  ots_getContractCreator: {
+    params: readonly [address: Address];
+    result:
+      | {
+        /** Hash of the transaction that created the contract. */
+        hash: Hash;
+        /** Address that created the contract: the transaction's sender, or a contract that it called. */
+        creator: Address;
+      }
+      | null;
+  };
 }

@@ -80,8 +80,12 @@ export type BlockNumberOrTag = Quantity | BlockTag;
 export type BlockReference =
   | BlockNumberOrTag
   | Hash
-  | { blockNumber: Quantity }
   | {
+    /** Number of the block. */
+    blockNumber: Quantity;
+  }
+  | {
+    /** Hash of the block. */
     blockHash: Hash;
     /** `true` to reject a block outside the canonical chain. Default: `false`. */
     requireCanonical?: boolean;
