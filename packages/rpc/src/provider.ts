@@ -194,7 +194,12 @@ function socketProvider(
       const known = subscriptions.get(first);
       const name = String(method);
       if (Array.isArray(params) && name.endsWith("_subscribe")) return subscribe(name, params);
-      if (!known || !name.endsWith("_unsubscribe")) return request(call);
+      if (!known || !name.endsWith("_unsubscribe")) {
+        const result = await request(call);
+        // Listeners may be added when a socket is open already. Then this is the chain that may change.
+        if (name === "eth_chainId") chain ??= result;
+        return result;
+      }
       await known.unsubscribe();
       return true;
     },

@@ -130,6 +130,20 @@ describe("a WebSocket client as a provider", () => {
     expect(events).toEqual([{ chainId: "0x1" }, ["ProviderRpcError", 4900], { chainId: "0x2" }, "0x2"]);
   });
 
+  it("emits chainChanged also to listeners that were added after the chain was requested", async () => {
+    const { node, provider } = await start();
+    let chainId = "0x1";
+    node.respond = ({ method }) => (method === "eth_chainId" ? chainId : undefined);
+    await provider.request({ method: "eth_chainId" });
+    const chains: unknown[] = [];
+    provider.on("chainChanged", (value) => chains.push(value));
+    chainId = "0x2";
+    node.cut();
+    await provider.request({ method: "eth_blockNumber" });
+    await until(() => chains.length === 1);
+    expect(chains).toEqual(["0x2"]);
+  });
+
   it("emits disconnect with the reason when a subscription has ended", async () => {
     const { node, provider } = await start();
     const reasons: string[] = [];
