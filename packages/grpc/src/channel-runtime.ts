@@ -1,6 +1,6 @@
 import { Metadata } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
-import { joinHeaders, type Attempt, type CallOptions } from "@node-access/transport";
+import { joinHeaders, onAbort, type Attempt, type CallOptions } from "@node-access/transport";
 import { codecOf, type Codec, type Messages } from "./codec.ts";
 import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
 import type { Method } from "./message.ts";
@@ -15,6 +15,7 @@ export class ChannelRuntime {
   readonly #codecs = new Map<Method, Codec>();
   /** By the maximum size of a message. */
   readonly #connections = new Map<number, Connection>();
+  readonly #closed = new AbortController();
   #wire: Wire | undefined;
   #timeout = Infinity;
   #metadata = new Metadata();
@@ -22,6 +23,9 @@ export class ChannelRuntime {
   constructor(settings: ConnectionSettings, messages: Messages) {
     this.#settings = settings;
     this.#messages = messages;
+    // A permanent listener, because adding the first one and removing the last one is slow,
+    // and sequential calls would do both.
+    onAbort(this.#closed.signal, () => {});
   }
 
   codec(method: Method): Codec {
@@ -68,8 +72,14 @@ export class ChannelRuntime {
     return this.#metadata;
   }
 
+  /** Aborts soon after the client was closed: first, the calls in flight end with an error of their own. */
+  get closed(): AbortSignal {
+    return this.#closed.signal;
+  }
+
   close(): void {
     for (const connection of this.#connections.values()) connection.destroy();
     this.#connections.clear();
+    setTimeout(() => this.#closed.abort(), 0);
   }
 }

@@ -77,7 +77,7 @@ export class Channel {
 
   /** Registers a running call, which ends when the client is closed. On a closed client it ends immediately. */
   add(running: Running): void {
-    if (this.#closed) running.end(this.#closedError(running.operation));
+    if (this.#closed) running.end(this.closedError(running.operation));
     else this.#running.add(running);
   }
 
@@ -89,12 +89,13 @@ export class Channel {
   /** Ends all running calls, and the connections. */
   close(): void {
     this.#closed = true;
-    for (const { operation, end } of this.#running) end(this.#closedError(operation));
+    for (const { operation, end } of this.#running) end(this.closedError(operation));
     this.#running.clear();
     this.runtime?.close();
   }
 
-  #closedError(operation: string): NodeAccessError<"CLOSED"> {
+  /** Creates the error of a call on a closed client. */
+  closedError(operation: string): NodeAccessError<"CLOSED"> {
     const reason = "close() was called";
     const text = `${operation}: the client is closed because ${reason}; create a new client`;
     return new NodeAccessError("CLOSED", text, { endpoint: this.endpoint.endpoint, operation, reason });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { gzipSync } from "node:zlib";
 import { status, Metadata } from "@grpc/grpc-js";
 import {
@@ -42,6 +43,19 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   );
 }
+
+it("a call that waits to be repeated ends when the client is closed", async () => {
+  const client = geyser("http://127.0.0.1:1");
+  const failed = new EventEmitter();
+  const middleware: Middleware = (_, next) => next().finally(() => failed.emit("attempt"));
+  const call = failure(client.with({ middleware: [middleware] }).getSlot());
+  await once(failed, "attempt");
+  client.close();
+  const error = await call;
+  expect(isNodeAccessError(error, "CLOSED") && error.context.operation).toBe("geyser.Geyser/GetSlot");
+  expect(isNodeAccessError(error) && error.attempts?.map(({ attempt }) => attempt)).toEqual([1, 1]);
+  expect(isNodeAccessError(error) && error.stack).toContain("unary.test.ts");
+});
 
 describe("a call with one response", () => {
   it("sends the request and the token and returns the response", async () => {
