@@ -73,19 +73,10 @@ export function connectionError(attempt: AttemptTarget, error: unknown): NodeAcc
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
 }
 
-/**
- * Creates the same error as {@link connectionError}, without a cause.
- *
- * @param hint - Explains the failure, if the platform does not.
- */
-export function unanswered(
-  attempt: AttemptTarget,
-  error?: unknown,
-  options?: ErrorOptions,
-  hint = "",
-): NodeAccessError {
+/** Creates the same error as {@link connectionError}, without a cause. */
+export function unanswered(attempt: AttemptTarget, error?: unknown, options?: ErrorOptions): NodeAccessError {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
-  const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}${hint}`);
+  const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}`);
   const { sent } = attempt;
   const text = `${sent ? "sent, but no response" : "not sent"}: ${reason}`;
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);

@@ -6,7 +6,7 @@ import { sendBatch } from "../src/json-rpc/batch.ts";
 import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { createHttpTransport } from "../src/http/http-transport.ts";
-import { hintFor } from "../src/platform/browser.ts";
+import { explained } from "../src/platform/browser.ts";
 import type { CallResponse, CallOptions } from "../src/index.ts";
 import { streamResponse } from "../src/stream/index.ts";
 import { calling, closedUrl, hostileServer, reply } from "./hostile-server.ts";
@@ -131,11 +131,13 @@ import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
 });
 
 it("the error of a request that a browser blocked mentions CORS", () => {
-  expect(hintFor(new TypeError("Failed to fetch"))).toBe("");
+  const failed = new TypeError("Failed to fetch");
+  expect(explained(failed)).toBe(failed);
   vi.stubGlobal("document", {});
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(hintFor(new TypeError("Failed to fetch"))).toContain("CORS");
-  expect(hintFor(new Error("closed"))).toBe("");
+  expect(explained(failed)).toEqual({ message: expect.stringMatching(/^Failed to fetch; does .*CORS/) });
+  const closed = new Error("closed");
+  expect(explained(closed)).toBe(closed);
 });
 
 it.each([null, undefined, "text", new Error("mine")])(

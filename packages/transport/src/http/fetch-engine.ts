@@ -1,5 +1,5 @@
 import { invalidArgument, NodeAccessError, safeCause } from "@node-access/auth";
-import { hintFor, neverSent, singleUseBody } from "#platform";
+import { explained, neverSent, singleUseBody } from "#platform";
 import type { Attempt } from "../attempt.ts";
 import { badResponse, checkSize, unanswered } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
@@ -102,5 +102,5 @@ function failure(error: unknown, attempt: Attempt): NodeAccessError {
   if (error instanceof NodeAccessError) return error;
   const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
   attempt.sent = !neverSent(cause);
-  return unanswered(attempt, cause, { cause: safeCause(cause, attempt.redact) }, hintFor(cause));
+  return unanswered(attempt, explained(cause), { cause: safeCause(cause, attempt.redact) });
 }

@@ -1,6 +1,6 @@
 import { type Authorized, NodeAccessError } from "@node-access/auth";
 import { fetchFor } from "#http-engine";
-import { hintFor, linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
+import { explained, linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
 import { aborted, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
@@ -122,7 +122,7 @@ export async function callHttpOnce(
           ? aborted(target, signal)
           : controller.signal.aborted
             ? timedOut(target, "timeout", timeout)
-            : unanswered({ ...target, sent: !neverSent(cause) }, cause, undefined, hintFor(cause));
+            : unanswered({ ...target, sent: !neverSent(cause) }, explained(cause));
     const { code, message } = failure;
     // In a callback of the platform, the error's own stack would lack the caller.
     Error.captureStackTrace?.(failure);

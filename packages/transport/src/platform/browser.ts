@@ -99,8 +99,8 @@ export function singleUseBody(
 }
 
 /** Explains a failure that browsers don't explain: scripts cannot see that CORS blocked a request. */
-export function hintFor(error: unknown): string {
+export function explained(error: unknown): unknown {
   return error instanceof TypeError && "document" in globalThis
-    ? "; does the server's CORS policy allow this page?"
-    : "";
+    ? { message: `${error.message}; does the server's CORS policy allow this page?` }
+    : error;
 }

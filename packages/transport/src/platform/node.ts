@@ -281,7 +281,7 @@ export function setInspection(target: object, inspect: () => object): void {
   Object.defineProperty(target, Symbol.for("nodejs.util.inspect.custom"), { value: inspect });
 }
 
-/** Returns nothing, because Node's errors explain the failure. */
-export function hintFor(_error: unknown): string {
-  return "";
+/** Returns the error of a failure as it is, because Node's errors explain the failure. */
+export function explained(error: unknown): unknown {
+  return error;
 }

@@ -179,7 +179,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       );
     } finally {
       pending -= 1;
-      if (pending === 0) reset();
+      if (!pending) reset();
     }
   };
   const onNotification = (method: string, params: unknown): void => {
@@ -191,7 +191,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       const { maxBuffered: limit = MAX_BUFFERED } = entry;
       if (error) fail(entry, jsonRpcError(error, entry));
       else if (entry.queue.push(result) > limit) overflow(entry, limit);
-    } else if (pending > 0) {
+    } else if (pending) {
       if (early.length > MAX_BUFFERED) overflowed = true;
       else early.push([method, params]);
     }
