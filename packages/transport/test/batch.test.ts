@@ -99,6 +99,13 @@ describe("sendBatch", () => {
     expect(await values(rpc, items(2))).toEqual([code, code]);
   });
 
+  it("rejects only the second call with the error of the second call", async () => {
+    const { rpc } = await batchServer(([, second]) => [
+      { id: second?.id, error: { code: 3, message: "no" } },
+    ]);
+    expect(await values(rpc, [item(1), item(2)])).toEqual(["INVALID_RESPONSE", "JSON_RPC_ERROR"]);
+  });
+
   it("splits batches by count and by bytes", async () => {
     const { rpc, batches } = await batchServer((sent) => sent.map(echo));
     expect(await values(rpc, items(7), { maxCount: 3 })).toEqual([0, 1, 2, 3, 4, 5, 6]);

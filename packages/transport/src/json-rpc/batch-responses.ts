@@ -35,13 +35,15 @@ export function responseFinder(
 
 /**
  * Returns the error if a whole batch got a single error: an object, or (from geth)
- * an array of one object.
+ * an array of one object, with the id of the first call or none.
+ *
+ * @param firstId - The id of the first of several calls; `undefined` if there is only one.
  */
-export function batchError(responses: unknown, count: number): unknown {
+export function batchError(responses: unknown, firstId: number | undefined): unknown {
   if (!Array.isArray(responses)) return rawMessage(responses).error;
   const [first, second]: readonly unknown[] = responses;
   const { id, error } = rawMessage(first);
-  return second === undefined && (count > 1 || (id ?? undefined) === undefined) ? error : undefined;
+  return second === undefined && (id ?? firstId) === firstId ? error : undefined;
 }
 
 /** The operation of a batch that does not consist of writes only. */

@@ -212,7 +212,7 @@ async function attemptBatch(
 ): Promise<CallResponse> {
   const response = await wire.send(body, attempt, options);
   const responses = response.value;
-  const error = batchError(responses, entries.length);
+  const error = batchError(responses, entries[1] && entries[0]?.id);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(responses)) throw invalidResponse(attempt, "not an array", responses);
   const find = responseFinder(responses, entries);
