@@ -1,5 +1,5 @@
 import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { parseJson, stringifyJson } from "#platform";
+import { stringifyJson } from "#platform";
 import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
 
 /** Maximum characters of a node's error message. Longer ones are truncated. */
@@ -50,23 +50,6 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   } catch (error) {
     // Other errors: circular or too deeply nested params.
     throw isNodeAccessError(error) ? error : notJson("");
-  }
-}
-
-/**
- * Copies params as JSON, because the caller may change them before they are sent.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` like {@link writeRequest}.
- */
-export function copyParams(
-  method: string,
-  params: readonly unknown[] | undefined,
-): readonly unknown[] | undefined {
-  const request = writeRequest(0, method, params);
-  try {
-    return rawMessage(parseJson(request)).params as readonly unknown[] | undefined;
-  } catch {
-    throw notJson("");
   }
 }
 

@@ -35,16 +35,20 @@ function digitsOf(text: string): string {
   return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 
+/** What TypeScript's `JSON` lacks. */
+interface ExactJson {
+  rawJSON(text: unknown): unknown;
+}
+
 /**
  * Serializes a value as JSON. Bigints become integers with all their digits.
  *
  * @throws TypeError for a circular value, and for a bigint if the platform cannot serialize it.
  */
 export function stringifyJson(value: unknown): string {
-  const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: unknown) => unknown };
   return JSON.stringify(value, function write(this: Record<string, unknown>, key, item: unknown) {
     // Not `item`: some programs make bigints strings by a method `toJSON`.
-    return typeof this[key] === "bigint" ? rawJSON(this[key]) : item;
+    return typeof this[key] === "bigint" ? (JSON as unknown as ExactJson).rawJSON(this[key]) : item;
   });
 }
 

@@ -1,7 +1,9 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { parseJson } from "#platform";
 import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
-import { copyParams, invalidResponse, jsonRpcError } from "../json-rpc/message.ts";
+import type { BatchItem } from "../json-rpc/json-rpc.ts";
+import { invalidResponse, jsonRpcError, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { describe } from "../run-call.ts";
@@ -238,13 +240,15 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       checkFunction("onReconnect", options.onReconnect);
       const { queue = createQueue() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };
+      // A copy, because the caller may change the params before they are sent again.
+      const copy = parseJson(writeRequest(0, method, params)) as BatchItem;
       // The owner's properties come last, because the caller's options may contain an endpoint with
       // secrets.
       const entry: Entry = {
         ...options,
         ...owner,
         operation,
-        params: copyParams(method, params),
+        params: copy.params,
         options: { ...options, signal: undefined },
         queue,
         sent: false,
