@@ -439,8 +439,8 @@ export const schemas: {
       type: "object",
       required: ["index", "balance", "status", "validator"],
       properties: {
-        index: { $ref: "#/$defs/ValidatorIndex" },
-        balance: { $ref: "#/$defs/Gwei" },
+        index: { description: "Index of the validator.", $ref: "#/$defs/ValidatorIndex" },
+        balance: { description: "Balance, in gwei.", $ref: "#/$defs/Gwei" },
         status: { $ref: "#/$defs/ValidatorStatus" },
         validator: { $ref: "#/$defs/Validator" },
       },
@@ -489,7 +489,10 @@ export const schemas: {
       description: "Balance of a validator.",
       type: "object",
       required: ["index", "balance"],
-      properties: { index: { $ref: "#/$defs/ValidatorIndex" }, balance: { $ref: "#/$defs/Gwei" } },
+      properties: {
+        index: { description: "Index of the validator.", $ref: "#/$defs/ValidatorIndex" },
+        balance: { description: "Balance, in gwei.", $ref: "#/$defs/Gwei" },
+      },
     },
     ValidatorBalancesResponse: {
       description: "Balances of validators in a state.",
@@ -513,8 +516,8 @@ export const schemas: {
       type: "object",
       required: ["index", "pubkey", "activation_epoch"],
       properties: {
-        index: { $ref: "#/$defs/ValidatorIndex" },
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        index: { description: "Index of the validator.", $ref: "#/$defs/ValidatorIndex" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         activation_epoch: {
           description: "Epoch in which the validator is activated.",
           $ref: "#/$defs/Epoch",
@@ -548,7 +551,7 @@ export const schemas: {
       type: "object",
       required: ["index", "status", "builder"],
       properties: {
-        index: { $ref: "#/$defs/BuilderIndex" },
+        index: { description: "Index of the builder.", $ref: "#/$defs/BuilderIndex" },
         status: { $ref: "#/$defs/BuilderStatus" },
         builder: { $ref: "#/$defs/Builder" },
       },
@@ -591,8 +594,8 @@ export const schemas: {
       type: "object",
       required: ["index", "slot", "validators"],
       properties: {
-        index: { $ref: "#/$defs/CommitteeIndex" },
-        slot: { $ref: "#/$defs/Slot" },
+        index: { description: "Index of the committee in the slot.", $ref: "#/$defs/CommitteeIndex" },
+        slot: { description: "Slot in which the committee attests.", $ref: "#/$defs/Slot" },
         validators: {
           description: "Indices of the members, in committee order.",
           type: "array",
@@ -829,7 +832,7 @@ export const schemas: {
       type: "object",
       required: ["epoch", "root"],
       properties: {
-        epoch: { $ref: "#/$defs/Epoch" },
+        epoch: { description: "Epoch that the checkpoint starts.", $ref: "#/$defs/Epoch" },
         root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
@@ -1278,10 +1281,13 @@ export const schemas: {
       type: "object",
       required: ["committee_index", "attester_index", "data", "signature"],
       properties: {
-        committee_index: { $ref: "#/$defs/CommitteeIndex" },
+        committee_index: {
+          description: "Index of the attester's committee in the slot.",
+          $ref: "#/$defs/CommitteeIndex",
+        },
         attester_index: { description: "Index of the attesting validator.", $ref: "#/$defs/ValidatorIndex" },
         data: { $ref: "#/$defs/AttestationData" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of `data` by the attester.", $ref: "#/$defs/BLSSignature" },
       },
     },
     PendingAttestation: {
@@ -1335,7 +1341,7 @@ export const schemas: {
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root"],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         proposer_index: { description: "Index of the proposer.", $ref: "#/$defs/ValidatorIndex" },
         parent_root: { description: "Root of the parent block.", $ref: "#/$defs/Root" },
         state_root: { description: "Root of the state after the block.", $ref: "#/$defs/Root" },
@@ -1358,7 +1364,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/BeaconBlockHeader" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ProposerSlashing: {
@@ -1394,12 +1400,12 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         withdrawal_credentials: {
           description: "Withdrawal credentials, which determine where withdrawals go.",
           $ref: "#/$defs/Bytes32",
         },
-        amount: { $ref: "#/$defs/Gwei" },
+        amount: { description: "Deposited amount, in gwei.", $ref: "#/$defs/Gwei" },
         signature: {
           description: "Signature of the deposit, made with its BLS key.",
           $ref: "#/$defs/BLSSignature",
@@ -1427,21 +1433,33 @@ export const schemas: {
       required: ["epoch", "validator_index"],
       properties: {
         epoch: { description: "Earliest epoch in which the exit can be processed.", $ref: "#/$defs/Epoch" },
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: {
+          description: "Index of the validator that exits.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
       },
     },
     SignedVoluntaryExit: {
       description: "A signed voluntary exit.",
       type: "object",
       required: ["message", "signature"],
-      properties: { message: { $ref: "#/$defs/VoluntaryExit" }, signature: { $ref: "#/$defs/BLSSignature" } },
+      properties: {
+        message: { $ref: "#/$defs/VoluntaryExit" },
+        signature: {
+          description: "Signature of `message` by the validator that exits.",
+          $ref: "#/$defs/BLSSignature",
+        },
+      },
     },
     BLSToExecutionChange: {
       description: "Request to change a validator's BLS withdrawal credentials to an execution address.",
       type: "object",
       required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: {
+          description: "Index of the validator whose withdrawal credentials change.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
         from_bls_pubkey: {
           description: "BLS public key of the current withdrawal credentials.",
           $ref: "#/$defs/BLSPubkey",
@@ -1458,7 +1476,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/BLSToExecutionChange" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of `message`, made with the key of the current withdrawal credentials.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     SyncAggregate: {
@@ -1481,13 +1502,16 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         withdrawal_credentials: {
           description: "Withdrawal credentials, which determine where withdrawals go.",
           $ref: "#/$defs/Bytes32",
         },
-        amount: { $ref: "#/$defs/Gwei" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        amount: { description: "Deposited amount, in gwei.", $ref: "#/$defs/Gwei" },
+        signature: {
+          description: "Signature of the deposit, made with its BLS key.",
+          $ref: "#/$defs/BLSSignature",
+        },
         index: { description: "Index of the deposit.", $ref: "#/$defs/Uint64" },
       },
     },
@@ -1500,7 +1524,10 @@ export const schemas: {
           description: "Execution address that made the request.",
           $ref: "#/$defs/ExecutionAddress",
         },
-        validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
+        validator_pubkey: {
+          description: "BLS public key of the validator to withdraw from.",
+          $ref: "#/$defs/BLSPubkey",
+        },
         amount: { description: "Amount to withdraw, in gwei; 0 for a full exit.", $ref: "#/$defs/Gwei" },
       },
     },
@@ -1554,7 +1581,7 @@ export const schemas: {
       required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
       properties: {
         beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         payload_present: {
           description: "Whether the member has seen the block's execution payload envelope.",
           type: "boolean",
@@ -1580,9 +1607,12 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "data", "signature"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: { description: "Index of the committee member.", $ref: "#/$defs/ValidatorIndex" },
         data: { $ref: "#/$defs/PayloadAttestationData" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of `data` by the committee member.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     BeaconBlockBodyBase: {
@@ -1886,7 +1916,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/Phase0BeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     AltairBeaconBlock: {
@@ -1906,7 +1936,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/AltairBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     BellatrixBeaconBlock: {
@@ -1926,7 +1956,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/BellatrixBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     CapellaBeaconBlock: {
@@ -1946,7 +1976,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/CapellaBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     DenebBeaconBlock: {
@@ -1966,7 +1996,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/DenebBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ElectraBeaconBlock: {
@@ -1986,7 +2016,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ElectraBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     GloasBeaconBlock: {
@@ -2006,7 +2036,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/GloasBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of the block by its proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     BellatrixBlindedBeaconBlock: {
@@ -2026,7 +2056,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/BellatrixBlindedBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of the block by its proposer; also valid for the full block.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     CapellaBlindedBeaconBlock: {
@@ -2046,7 +2079,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/CapellaBlindedBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of the block by its proposer; also valid for the full block.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     DenebBlindedBeaconBlock: {
@@ -2066,7 +2102,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/DenebBlindedBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of the block by its proposer; also valid for the full block.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     ElectraBlindedBeaconBlock: {
@@ -2086,7 +2125,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ElectraBlindedBeaconBlock" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of the block by its proposer; also valid for the full block.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     DenebBlockContents: {
@@ -2226,9 +2268,12 @@ export const schemas: {
       required: ["index", "validator_index", "address", "amount"],
       properties: {
         index: { description: "Index of the withdrawal.", $ref: "#/$defs/Uint64" },
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: {
+          description: "Index of the validator whose balance is withdrawn.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
         address: { description: "Address that receives the withdrawal.", $ref: "#/$defs/ExecutionAddress" },
-        amount: { $ref: "#/$defs/Gwei" },
+        amount: { description: "Withdrawn amount, in gwei.", $ref: "#/$defs/Gwei" },
       },
     },
     ExecutionPayloadBase: {
@@ -2339,7 +2384,7 @@ export const schemas: {
           required: ["block_access_list", "slot_number"],
           properties: {
             block_access_list: { $ref: "#/$defs/BlockAccessList" },
-            slot_number: { $ref: "#/$defs/Slot" },
+            slot_number: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
           },
         },
       ],
@@ -2415,8 +2460,11 @@ export const schemas: {
           $ref: "#/$defs/ExecutionAddress",
         },
         gas_limit: { description: "Maximum gas of the payload.", $ref: "#/$defs/Gas" },
-        builder_index: { $ref: "#/$defs/BuilderIndex" },
-        slot: { $ref: "#/$defs/Slot" },
+        builder_index: {
+          description: "Index of the builder; 18446744073709551615 if the proposer builds the payload itself.",
+          $ref: "#/$defs/BuilderIndex",
+        },
+        slot: { description: "Slot of the block for which the payload is offered.", $ref: "#/$defs/Slot" },
         value: {
           description: "Payment of the builder to the proposer on the consensus layer, in gwei.",
           $ref: "#/$defs/Gwei",
@@ -2439,7 +2487,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ExecutionPayloadBid" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of `message` by the builder; the point at infinity if the proposer builds the payload itself.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     ExecutionPayloadEnvelope: {
@@ -2472,7 +2523,10 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ExecutionPayloadEnvelope" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: {
+          description: "Signature of `message` by the builder, or by the proposer if it built the payload itself.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     SignedExecutionPayloadEnvelopeContents: {
@@ -2504,7 +2558,10 @@ export const schemas: {
         "withdrawable_epoch",
       ],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: {
+          description: "BLS public key with which signatures of the validator are verified.",
+          $ref: "#/$defs/BLSPubkey",
+        },
         withdrawal_credentials: {
           description: "Withdrawal credentials, which determine where withdrawals go.",
           $ref: "#/$defs/Bytes32",
@@ -2556,13 +2613,16 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature", "slot"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         withdrawal_credentials: {
           description: "Withdrawal credentials, which determine where withdrawals go.",
           $ref: "#/$defs/Bytes32",
         },
-        amount: { $ref: "#/$defs/Gwei" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        amount: { description: "Deposited amount, in gwei.", $ref: "#/$defs/Gwei" },
+        signature: {
+          description: "Signature of the deposit, made with its BLS key.",
+          $ref: "#/$defs/BLSSignature",
+        },
         slot: { description: "Slot in which the deposit was requested.", $ref: "#/$defs/Slot" },
       },
     },
@@ -2571,8 +2631,11 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "amount", "withdrawable_epoch"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        amount: { $ref: "#/$defs/Gwei" },
+        validator_index: {
+          description: "Index of the validator whose balance is withdrawn.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
+        amount: { description: "Amount to withdraw, in gwei.", $ref: "#/$defs/Gwei" },
         withdrawable_epoch: {
           description: "Epoch from which the withdrawal can be processed.",
           $ref: "#/$defs/Epoch",
@@ -2599,13 +2662,16 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "version", "execution_address", "balance", "deposit_epoch", "withdrawable_epoch"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: {
+          description: "BLS public key with which signatures of the builder are verified.",
+          $ref: "#/$defs/BLSPubkey",
+        },
         version: { description: "Version of the builder.", $ref: "#/$defs/Uint8" },
         execution_address: {
           description: "Execution address that receives withdrawals.",
           $ref: "#/$defs/ExecutionAddress",
         },
-        balance: { $ref: "#/$defs/Gwei" },
+        balance: { description: "Balance, in gwei.", $ref: "#/$defs/Gwei" },
         deposit_epoch: { description: "Epoch in which the deposit was processed.", $ref: "#/$defs/Epoch" },
         withdrawable_epoch: {
           description: "Epoch from which the balance can be withdrawn.",
@@ -2646,7 +2712,7 @@ export const schemas: {
           description: "Root of the validator registry at genesis.",
           $ref: "#/$defs/Root",
         },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the state.", $ref: "#/$defs/Slot" },
         fork: { $ref: "#/$defs/Fork" },
         latest_block_header: {
           description: "Header of the latest block.",
@@ -3787,10 +3853,16 @@ export const schemas: {
       type: "object",
       required: ["slot", "beacon_block_root", "validator_index", "signature"],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: {
+          description: "Slot in which the member signs; the block may be older.",
+          $ref: "#/$defs/Slot",
+        },
         beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        validator_index: { description: "Index of the committee member.", $ref: "#/$defs/ValidatorIndex" },
+        signature: {
+          description: "Signature of the block root by the committee member.",
+          $ref: "#/$defs/BLSSignature",
+        },
       },
     },
     BlockRewards: {
@@ -3834,7 +3906,7 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "reward"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: { description: "Index of the committee member.", $ref: "#/$defs/ValidatorIndex" },
         reward: { description: "Reward, in gwei; negative for a penalty.", $ref: "#/$defs/SignedGwei" },
       },
     },
@@ -3930,16 +4002,19 @@ export const schemas: {
         "slot",
       ],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        committee_index: { $ref: "#/$defs/CommitteeIndex" },
+        committee_index: {
+          description: "Index of the validator's committee in the slot.",
+          $ref: "#/$defs/CommitteeIndex",
+        },
         committee_length: { description: "Number of validators in the committee.", $ref: "#/$defs/Uint64" },
         committees_at_slot: { description: "Number of committees in the slot.", $ref: "#/$defs/Uint64" },
         validator_committee_index: {
           description: "Index of the validator in the committee.",
           $ref: "#/$defs/Uint64",
         },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot in which the validator attests.", $ref: "#/$defs/Slot" },
       },
     },
     ProposerDuty: {
@@ -3947,9 +4022,9 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "validator_index", "slot"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot in which the validator proposes a block.", $ref: "#/$defs/Slot" },
       },
     },
     SyncDuty: {
@@ -3957,7 +4032,7 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "validator_index", "validator_sync_committee_indices"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         validator_sync_committee_indices: {
           description: "Indices of the validator in the sync committee.",
@@ -3972,9 +4047,12 @@ export const schemas: {
       type: "object",
       required: ["pubkey", "validator_index", "slot"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: {
+          description: "Slot in which the validator votes on the block's payload.",
+          $ref: "#/$defs/Slot",
+        },
       },
     },
     AttesterDutiesResponse: {
@@ -4042,7 +4120,7 @@ export const schemas: {
       type: "object",
       required: ["index", "is_live"],
       properties: {
-        index: { $ref: "#/$defs/ValidatorIndex" },
+        index: { description: "Index of the validator.", $ref: "#/$defs/ValidatorIndex" },
         is_live: { description: "Whether the validator was seen in the epoch.", type: "boolean" },
       },
     },
@@ -4249,7 +4327,10 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "fee_recipient"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: {
+          description: "Index of the validator that proposes with this fee recipient.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
         fee_recipient: { description: "Address that receives fees.", $ref: "#/$defs/ExecutionAddress" },
       },
     },
@@ -4263,7 +4344,7 @@ export const schemas: {
           $ref: "#/$defs/Root",
         },
         proposal_slot: { description: "Slot of the proposal.", $ref: "#/$defs/Slot" },
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: { description: "Index of the proposer.", $ref: "#/$defs/ValidatorIndex" },
         fee_recipient: {
           description: "Address that receives the builder's payment.",
           $ref: "#/$defs/ExecutionAddress",
@@ -4277,7 +4358,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ProposerPreferences" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of `message` by the proposer.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ValidatorRegistration: {
@@ -4291,7 +4372,7 @@ export const schemas: {
           description: "Time of the registration, in seconds since the Unix epoch.",
           $ref: "#/$defs/UnixTime",
         },
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        pubkey: { description: "BLS public key of the validator.", $ref: "#/$defs/BLSPubkey" },
       },
     },
     SignedValidatorRegistration: {
@@ -4300,7 +4381,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ValidatorRegistration" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of `message` by the validator.", $ref: "#/$defs/BLSSignature" },
       },
     },
     AttestationDataResponse: {
@@ -4381,7 +4462,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/Phase0AggregateAndProof" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of `message` by the aggregator.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ElectraSignedAggregateAndProof: {
@@ -4390,7 +4471,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ElectraAggregateAndProof" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of `message` by the aggregator.", $ref: "#/$defs/BLSSignature" },
       },
     },
     SignedAggregateAndProofs: {
@@ -4405,7 +4486,7 @@ export const schemas: {
       type: "object",
       required: ["slot", "beacon_block_root", "subcommittee_index", "aggregation_bits", "signature"],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot in which the members signed.", $ref: "#/$defs/Slot" },
         beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
         subcommittee_index: { description: "Index of the subcommittee.", $ref: "#/$defs/Uint64" },
         aggregation_bits: {
@@ -4434,7 +4515,7 @@ export const schemas: {
       required: ["message", "signature"],
       properties: {
         message: { $ref: "#/$defs/ContributionAndProof" },
-        signature: { $ref: "#/$defs/BLSSignature" },
+        signature: { description: "Signature of `message` by the aggregator.", $ref: "#/$defs/BLSSignature" },
       },
     },
     SyncCommitteeContributionResponse: {
@@ -4454,10 +4535,16 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "committee_index", "committees_at_slot", "slot", "is_aggregator"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        committee_index: { $ref: "#/$defs/CommitteeIndex" },
+        validator_index: {
+          description: "Index of the validator that attests.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
+        committee_index: {
+          description: "Index of the validator's committee in the slot.",
+          $ref: "#/$defs/CommitteeIndex",
+        },
         committees_at_slot: { description: "Number of committees in the slot.", $ref: "#/$defs/Uint64" },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot in which the validator attests.", $ref: "#/$defs/Slot" },
         is_aggregator: { description: "Whether the validator is an aggregator.", type: "boolean" },
       },
     },
@@ -4466,7 +4553,10 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "sync_committee_indices", "until_epoch"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_index: {
+          description: "Index of the sync committee member.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
         sync_committee_indices: {
           description: "Indices of the validator in the sync committee.",
           type: "array",
@@ -4480,8 +4570,11 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "slot", "selection_proof"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        slot: { $ref: "#/$defs/Slot" },
+        validator_index: {
+          description: "Index of the validator that attests.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
+        slot: { description: "Slot in which the validator attests.", $ref: "#/$defs/Slot" },
         selection_proof: { description: "Signature of the slot.", $ref: "#/$defs/BLSSignature" },
       },
     },
@@ -4502,8 +4595,11 @@ export const schemas: {
       type: "object",
       required: ["validator_index", "slot", "subcommittee_index", "selection_proof"],
       properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        slot: { $ref: "#/$defs/Slot" },
+        validator_index: {
+          description: "Index of the sync committee member.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
+        slot: { description: "Slot in which the member signs.", $ref: "#/$defs/Slot" },
         subcommittee_index: { description: "Index of the subcommittee.", $ref: "#/$defs/Uint64" },
         selection_proof: { description: "Signature of the slot.", $ref: "#/$defs/BLSSignature" },
       },
@@ -4814,7 +4910,7 @@ export const schemas: {
       required: ["root", "slot", "execution_optimistic"],
       properties: {
         root: { description: "Root of the block.", $ref: "#/$defs/Root" },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         execution_optimistic: {
           description: "Whether the execution payload of the block has not been verified.",
           type: "boolean",
@@ -4843,7 +4939,7 @@ export const schemas: {
         "execution_block_hash",
       ],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
         parent_root: { description: "Root of the parent block.", $ref: "#/$defs/Root" },
         justified_epoch: {
@@ -4953,7 +5049,7 @@ export const schemas: {
           items: { $ref: "#/$defs/KZGProof" },
           maxItems: 4096,
         },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         beacon_block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
@@ -5006,7 +5102,7 @@ export const schemas: {
         "execution_optimistic",
       ],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the new head.", $ref: "#/$defs/Slot" },
         block: { description: "Root of the block.", $ref: "#/$defs/Root" },
         state: { description: "Root of the state after the block.", $ref: "#/$defs/Root" },
         epoch_transition: { description: "Whether the block is the first one of an epoch.", type: "boolean" },
@@ -5044,7 +5140,7 @@ export const schemas: {
             "execution_optimistic",
           ],
           properties: {
-            slot: { $ref: "#/$defs/Slot" },
+            slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
             block: { description: "Root of the block.", $ref: "#/$defs/Root" },
             state: { description: "Root of the state after the block.", $ref: "#/$defs/Root" },
             payload_status: {
@@ -5093,7 +5189,7 @@ export const schemas: {
       type: "object",
       required: ["slot", "block"],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         block: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },
@@ -5128,7 +5224,7 @@ export const schemas: {
       properties: {
         block: { description: "Root of the checkpoint's block.", $ref: "#/$defs/Root" },
         state: { description: "Root of the checkpoint's state.", $ref: "#/$defs/Root" },
-        epoch: { $ref: "#/$defs/Epoch" },
+        epoch: { description: "Epoch of the checkpoint.", $ref: "#/$defs/Epoch" },
         execution_optimistic: {
           description: "Whether the event is based on an execution payload that has not been verified.",
           type: "boolean",
@@ -5158,7 +5254,7 @@ export const schemas: {
         new_head_block: { description: "Root of the new head block.", $ref: "#/$defs/Root" },
         old_head_state: { description: "Root of the state after the old head block.", $ref: "#/$defs/Root" },
         new_head_state: { description: "Root of the state after the new head block.", $ref: "#/$defs/Root" },
-        epoch: { $ref: "#/$defs/Epoch" },
+        epoch: { description: "Epoch of the new head.", $ref: "#/$defs/Epoch" },
         execution_optimistic: {
           description: "Whether the event is based on an execution payload that has not been verified.",
           type: "boolean",
@@ -5375,7 +5471,7 @@ export const schemas: {
       properties: {
         block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
         index: { description: "Index of the column, from 0.", $ref: "#/$defs/Uint64" },
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
       },
     },
     ExecutionPayloadEvent: {
@@ -5399,8 +5495,11 @@ export const schemas: {
       type: "object",
       required: ["slot", "builder_index", "block_hash", "block_root"],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        builder_index: { $ref: "#/$defs/BuilderIndex" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
+        builder_index: {
+          description: "Index of the builder; 18446744073709551615 if the proposer built the payload itself.",
+          $ref: "#/$defs/BuilderIndex",
+        },
         block_hash: { description: "Hash of the payload's execution layer block.", $ref: "#/$defs/Hash" },
         block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
@@ -5410,7 +5509,7 @@ export const schemas: {
       type: "object",
       required: ["slot", "block_root"],
       properties: {
-        slot: { $ref: "#/$defs/Slot" },
+        slot: { description: "Slot of the block.", $ref: "#/$defs/Slot" },
         block_root: { description: "Root of the block.", $ref: "#/$defs/Root" },
       },
     },

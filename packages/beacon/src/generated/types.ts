@@ -101,9 +101,9 @@ export type ValidatorStatusFilter = ValidatorStatus | "active" | "pending" | "ex
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorRecord {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator. */
   index: ValidatorIndex;
-  /** Amount in gwei, decimal. */
+  /** Balance, in gwei. */
   balance: Gwei;
   /**
    * Status of a validator: `pending_` before its activation, `active_` while it attests, `exited_` after its
@@ -152,9 +152,9 @@ export interface ValidatorResponse extends ChainStatus {
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorBalance {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator. */
   index: ValidatorIndex;
-  /** Amount in gwei, decimal. */
+  /** Balance, in gwei. */
   balance: Gwei;
 }
 
@@ -174,9 +174,9 @@ export interface ValidatorBalancesResponse extends ChainStatus {
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorIdentity {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator. */
   index: ValidatorIndex;
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Epoch in which the validator is activated. */
   activation_epoch: Epoch;
@@ -205,7 +205,7 @@ export type BuilderStatus = "pending" | "active" | "exited";
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface BuilderRecord {
-  /** Index of a builder in the builder registry, decimal. */
+  /** Index of the builder. */
   index: BuilderIndex;
   /** The status of a builder. */
   status: BuilderStatus;
@@ -241,9 +241,9 @@ export interface BuildersResponse extends ChainStatus {
  * Source: ethereum/beacon-APIs.
  */
 export interface Committee {
-  /** Index of a committee within its slot, decimal. */
+  /** Index of the committee in the slot. */
   index: CommitteeIndex;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the committee attests. */
   slot: Slot;
   /** Indices of the members, in committee order. */
   validators: ValidatorIndex[];
@@ -540,10 +540,7 @@ export type ConsensusVersion =
  * Source: ethereum/beacon-APIs.
  */
 export interface Checkpoint {
-  /**
-   * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
-   * never.
-   */
+  /** Epoch that the checkpoint starts. */
   epoch: Epoch;
   /** Root of the block. */
   root: Root;
@@ -912,13 +909,13 @@ export interface ElectraAttestation extends Phase0Attestation {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface SingleAttestation {
-  /** Index of a committee within its slot, decimal. */
+  /** Index of the attester's committee in the slot. */
   committee_index: CommitteeIndex;
   /** Index of the attesting validator. */
   attester_index: ValidatorIndex;
   /** Data of an attestation: the votes for head, source and target. */
   data: AttestationData;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `data` by the attester. */
   signature: BLSSignature;
 }
 
@@ -970,7 +967,7 @@ export interface AttesterSlashing {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface BeaconBlockBase {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Index of the proposer. */
   proposer_index: ValidatorIndex;
@@ -998,7 +995,7 @@ export interface BeaconBlockHeader extends BeaconBlockBase {
 export interface SignedBeaconBlockHeader {
   /** Header of a beacon block. */
   message: BeaconBlockHeader;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1034,11 +1031,11 @@ export interface Eth1Data {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface DepositData {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** Amount in gwei, decimal. */
+  /** Deposited amount, in gwei. */
   amount: Gwei;
   /** Signature of the deposit, made with its BLS key. */
   signature: BLSSignature;
@@ -1064,7 +1061,7 @@ export interface Deposit {
 export interface VoluntaryExit {
   /** Earliest epoch in which the exit can be processed. */
   epoch: Epoch;
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator that exits. */
   validator_index: ValidatorIndex;
 }
 
@@ -1076,7 +1073,7 @@ export interface VoluntaryExit {
 export interface SignedVoluntaryExit {
   /** "A voluntary exit: a validator's request to exit." */
   message: VoluntaryExit;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the validator that exits. */
   signature: BLSSignature;
 }
 
@@ -1086,7 +1083,7 @@ export interface SignedVoluntaryExit {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface BLSToExecutionChange {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator whose withdrawal credentials change. */
   validator_index: ValidatorIndex;
   /** BLS public key of the current withdrawal credentials. */
   from_bls_pubkey: BLSPubkey;
@@ -1102,7 +1099,7 @@ export interface BLSToExecutionChange {
 export interface SignedBLSToExecutionChange {
   /** Request to change a validator's BLS withdrawal credentials to an execution address. */
   message: BLSToExecutionChange;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message`, made with the key of the current withdrawal credentials. */
   signature: BLSSignature;
 }
 
@@ -1124,13 +1121,13 @@ export interface SyncAggregate {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface DepositRequest {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** Amount in gwei, decimal. */
+  /** Deposited amount, in gwei. */
   amount: Gwei;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the deposit, made with its BLS key. */
   signature: BLSSignature;
   /** Index of the deposit. */
   index: Uint64;
@@ -1144,7 +1141,7 @@ export interface DepositRequest {
 export interface WithdrawalRequest {
   /** Execution address that made the request. */
   source_address: ExecutionAddress;
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator to withdraw from. */
   validator_pubkey: BLSPubkey;
   /** Amount to withdraw, in gwei; 0 for a full exit. */
   amount: Gwei;
@@ -1186,7 +1183,7 @@ export interface ExecutionRequests {
 export interface PayloadAttestationData {
   /** Root of the block. */
   beacon_block_root: Root;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Whether the member has seen the block's execution payload envelope. */
   payload_present: boolean;
@@ -1214,11 +1211,11 @@ export interface PayloadAttestation {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestationMessage {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the committee member. */
   validator_index: ValidatorIndex;
   /** Vote of a payload timeliness committee member on the payload of a block. */
   data: PayloadAttestationData;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `data` by the committee member. */
   signature: BLSSignature;
 }
 
@@ -1414,7 +1411,7 @@ export interface Phase0BeaconBlock extends BeaconBlockBase {
 export interface Phase0SignedBeaconBlock {
   /** A block, as of phase0. */
   message: Phase0BeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1436,7 +1433,7 @@ export interface AltairBeaconBlock extends BeaconBlockBase {
 export interface AltairSignedBeaconBlock {
   /** A block, as of altair. */
   message: AltairBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1458,7 +1455,7 @@ export interface BellatrixBeaconBlock extends BeaconBlockBase {
 export interface BellatrixSignedBeaconBlock {
   /** A block, as of bellatrix. */
   message: BellatrixBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1480,7 +1477,7 @@ export interface CapellaBeaconBlock extends BeaconBlockBase {
 export interface CapellaSignedBeaconBlock {
   /** A block, as of capella. */
   message: CapellaBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1502,7 +1499,7 @@ export interface DenebBeaconBlock extends BeaconBlockBase {
 export interface DenebSignedBeaconBlock {
   /** A block, as of deneb. */
   message: DenebBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1524,7 +1521,7 @@ export interface ElectraBeaconBlock extends BeaconBlockBase {
 export interface ElectraSignedBeaconBlock {
   /** A block, as of electra and fulu. */
   message: ElectraBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1546,7 +1543,7 @@ export interface GloasBeaconBlock extends BeaconBlockBase {
 export interface GloasSignedBeaconBlock {
   /** A block, as of gloas. */
   message: GloasBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer. */
   signature: BLSSignature;
 }
 
@@ -1568,7 +1565,7 @@ export interface BellatrixBlindedBeaconBlock extends BeaconBlockBase {
 export interface BellatrixSignedBlindedBeaconBlock {
   /** A blinded block, as of bellatrix. */
   message: BellatrixBlindedBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer; also valid for the full block. */
   signature: BLSSignature;
 }
 
@@ -1590,7 +1587,7 @@ export interface CapellaBlindedBeaconBlock extends BeaconBlockBase {
 export interface CapellaSignedBlindedBeaconBlock {
   /** A blinded block, as of capella. */
   message: CapellaBlindedBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer; also valid for the full block. */
   signature: BLSSignature;
 }
 
@@ -1612,7 +1609,7 @@ export interface DenebBlindedBeaconBlock extends BeaconBlockBase {
 export interface DenebSignedBlindedBeaconBlock {
   /** A blinded block, as of deneb. */
   message: DenebBlindedBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer; also valid for the full block. */
   signature: BLSSignature;
 }
 
@@ -1634,7 +1631,7 @@ export interface ElectraBlindedBeaconBlock extends BeaconBlockBase {
 export interface ElectraSignedBlindedBeaconBlock {
   /** A blinded block, as of electra and fulu. */
   message: ElectraBlindedBeaconBlock;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block by its proposer; also valid for the full block. */
   signature: BLSSignature;
 }
 
@@ -1781,11 +1778,11 @@ export type Blob = `0x${string}`;
 export interface Withdrawal {
   /** Index of the withdrawal. */
   index: Uint64;
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator whose balance is withdrawn. */
   validator_index: ValidatorIndex;
   /** Address that receives the withdrawal. */
   address: ExecutionAddress;
-  /** Amount in gwei, decimal. */
+  /** Withdrawn amount, in gwei. */
   amount: Gwei;
 }
 
@@ -1866,7 +1863,7 @@ export interface DenebExecutionPayload extends CapellaExecutionPayload {
 export interface GloasExecutionPayload extends DenebExecutionPayload {
   /** Accounts and storage slots accessed in the block, in RLP as defined in EIP-7928. */
   block_access_list: BlockAccessList;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot_number: Slot;
 }
 
@@ -1923,9 +1920,9 @@ export interface ExecutionPayloadBid {
   fee_recipient: ExecutionAddress;
   /** Maximum gas of the payload. */
   gas_limit: Gas;
-  /** Index of a builder in the builder registry, decimal. */
+  /** Index of the builder; 18446744073709551615 if the proposer builds the payload itself. */
   builder_index: BuilderIndex;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block for which the payload is offered. */
   slot: Slot;
   /** Payment of the builder to the proposer on the consensus layer, in gwei. */
   value: Gwei;
@@ -1945,7 +1942,9 @@ export interface ExecutionPayloadBid {
 export interface SignedExecutionPayloadBid {
   /** A builder's bid for an execution payload. */
   message: ExecutionPayloadBid;
-  /** BLS signature: 96 bytes in hex. */
+  /**
+   * Signature of `message` by the builder; the point at infinity if the proposer builds the payload itself.
+   */
   signature: BLSSignature;
 }
 
@@ -1975,7 +1974,7 @@ export interface ExecutionPayloadEnvelope {
 export interface SignedExecutionPayloadEnvelope {
   /** An execution payload, with the beacon block to which it belongs. */
   message: ExecutionPayloadEnvelope;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the builder, or by the proposer if it built the payload itself. */
   signature: BLSSignature;
 }
 
@@ -1999,7 +1998,7 @@ export interface SignedExecutionPayloadEnvelopeContents {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Validator {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key with which signatures of the validator are verified. */
   pubkey: BLSPubkey;
   /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
@@ -2047,13 +2046,13 @@ export interface HistoricalSummary {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface PendingDeposit {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Withdrawal credentials, which determine where withdrawals go. */
   withdrawal_credentials: Bytes32;
-  /** Amount in gwei, decimal. */
+  /** Deposited amount, in gwei. */
   amount: Gwei;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the deposit, made with its BLS key. */
   signature: BLSSignature;
   /** Slot in which the deposit was requested. */
   slot: Slot;
@@ -2065,9 +2064,9 @@ export interface PendingDeposit {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface PendingPartialWithdrawal {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator whose balance is withdrawn. */
   validator_index: ValidatorIndex;
-  /** Amount in gwei, decimal. */
+  /** Amount to withdraw, in gwei. */
   amount: Gwei;
   /** Epoch from which the withdrawal can be processed. */
   withdrawable_epoch: Epoch;
@@ -2091,13 +2090,13 @@ export interface PendingConsolidation {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface Builder {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key with which signatures of the builder are verified. */
   pubkey: BLSPubkey;
   /** Version of the builder. */
   version: Uint8;
   /** Execution address that receives withdrawals. */
   execution_address: ExecutionAddress;
-  /** Amount in gwei, decimal. */
+  /** Balance, in gwei. */
   balance: Gwei;
   /** Epoch in which the deposit was processed. */
   deposit_epoch: Epoch;
@@ -2115,7 +2114,7 @@ export interface BeaconStateBase {
   genesis_time: UnixTime;
   /** Root of the validator registry at genesis. */
   genesis_validators_root: Root;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the state. */
   slot: Slot;
   /** Fork of the chain. */
   fork: Fork;
@@ -2870,13 +2869,13 @@ export type SubmittedAttestations = readonly SingleAttestation[] | readonly Phas
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeMessage {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the member signs; the block may be older. */
   slot: Slot;
   /** Root of the block. */
   beacon_block_root: Root;
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the committee member. */
   validator_index: ValidatorIndex;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of the block root by the committee member. */
   signature: BLSSignature;
 }
 
@@ -2916,7 +2915,7 @@ export interface BlockRewardsResponse extends ChainStatus {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeReward {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the committee member. */
   validator_index: ValidatorIndex;
   /** Reward, in gwei; negative for a penalty. */
   reward: SignedGwei;
@@ -3000,11 +2999,11 @@ export interface AttestationsRewardsResponse extends ChainStatus {
  * Source: ethereum/beacon-APIs.
  */
 export interface AttesterDuty {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Index of a committee within its slot, decimal. */
+  /** Index of the validator's committee in the slot. */
   committee_index: CommitteeIndex;
   /** Number of validators in the committee. */
   committee_length: Uint64;
@@ -3012,7 +3011,7 @@ export interface AttesterDuty {
   committees_at_slot: Uint64;
   /** Index of the validator in the committee. */
   validator_committee_index: Uint64;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the validator attests. */
   slot: Slot;
 }
 
@@ -3022,11 +3021,11 @@ export interface AttesterDuty {
  * Source: ethereum/beacon-APIs.
  */
 export interface ProposerDuty {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the validator proposes a block. */
   slot: Slot;
 }
 
@@ -3036,7 +3035,7 @@ export interface ProposerDuty {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncDuty {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
@@ -3050,11 +3049,11 @@ export interface SyncDuty {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PtcDuty {
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
   /** Index of a validator in the validator registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the validator votes on the block's payload. */
   slot: Slot;
 }
 
@@ -3127,7 +3126,7 @@ export interface PtcDutiesResponse {
  * Source: ethereum/beacon-APIs.
  */
 export interface Liveness {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator. */
   index: ValidatorIndex;
   /** Whether the validator was seen in the epoch. */
   is_live: boolean;
@@ -3292,7 +3291,7 @@ export interface ExecutionPayloadEnvelopeResponse {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ProposerPreparation {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator that proposes with this fee recipient. */
   validator_index: ValidatorIndex;
   /** Address that receives fees. */
   fee_recipient: ExecutionAddress;
@@ -3308,7 +3307,7 @@ export interface ProposerPreferences {
   dependent_root: Root;
   /** Slot of the proposal. */
   proposal_slot: Slot;
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the proposer. */
   validator_index: ValidatorIndex;
   /** Address that receives the builder's payment. */
   fee_recipient: ExecutionAddress;
@@ -3324,7 +3323,7 @@ export interface ProposerPreferences {
 export interface SignedProposerPreferences {
   /** A proposer's preferences for the payload of its slot. */
   message: ProposerPreferences;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the proposer. */
   signature: BLSSignature;
 }
 
@@ -3340,7 +3339,7 @@ export interface ValidatorRegistration {
   gas_limit: Gas;
   /** Time of the registration, in seconds since the Unix epoch. */
   timestamp: UnixTime;
-  /** BLS public key: 48 bytes in hex. */
+  /** BLS public key of the validator. */
   pubkey: BLSPubkey;
 }
 
@@ -3352,7 +3351,7 @@ export interface ValidatorRegistration {
 export interface SignedValidatorRegistration {
   /** Registration of a validator with builders. */
   message: ValidatorRegistration;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the validator. */
   signature: BLSSignature;
 }
 
@@ -3444,7 +3443,7 @@ export interface ElectraAggregateAndProof {
 export interface Phase0SignedAggregateAndProof {
   /** An aggregate with a selection proof, up to deneb. */
   message: Phase0AggregateAndProof;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the aggregator. */
   signature: BLSSignature;
 }
 
@@ -3456,7 +3455,7 @@ export interface Phase0SignedAggregateAndProof {
 export interface ElectraSignedAggregateAndProof {
   /** An aggregate with a selection proof, since electra. */
   message: ElectraAggregateAndProof;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the aggregator. */
   signature: BLSSignature;
 }
 
@@ -3475,7 +3474,7 @@ export type SignedAggregateAndProofs =
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeContribution {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the members signed. */
   slot: Slot;
   /** Root of the block. */
   beacon_block_root: Root;
@@ -3509,7 +3508,7 @@ export interface ContributionAndProof {
 export interface SignedContributionAndProof {
   /** A sync committee contribution with a selection proof. */
   message: ContributionAndProof;
-  /** BLS signature: 96 bytes in hex. */
+  /** Signature of `message` by the aggregator. */
   signature: BLSSignature;
 }
 
@@ -3540,13 +3539,13 @@ export interface PayloadAttestationDataResponse {
  * Source: ethereum/beacon-APIs.
  */
 export interface BeaconCommitteeSubscription {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator that attests. */
   validator_index: ValidatorIndex;
-  /** Index of a committee within its slot, decimal. */
+  /** Index of the validator's committee in the slot. */
   committee_index: CommitteeIndex;
   /** Number of committees in the slot. */
   committees_at_slot: Uint64;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the validator attests. */
   slot: Slot;
   /** Whether the validator is an aggregator. */
   is_aggregator: boolean;
@@ -3558,7 +3557,7 @@ export interface BeaconCommitteeSubscription {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeSubscription {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the sync committee member. */
   validator_index: ValidatorIndex;
   /** Indices of the validator in the sync committee. */
   sync_committee_indices: readonly Uint64[];
@@ -3572,9 +3571,9 @@ export interface SyncCommitteeSubscription {
  * Source: ethereum/beacon-APIs.
  */
 export interface BeaconCommitteeSelection {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the validator that attests. */
   validator_index: ValidatorIndex;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the validator attests. */
   slot: Slot;
   /** Signature of the slot. */
   selection_proof: BLSSignature;
@@ -3597,9 +3596,9 @@ export interface BeaconCommitteeSelectionsResponse {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeSelection {
-  /** Index of a validator in the validator registry, decimal. */
+  /** Index of the sync committee member. */
   validator_index: ValidatorIndex;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot in which the member signs. */
   slot: Slot;
   /** Index of the subcommittee. */
   subcommittee_index: Uint64;
@@ -3950,7 +3949,7 @@ export type StateResponse = ChainStatus & (
 export interface ChainHead {
   /** Root of the block. */
   root: Root;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Whether the execution payload of the block has not been verified. */
   execution_optimistic: boolean;
@@ -3972,7 +3971,7 @@ export interface ChainHeadsResponse {
  * Source: ethereum/beacon-APIs.
  */
 export interface ForkChoiceNode {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Root of the block. */
   block_root: Root;
@@ -4047,7 +4046,7 @@ export interface GloasDataColumnSidecar {
   column: Cell[];
   /** KZG proofs of the cells. */
   kzg_proofs: KZGProof[];
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Root of the block. */
   beacon_block_root: Root;
@@ -4077,7 +4076,7 @@ export type DataColumnSidecarsResponse = ChainStatus & (
  * Source: ethereum/beacon-APIs.
  */
 export interface HeadEvent {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the new head. */
   slot: Slot;
   /** Root of the block. */
   block: Root;
@@ -4103,7 +4102,7 @@ export interface HeadV2Event {
   version: ConsensusVersion;
   /** The new head. */
   data: {
-    /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+    /** Slot of the block. */
     slot: Slot;
     /** Root of the block. */
     block: Root;
@@ -4138,7 +4137,7 @@ export interface BlockEvent extends BlockGossipEvent {
  * Source: ethereum/beacon-APIs.
  */
 export interface BlockGossipEvent {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Root of the block. */
   block: Root;
@@ -4201,10 +4200,7 @@ export interface FinalizedCheckpointEvent {
   block: Root;
   /** Root of the checkpoint's state. */
   state: Root;
-  /**
-   * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
-   * never.
-   */
+  /** Epoch of the checkpoint. */
   epoch: Epoch;
   /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -4228,10 +4224,7 @@ export interface ChainReorgEvent {
   old_head_state: Root;
   /** Root of the state after the new head block. */
   new_head_state: Root;
-  /**
-   * Epoch, decimal. An epoch has 32 slots on mainnet. 18446744073709551615 (`FAR_FUTURE_EPOCH`) stands for
-   * never.
-   */
+  /** Epoch of the new head. */
   epoch: Epoch;
   /** Whether the event is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -4414,7 +4407,7 @@ export interface DataColumnSidecarEvent {
   block_root: Root;
   /** Index of the column, from 0. */
   index: Uint64;
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
 }
 
@@ -4434,9 +4427,9 @@ export interface ExecutionPayloadEvent extends ExecutionPayloadGossipEvent {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadGossipEvent {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
-  /** Index of a builder in the builder registry, decimal. */
+  /** Index of the builder; 18446744073709551615 if the proposer built the payload itself. */
   builder_index: BuilderIndex;
   /** Hash of the payload's execution layer block. */
   block_hash: Hash;
@@ -4451,7 +4444,7 @@ export interface ExecutionPayloadGossipEvent {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadAvailableEvent {
-  /** Slot, decimal. Slot 0 is the genesis slot; a slot has 12 seconds on mainnet. */
+  /** Slot of the block. */
   slot: Slot;
   /** Root of the block. */
   block_root: Root;
