@@ -491,7 +491,10 @@ export const schemas: {
       required: ["action", "nonce", "signature"],
       properties: {
         action: { $ref: "#/$defs/Action" },
-        nonce: { $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
         signature: { $ref: "#/$defs/Signature" },
         vaultAddress: {
           description: "Address of the vault or sub-account for which the signer acts, if any.",
@@ -790,7 +793,10 @@ export const schemas: {
       required: ["coin", "side", "px", "sz", "time", "hash", "tid", "users"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        side: { $ref: "#/$defs/Side" },
+        side: {
+          description: "Side of the taker, which started the trade: `B` for a buy, `A` for a sell.",
+          $ref: "#/$defs/Side",
+        },
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "The size.", type: "string", format: "decimal" },
         time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
@@ -882,7 +888,7 @@ export const schemas: {
       type: "object",
       required: ["user", "coin", "leverage", "maxTradeSzs", "availableToTrade", "markPx"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         coin: { $ref: "#/$defs/Coin" },
         leverage: { description: "The leverage.", $ref: "#/$defs/Leverage" },
         maxTradeSzs: {
@@ -909,7 +915,7 @@ export const schemas: {
       properties: {
         type: { const: "activeAssetData" },
         coin: { $ref: "#/$defs/Coin" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
       },
     },
     AllMids: {
@@ -921,7 +927,10 @@ export const schemas: {
       description: "Gets the mid prices of a dex.",
       type: "object",
       required: ["type"],
-      properties: { type: { const: "allMids" }, dex: { $ref: "#/$defs/DexName" } },
+      properties: {
+        type: { const: "allMids" },
+        dex: { description: "Dex of the prices. Default: the first dex.", $ref: "#/$defs/DexName" },
+      },
     },
     AllPerpMetas: {
       description: "The perpetuals of all dexes, each as `meta` returns them.",
@@ -1067,7 +1076,10 @@ export const schemas: {
         type: "object",
         required: ["user", "positionIndex", "marginAvailable"],
         properties: {
-          user: { $ref: "#/$defs/Address" },
+          user: {
+            description: "Address of the account whose position can be liquidated.",
+            $ref: "#/$defs/Address",
+          },
           positionIndex: {
             description: "Position to liquidate.",
             type: "object",
@@ -1104,7 +1116,7 @@ export const schemas: {
       properties: {
         type: { const: "marginTable" },
         id: { description: "Id of the margin table.", type: "integer", minimum: 0 },
-        dex: { $ref: "#/$defs/DexName" },
+        dex: { description: "Dex of the margin table.", $ref: "#/$defs/DexName" },
       },
     },
     MaxMarketOrderNtls: {
@@ -1127,7 +1139,10 @@ export const schemas: {
       description: "Gets the perpetuals of a dex, with their leverage and margin tables.",
       type: "object",
       required: ["type"],
-      properties: { type: { const: "meta" }, dex: { $ref: "#/$defs/DexName" } },
+      properties: {
+        type: { const: "meta" },
+        dex: { description: "Dex of the perpetuals. Default: the first dex.", $ref: "#/$defs/DexName" },
+      },
     },
     MetaAndAssetCtxs: {
       description: "Perpetuals of a dex, with their market data.",
@@ -1140,7 +1155,10 @@ export const schemas: {
       description: "Gets the perpetuals of a dex, with their market data.",
       type: "object",
       required: ["type"],
-      properties: { type: { const: "metaAndAssetCtxs" }, dex: { $ref: "#/$defs/DexName" } },
+      properties: {
+        type: { const: "metaAndAssetCtxs" },
+        dex: { description: "Dex of the perpetuals. Default: the first dex.", $ref: "#/$defs/DexName" },
+      },
     },
     PerpAnnotation: {
       description: "Annotation of a perpetual; null for a perpetual without one.",
@@ -1216,7 +1234,10 @@ export const schemas: {
       description: "Gets the perpetuals whose open interest is at its cap.",
       type: "object",
       required: ["type"],
-      properties: { type: { const: "perpsAtOpenInterestCap" }, dex: { $ref: "#/$defs/DexName" } },
+      properties: {
+        type: { const: "perpsAtOpenInterestCap" },
+        dex: { description: "Dex of the perpetuals. Default: the first dex.", $ref: "#/$defs/DexName" },
+      },
     },
     PredictedFundings: {
       description: "Predicted funding rates on this and other venues.",
@@ -1672,7 +1693,7 @@ export const schemas: {
               properties: {
                 type: { const: "internalTransfer" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "The sender.", $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
               },
@@ -1743,7 +1764,7 @@ export const schemas: {
                 token: { description: "The token.", type: "string" },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
                 usdcValue: { description: "Value, in USDC.", type: "string", format: "decimal" },
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "The sender.", $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
                 nativeTokenFee: {
@@ -1761,7 +1782,7 @@ export const schemas: {
               properties: {
                 type: { const: "subAccountTransfer" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "The sender.", $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
               },
             },
@@ -1808,7 +1829,7 @@ export const schemas: {
               properties: {
                 type: { const: "vaultWithdraw" },
                 vault: { description: "Address of the vault.", $ref: "#/$defs/Address" },
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "The depositor who withdraws.", $ref: "#/$defs/Address" },
                 requestedUsd: { description: "Requested amount, USD.", type: "string", format: "decimal" },
                 commission: {
                   description: "Commission of the vault's leader, USD.",
@@ -1860,7 +1881,7 @@ export const schemas: {
               ],
               properties: {
                 type: { const: "send" },
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "The sender.", $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 sourceDex: {
                   description: "Source: the name of a dex, the empty string for the first dex, or `spot`.",
@@ -1938,7 +1959,7 @@ export const schemas: {
               required: ["type", "dex", "token", "amount"],
               properties: {
                 type: { const: "activateDexAbstraction" },
-                dex: { $ref: "#/$defs/DexName" },
+                dex: { description: "The dex.", $ref: "#/$defs/DexName" },
                 token: { description: "The token.", type: "string" },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
               },
@@ -1948,7 +1969,7 @@ export const schemas: {
               required: ["type", "user", "usdc"],
               properties: {
                 type: { const: "vaultLeaderCommission" },
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "The vault's leader.", $ref: "#/$defs/Address" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               },
             },
@@ -2091,7 +2112,10 @@ export const schemas: {
       description: "Gets the builders whose fees a user has approved.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "approvedBuilders" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "approvedBuilders" },
+        user: { description: "Address of the user who has approved the builders.", $ref: "#/$defs/Address" },
+      },
     },
     ClearinghouseState: {
       description: "A user's perpetuals account: margin and positions.",
@@ -2137,8 +2161,11 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "clearinghouseState" },
-        user: { $ref: "#/$defs/Address" },
-        dex: { $ref: "#/$defs/DexName" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+        dex: {
+          description: "Dex of the perpetuals account. Default: the first dex.",
+          $ref: "#/$defs/DexName",
+        },
       },
     },
     ExtraAgents: {
@@ -2161,14 +2188,20 @@ export const schemas: {
       description: "Gets the named agents that a user has approved.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "extraAgents" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "extraAgents" },
+        user: { description: "Address of the account that the agents sign for.", $ref: "#/$defs/Address" },
+      },
     },
     IsVip: { description: "Whether a user has VIP status.", type: ["boolean", "null"] },
     IsVipRequest: {
       description: "Checks whether a user has VIP status.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "isVip" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "isVip" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     LegalCheck: {
       description: "Legal restrictions of a user, by the user's jurisdiction.",
@@ -2188,7 +2221,10 @@ export const schemas: {
       description: "Gets the legal restrictions of a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "legalCheck" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "legalCheck" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     MaxBuilderFee: {
       description: "Maximum fee that a user has approved for a builder, in tenths of a basis point.",
@@ -2200,7 +2236,7 @@ export const schemas: {
       required: ["type", "user", "builder"],
       properties: {
         type: { const: "maxBuilderFee" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the user who has approved the builder.", $ref: "#/$defs/Address" },
         builder: { description: "Address of the builder.", $ref: "#/$defs/Address" },
       },
     },
@@ -2264,7 +2300,10 @@ export const schemas: {
       description: "Gets an account's value and profit over time, by period.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "portfolio" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "portfolio" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     PreTransferCheck: {
       description: "Fee of a transfer to a user, and whether the transfer is allowed.",
@@ -2283,7 +2322,7 @@ export const schemas: {
       required: ["type", "user", "source"],
       properties: {
         type: { const: "preTransferCheck" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the recipient.", $ref: "#/$defs/Address" },
         source: { description: "Address of the sender.", $ref: "#/$defs/Address" },
       },
     },
@@ -2371,7 +2410,7 @@ export const schemas: {
                             description: "Time at which the user joined.",
                             $ref: "#/$defs/Timestamp",
                           },
-                          user: { $ref: "#/$defs/Address" },
+                          user: { description: "Address of the referred user.", $ref: "#/$defs/Address" },
                           tokenToState: {
                             description: "State of each token.",
                             type: "array",
@@ -2495,7 +2534,13 @@ export const schemas: {
       description: "Gets the referrals of a user, and the rewards from them.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "referral" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "referral" },
+        user: {
+          description: "Address of the user: a referrer, a referred user, or both.",
+          $ref: "#/$defs/Address",
+        },
+      },
     },
     SpotClearinghouseState: {
       description: "A user's spot account: the balances.",
@@ -2515,7 +2560,7 @@ export const schemas: {
             type: "object",
             required: ["coin", "token", "total"],
             properties: {
-              coin: { $ref: "#/$defs/Coin" },
+              coin: { description: "Name of the token, such as `USDC`.", $ref: "#/$defs/Coin" },
               token: { description: "The token's index.", type: "integer" },
               total: { description: "Amount in escrow.", type: "string", format: "decimal" },
             },
@@ -2562,7 +2607,10 @@ export const schemas: {
       description: "Gets a user's spot account: the balances.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "spotClearinghouseState" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "spotClearinghouseState" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     SubAccounts: {
       description: "Sub-accounts of a user; null without any.",
@@ -2591,7 +2639,10 @@ export const schemas: {
       description: "Gets the sub-accounts of a user; null without any.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "subAccounts" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "subAccounts" },
+        user: { description: "Address of the account that owns the sub-accounts.", $ref: "#/$defs/Address" },
+      },
     },
     SubAccounts2: {
       description: "A user's sub-accounts with their accounts on all dexes; null without any.",
@@ -2631,7 +2682,10 @@ export const schemas: {
       description: "Gets a user's sub-accounts with their accounts on all dexes; null without any.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "subAccounts2" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "subAccounts2" },
+        user: { description: "Address of the account that owns the sub-accounts.", $ref: "#/$defs/Address" },
+      },
     },
     UsdcRouting: {
       description: "The current routes for deposits and withdrawals of USDC.",
@@ -2665,7 +2719,10 @@ export const schemas: {
       description: "Gets the abstraction mode of a user: which balances count as one account.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userAbstraction" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userAbstraction" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserDexAbstractionState: {
       description: "Whether DEX abstraction is on for a user; null if it was never set.",
@@ -2675,7 +2732,10 @@ export const schemas: {
       description: "Checks whether DEX abstraction is on for a user; null if it was never set.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userDexAbstraction" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userDexAbstraction" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserFees: {
       description: "A user's fees, volumes and discounts.",
@@ -2802,7 +2862,10 @@ export const schemas: {
       description: "Gets a user's fees, volumes and discounts.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userFees" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userFees" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserFunding: {
       description: "Funding payments of a user.",
@@ -2815,7 +2878,7 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "userFunding" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         startTime: {
           description: "Start of the time range.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
@@ -2837,7 +2900,7 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "userNonFundingLedgerUpdates" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
           description: "End of the time range. Default: the current time.",
@@ -2860,7 +2923,10 @@ export const schemas: {
       description: "Gets the number of requests of a user, and the rate limit.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userRateLimit" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userRateLimit" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserRole: {
       description: "Role of an address: user, agent, vault, sub-account, or unknown.",
@@ -2881,7 +2947,12 @@ export const schemas: {
               description: "Owner of the account.",
               type: "object",
               required: ["user"],
-              properties: { user: { $ref: "#/$defs/Address" } },
+              properties: {
+                user: {
+                  description: "Address of the account that the agent signs for.",
+                  $ref: "#/$defs/Address",
+                },
+              },
             },
           },
         },
@@ -2906,7 +2977,13 @@ export const schemas: {
       description: "Gets the role of an address: user, agent, vault, sub-account, or unknown.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userRole" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userRole" },
+        user: {
+          description: "Address whose role is read; may be that of an agent.",
+          $ref: "#/$defs/Address",
+        },
+      },
     },
     MultiSigSigners: {
       description: "Addresses that may sign for a multi-signature account; null for any other account.",
@@ -2930,7 +3007,10 @@ export const schemas: {
       description: "Gets the addresses that may sign for a multi-signature account; null for any other account.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userToMultiSigSigners" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userToMultiSigSigners" },
+        user: { description: "Address of the multi-signature account.", $ref: "#/$defs/Address" },
+      },
     },
     WebData2: {
       description: "Account and market data that the venue's user interface shows for a user, in one response.",
@@ -3012,7 +3092,10 @@ export const schemas: {
       description: "Gets the account and market data that the venue's user interface shows for a user, in one response.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "webData2" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "webData2" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     VaultRelationship: {
       description: "Relationship of a vault to other vaults: normal, parent or child.",
@@ -3094,7 +3177,10 @@ export const schemas: {
       description: "Gets the vaults led by a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "leadingVaults" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "leadingVaults" },
+        user: { description: "Address of the vaults' leader.", $ref: "#/$defs/Address" },
+      },
     },
     UserVaultEquities: {
       description: "A user's shares of vaults.",
@@ -3116,7 +3202,10 @@ export const schemas: {
       description: "Gets a user's shares of vaults.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userVaultEquities" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userVaultEquities" },
+        user: { description: "Address of the depositor.", $ref: "#/$defs/Address" },
+      },
     },
     VaultDetails: {
       description: "Details of a vault: leader, followers and history.",
@@ -3161,7 +3250,7 @@ export const schemas: {
                 "lockupUntil",
               ],
               properties: {
-                user: { $ref: "#/$defs/Address" },
+                user: { description: "Address of the requested user.", $ref: "#/$defs/Address" },
                 vaultEquity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
                 pnl: { description: "Profit and loss, USD.", type: "string", format: "decimal" },
                 allTimePnl: {
@@ -3314,13 +3403,13 @@ export const schemas: {
       required: ["coin", "side", "limitPx", "sz", "oid", "timestamp", "origSz"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        side: { $ref: "#/$defs/Side" },
+        side: { description: "Side of the order: `B` for a buy, `A` for a sell.", $ref: "#/$defs/Side" },
         limitPx: { description: "Limit price.", type: "string", format: "decimal" },
         sz: { description: "Remaining size.", type: "string", format: "decimal" },
         oid: { description: "The order's id.", type: "integer" },
         timestamp: { description: "Time at which the order was placed.", $ref: "#/$defs/Timestamp" },
         origSz: { description: "Original size of the order.", type: "string", format: "decimal" },
-        cloid: { $ref: "#/$defs/ClientOrderId" },
+        cloid: { description: "Client order id; absent without one.", $ref: "#/$defs/ClientOrderId" },
         reduceOnly: {
           description: "Whether the order is reduce-only: it can only reduce a position.",
           const: true,
@@ -3350,7 +3439,7 @@ export const schemas: {
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        side: { $ref: "#/$defs/Side" },
+        side: { description: "Side of the order: `B` for a buy, `A` for a sell.", $ref: "#/$defs/Side" },
         limitPx: { description: "Limit price.", type: "string", format: "decimal" },
         sz: { description: "Remaining size.", type: "string", format: "decimal" },
         oid: { description: "The order's id.", type: "integer" },
@@ -3410,7 +3499,7 @@ export const schemas: {
           description: "Whether the order is reduce-only: it can only reduce a position.",
           type: "boolean",
         },
-        side: { $ref: "#/$defs/Side" },
+        side: { description: "Side of the order: `B` for a buy, `A` for a sell.", $ref: "#/$defs/Side" },
         stopPx: {
           description: "Price at which the TWAP order ends; null without one.",
           type: ["string", "null"],
@@ -3435,7 +3524,7 @@ export const schemas: {
             { type: "null" },
           ],
         },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account that placed the TWAP order.", $ref: "#/$defs/Address" },
       },
     },
     Fill: {
@@ -3462,7 +3551,10 @@ export const schemas: {
         coin: { $ref: "#/$defs/Coin" },
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "The size.", type: "string", format: "decimal" },
-        side: { $ref: "#/$defs/Side" },
+        side: {
+          description: "Side of the user's order: `B` for a buy, `A` for a sell.",
+          $ref: "#/$defs/Side",
+        },
         time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
         startPosition: {
           description: "Size of the position before the fill.",
@@ -3497,7 +3589,10 @@ export const schemas: {
           description: "Id of the TWAP order; null if the fill belongs to none.",
           type: ["integer", "null"],
         },
-        cloid: { $ref: "#/$defs/ClientOrderId" },
+        cloid: {
+          description: "Client order id of the filled order; absent without one.",
+          $ref: "#/$defs/ClientOrderId",
+        },
         liquidation: {
           description: "Liquidation that caused the fill.",
           type: "object",
@@ -3585,8 +3680,11 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "frontendOpenOrders" },
-        user: { $ref: "#/$defs/Address" },
-        dex: { $ref: "#/$defs/DexName" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+        dex: {
+          description: "Dex whose orders are read. Default: the first dex, with orders of spot markets.",
+          $ref: "#/$defs/DexName",
+        },
       },
     },
     HistoricalOrders: {
@@ -3598,7 +3696,10 @@ export const schemas: {
       description: "Gets the most recent orders of a user, at most 2,000.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "historicalOrders" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "historicalOrders" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     OpenOrders: { description: "A user's open orders.", type: "array", items: { $ref: "#/$defs/OpenOrder" } },
     OpenOrdersRequest: {
@@ -3607,8 +3708,11 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "openOrders" },
-        user: { $ref: "#/$defs/Address" },
-        dex: { $ref: "#/$defs/DexName" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+        dex: {
+          description: "Dex whose orders are read. Default: the first dex, with orders of spot markets.",
+          $ref: "#/$defs/DexName",
+        },
       },
     },
     OrderStatus: {
@@ -3631,7 +3735,10 @@ export const schemas: {
       required: ["type", "user", "oid"],
       properties: {
         type: { const: "orderStatus" },
-        user: { $ref: "#/$defs/Address" },
+        user: {
+          description: "Address of the account that placed the order, not of its agent.",
+          $ref: "#/$defs/Address",
+        },
         oid: {
           description: "Order id or client order id.",
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
@@ -3647,7 +3754,10 @@ export const schemas: {
       description: "Gets a user's TWAP orders.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "twapHistory" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "twapHistory" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserFills: {
       description: "Most recent fills of a user, at most 2,000.",
@@ -3660,7 +3770,7 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "userFills" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         aggregateByTime: {
           description: "Whether partial fills of an order in the same block are aggregated.",
           type: "boolean",
@@ -3677,7 +3787,7 @@ export const schemas: {
       required: ["type", "user", "startTime"],
       properties: {
         type: { const: "userFillsByTime" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
           description: "End of the time range. Default: the current time.",
@@ -3699,7 +3809,10 @@ export const schemas: {
       description: "Gets the most recent TWAP slice fills of a user, at most 2,000.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userTwapSliceFills" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userTwapSliceFills" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserTwapSliceFillsByTime: {
       description: "TWAP slice fills of a user in a time range.",
@@ -3711,7 +3824,7 @@ export const schemas: {
       required: ["type", "user", "startTime"],
       properties: {
         type: { const: "userTwapSliceFillsByTime" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
           description: "End of the time range. Default: the current time.",
@@ -3845,7 +3958,10 @@ export const schemas: {
       description: "Gets the loans and deposits of a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "borrowLendUserState" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "borrowLendUserState" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserBorrowLendInterest: {
       description: "The interest that a user has earned and paid.",
@@ -3870,7 +3986,7 @@ export const schemas: {
       required: ["type", "user", "startTime"],
       properties: {
         type: { const: "userBorrowLendInterest" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
           description: "End of the time range. Default: the current time.",
@@ -4228,7 +4344,10 @@ export const schemas: {
       description: "Gets the delegations of a user, by validator.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "delegations" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "delegations" },
+        user: { description: "Address of the delegator.", $ref: "#/$defs/Address" },
+      },
     },
     DelegatorHistory: {
       description: "History of a user's delegations, staking deposits and staking withdrawals.",
@@ -4306,7 +4425,10 @@ export const schemas: {
       description: "Gets the history of a user's delegations, staking deposits and staking withdrawals.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "delegatorHistory" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "delegatorHistory" },
+        user: { description: "Address of the delegator.", $ref: "#/$defs/Address" },
+      },
     },
     DelegatorRewards: {
       description: "Staking rewards of a user.",
@@ -4332,7 +4454,10 @@ export const schemas: {
       description: "Gets the staking rewards of a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "delegatorRewards" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "delegatorRewards" },
+        user: { description: "Address of the delegator.", $ref: "#/$defs/Address" },
+      },
     },
     DelegatorSummary: {
       description: "A summary of a user's staking balance.",
@@ -4357,7 +4482,10 @@ export const schemas: {
       description: "Gets a summary of a user's staking balance.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "delegatorSummary" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "delegatorSummary" },
+        user: { description: "Address of the delegator.", $ref: "#/$defs/Address" },
+      },
     },
     ValidatorL1Votes: {
       description: "Open proposals that validators vote on.",
@@ -4749,7 +4877,10 @@ export const schemas: {
       description: "Gets the tokens that a user is deploying.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "spotDeployState" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "spotDeployState" },
+        user: { description: "Address of the deployer.", $ref: "#/$defs/Address" },
+      },
     },
     SpotPairDeployAuctionStatus: {
       description: "Auction for listing a spot market.",
@@ -4964,7 +5095,7 @@ export const schemas: {
       properties: {
         type: { const: "activeAssetData" },
         coin: { $ref: "#/$defs/Coin" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
       },
     },
     ActiveSpotAssetCtxEvent: {
@@ -5013,7 +5144,7 @@ export const schemas: {
       type: "object",
       required: ["user", "clearinghouseStates"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         clearinghouseStates: {
           description: "Perpetuals account on each dex.",
           type: "array",
@@ -5030,7 +5161,10 @@ export const schemas: {
       description: "Subscribes to a user's perpetuals accounts on all dexes.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "allDexsClearinghouseState" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "allDexsClearinghouseState" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     AllMidsEvent: {
       description: "The mid prices of a dex.",
@@ -5038,14 +5172,17 @@ export const schemas: {
       required: ["mids"],
       properties: {
         mids: { description: "Mid price of each coin.", $ref: "#/$defs/AllMids" },
-        dex: { $ref: "#/$defs/DexName" },
+        dex: { description: "Dex of the prices.", $ref: "#/$defs/DexName" },
       },
     },
     AllMidsSubscription: {
       description: "Subscribes to the mid prices of a dex.",
       type: "object",
       required: ["type"],
-      properties: { type: { const: "allMids" }, dex: { $ref: "#/$defs/DexName" } },
+      properties: {
+        type: { const: "allMids" },
+        dex: { description: "Dex of the prices. Default: the first dex.", $ref: "#/$defs/DexName" },
+      },
     },
     AssetCtxsEvent: {
       description: "Market data of a dex's perpetuals.",
@@ -5064,7 +5201,10 @@ export const schemas: {
       description: "Subscribes to the market data of a dex's perpetuals.",
       type: "object",
       required: ["type"],
-      properties: { type: { const: "assetCtxs" }, dex: { $ref: "#/$defs/DexName" } },
+      properties: {
+        type: { const: "assetCtxs" },
+        dex: { description: "Dex of the perpetuals.", $ref: "#/$defs/DexName" },
+      },
     },
     BboEvent: {
       description: "Best bid and ask of a coin.",
@@ -5108,7 +5248,7 @@ export const schemas: {
       required: ["dex", "user", "clearinghouseState"],
       properties: {
         dex: { $ref: "#/$defs/DexName" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         clearinghouseState: { description: "The perpetuals account.", $ref: "#/$defs/ClearinghouseState" },
       },
     },
@@ -5118,8 +5258,8 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "clearinghouseState" },
-        user: { $ref: "#/$defs/Address" },
-        dex: { $ref: "#/$defs/DexName" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+        dex: { description: "Dex of the perpetuals account.", $ref: "#/$defs/DexName" },
       },
     },
     FastAssetCtxsEvent: {
@@ -5196,7 +5336,10 @@ export const schemas: {
       description: "Subscribes to notifications to a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "notification" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "notification" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     OpenOrdersEvent: {
       description: "A user's open orders on a dex.",
@@ -5204,7 +5347,7 @@ export const schemas: {
       required: ["dex", "user", "orders"],
       properties: {
         dex: { $ref: "#/$defs/DexName" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         orders: { description: "The open orders.", $ref: "#/$defs/FrontendOpenOrders" },
       },
     },
@@ -5214,8 +5357,8 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "openOrders" },
-        user: { $ref: "#/$defs/Address" },
-        dex: { $ref: "#/$defs/DexName" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+        dex: { description: "Dex whose orders are sent.", $ref: "#/$defs/DexName" },
       },
     },
     OrderUpdatesEvent: {
@@ -5235,7 +5378,10 @@ export const schemas: {
       description: "Subscribes to status changes of a user's orders.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "orderUpdates" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "orderUpdates" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     OutcomeMetaUpdatesEvent: {
       description: "New and settled outcomes and questions.",
@@ -5337,7 +5483,7 @@ export const schemas: {
       type: "object",
       required: ["user", "spotState"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         spotState: { description: "The spot account.", $ref: "#/$defs/SpotClearinghouseState" },
       },
     },
@@ -5347,7 +5493,7 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "spotState" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         ignorePortfolioMargin: { description: "Whether to ignore portfolio margin.", type: "boolean" },
       },
     },
@@ -5364,7 +5510,7 @@ export const schemas: {
       required: ["dex", "user", "states"],
       properties: {
         dex: { $ref: "#/$defs/DexName" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         states: {
           description: "Running TWAP orders, by id.",
           type: "array",
@@ -5383,8 +5529,8 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "twapStates" },
-        user: { $ref: "#/$defs/Address" },
-        dex: { $ref: "#/$defs/DexName" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+        dex: { description: "Dex whose TWAP orders are sent.", $ref: "#/$defs/DexName" },
       },
     },
     UserEventsEvent: {
@@ -5498,14 +5644,17 @@ export const schemas: {
       description: "Subscribes to fills, funding payments, liquidations and cancellations of a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userEvents" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userEvents" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserFillsEvent: {
       description: "A user's fills.",
       type: "object",
       required: ["user", "fills"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         fills: { description: "The fills.", $ref: "#/$defs/UserFills" },
         isSnapshot: {
           description: "Whether this event is the initial snapshot; later events contain only updates.",
@@ -5519,7 +5668,7 @@ export const schemas: {
       required: ["type", "user"],
       properties: {
         type: { const: "userFills" },
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
         aggregateByTime: {
           description: "Whether partial fills of an order in the same block are aggregated.",
           type: "boolean",
@@ -5531,7 +5680,7 @@ export const schemas: {
       type: "object",
       required: ["user", "fundings"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         fundings: {
           description: "Funding payments.",
           type: "array",
@@ -5568,14 +5717,17 @@ export const schemas: {
       description: "Subscribes to a user's funding payments.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userFundings" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userFundings" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserHistoricalOrdersEvent: {
       description: "Orders of a user that reached a final status: filled, canceled or rejected.",
       type: "object",
       required: ["user", "orderHistory"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         orderHistory: { description: "The orders.", $ref: "#/$defs/HistoricalOrders" },
         isSnapshot: {
           description: "Whether this event is the initial snapshot; later events contain only updates.",
@@ -5587,14 +5739,17 @@ export const schemas: {
       description: "Subscribes to the orders of a user that reached a final status: filled, canceled or rejected.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userHistoricalOrders" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userHistoricalOrders" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserNonFundingLedgerUpdatesEvent: {
       description: "A user's deposits, withdrawals and transfers.",
       type: "object",
       required: ["user", "nonFundingLedgerUpdates"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         nonFundingLedgerUpdates: {
           description: "Ledger changes.",
           $ref: "#/$defs/UserNonFundingLedgerUpdates",
@@ -5609,14 +5764,17 @@ export const schemas: {
       description: "Subscribes to a user's deposits, withdrawals and transfers.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userNonFundingLedgerUpdates" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userNonFundingLedgerUpdates" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserTwapHistoryEvent: {
       description: "Status changes of a user's TWAP orders.",
       type: "object",
       required: ["user", "history"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         history: { description: "Status changes of TWAP orders.", $ref: "#/$defs/TwapHistory" },
         isSnapshot: {
           description: "Whether this event is the initial snapshot; later events contain only updates.",
@@ -5628,14 +5786,17 @@ export const schemas: {
       description: "Subscribes to status changes of a user's TWAP orders.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userTwapHistory" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userTwapHistory" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     UserTwapSliceFillsEvent: {
       description: "TWAP slice fills of a user.",
       type: "object",
       required: ["user", "twapSliceFills"],
       properties: {
-        user: { $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         twapSliceFills: { description: "Fills of TWAP slices.", $ref: "#/$defs/UserTwapSliceFills" },
         isSnapshot: {
           description: "Whether this event is the initial snapshot; later events contain only updates.",
@@ -5647,7 +5808,10 @@ export const schemas: {
       description: "Subscribes to the TWAP slice fills of a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "userTwapSliceFills" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "userTwapSliceFills" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     WebData3Event: {
       description: "Account and market data that the venue's user interface shows for a user.",
@@ -5674,7 +5838,7 @@ export const schemas: {
             },
             serverTime: { description: "Server time of the venue.", $ref: "#/$defs/Timestamp" },
             isVault: { description: "Whether the account is a vault.", type: "boolean" },
-            user: { $ref: "#/$defs/Address" },
+            user: { description: "Address of the account.", $ref: "#/$defs/Address" },
             optOutOfSpotDusting: {
               description: "Whether the user has opted out of spot dusting, the conversion of small spot balances.",
               const: true,
@@ -5713,7 +5877,10 @@ export const schemas: {
       description: "Subscribes to the account and market data that the venue's user interface shows for a user.",
       type: "object",
       required: ["type", "user"],
-      properties: { type: { const: "webData3" }, user: { $ref: "#/$defs/Address" } },
+      properties: {
+        type: { const: "webData3" },
+        user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
+      },
     },
     Nonce: {
       description: "Nonce: a recent time in milliseconds since the Unix epoch, unique for each signer.",
@@ -6970,7 +7137,7 @@ export const schemas: {
               required: ["oid"],
               properties: {
                 oid: { description: "The order's id.", type: "integer" },
-                cloid: { $ref: "#/$defs/ClientOrderId" },
+                cloid: { description: "Client order id; absent without one.", $ref: "#/$defs/ClientOrderId" },
               },
             },
           },
@@ -6987,7 +7154,7 @@ export const schemas: {
                 totalSz: { description: "Filled size.", type: "string", format: "decimal" },
                 avgPx: { description: "Average fill price.", type: "string", format: "decimal" },
                 oid: { description: "The order's id.", type: "integer" },
-                cloid: { $ref: "#/$defs/ClientOrderId" },
+                cloid: { description: "Client order id; absent without one.", $ref: "#/$defs/ClientOrderId" },
               },
             },
           },

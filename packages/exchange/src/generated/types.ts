@@ -127,7 +127,7 @@ export type SubscriptionRequest =
 export interface ExchangeRequest {
   /** Action to execute. */
   action: Action;
-  /** Nonce: a recent time in milliseconds since the Unix epoch, unique for each signer. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
   /** An EIP-712 signature of an action. */
   signature: Signature;
@@ -428,7 +428,7 @@ export interface Trade {
    * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** `B` for bid (buy), `A` for ask (sell). */
+  /** Side of the taker, which started the trade: `B` for a buy, `A` for a sell. */
   side: Side;
   /** The price. */
   px: string;
@@ -499,7 +499,7 @@ export interface SpotPair {
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetData {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /**
    * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
@@ -528,7 +528,7 @@ export interface ActiveAssetDataRequest {
    * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -546,7 +546,7 @@ export type AllMids = Record<string, string>;
  */
 export interface AllMidsRequest {
   type: "allMids";
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the prices. Default: the first dex. */
   dex?: DexName;
 }
 
@@ -699,7 +699,7 @@ export interface L2BookRequest {
  * Source: nktkas/hyperliquid.
  */
 export type Liquidatable = {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account whose position can be liquidated. */
   user: Address;
   /** Position to liquidate. */
   positionIndex: {
@@ -731,7 +731,7 @@ export interface MarginTableRequest {
   type: "marginTable";
   /** Id of the margin table. */
   id: number;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the margin table. */
   dex?: DexName;
 }
 
@@ -758,7 +758,7 @@ export interface MaxMarketOrderNtlsRequest {
  */
 export interface MetaRequest {
   type: "meta";
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the perpetuals. Default: the first dex. */
   dex?: DexName;
 }
 
@@ -776,7 +776,7 @@ export type MetaAndAssetCtxs = [Meta, PerpAssetCtx[]];
  */
 export interface MetaAndAssetCtxsRequest {
   type: "metaAndAssetCtxs";
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the perpetuals. Default: the first dex. */
   dex?: DexName;
 }
 
@@ -865,7 +865,7 @@ export type PerpsAtOpenInterestCap = string[];
  */
 export interface PerpsAtOpenInterestCapRequest {
   type: "perpsAtOpenInterestCap";
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the perpetuals. Default: the first dex. */
   dex?: DexName;
 }
 
@@ -1259,7 +1259,7 @@ export interface LedgerUpdate {
       type: "internalTransfer";
       /** The amount, in USDC. */
       usdc: string;
-      /** Address of an account: 20 bytes in hex. */
+      /** The sender. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1300,7 +1300,7 @@ export interface LedgerUpdate {
       amount: string;
       /** Value, in USDC. */
       usdcValue: string;
-      /** Address of an account: 20 bytes in hex. */
+      /** The sender. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1317,7 +1317,7 @@ export interface LedgerUpdate {
       type: "subAccountTransfer";
       /** The amount, in USDC. */
       usdc: string;
-      /** Address of an account: 20 bytes in hex. */
+      /** The sender. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1349,7 +1349,7 @@ export interface LedgerUpdate {
       type: "vaultWithdraw";
       /** Address of the vault. */
       vault: Address;
-      /** Address of an account: 20 bytes in hex. */
+      /** The depositor who withdraws. */
       user: Address;
       /** Requested amount, USD. */
       requestedUsd: string;
@@ -1373,7 +1373,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "send";
-      /** Address of an account: 20 bytes in hex. */
+      /** The sender. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1432,7 +1432,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "activateDexAbstraction";
-      /** Name of a perpetual dex; the empty string for the first dex. */
+      /** The dex. */
       dex: DexName;
       /** The token. */
       token: string;
@@ -1441,7 +1441,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "vaultLeaderCommission";
-      /** Address of an account: 20 bytes in hex. */
+      /** The vault's leader. */
       user: Address;
       /** The amount, in USDC. */
       usdc: string;
@@ -1524,7 +1524,7 @@ export type ApprovedBuilders = Address[];
  */
 export interface ApprovedBuildersRequest {
   type: "approvedBuilders";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the user who has approved the builders. */
   user: Address;
 }
 
@@ -1559,9 +1559,9 @@ export interface ClearinghouseState {
  */
 export interface ClearinghouseStateRequest {
   type: "clearinghouseState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the perpetuals account. Default: the first dex. */
   dex?: DexName;
 }
 
@@ -1586,7 +1586,7 @@ export type ExtraAgents = {
  */
 export interface ExtraAgentsRequest {
   type: "extraAgents";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account that the agents sign for. */
   user: Address;
 }
 
@@ -1604,7 +1604,7 @@ export type IsVip = boolean | null;
  */
 export interface IsVipRequest {
   type: "isVip";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -1631,7 +1631,7 @@ export interface LegalCheck {
  */
 export interface LegalCheckRequest {
   type: "legalCheck";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -1649,7 +1649,7 @@ export type MaxBuilderFee = number;
  */
 export interface MaxBuilderFeeRequest {
   type: "maxBuilderFee";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the user who has approved the builder. */
   user: Address;
   /** Address of the builder. */
   builder: Address;
@@ -1669,7 +1669,7 @@ export type Portfolio = [["day", PortfolioPeriod], ["week", PortfolioPeriod], ["
  */
 export interface PortfolioRequest {
   type: "portfolio";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -1696,7 +1696,7 @@ export interface PreTransferCheck {
  */
 export interface PreTransferCheckRequest {
   type: "preTransferCheck";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the recipient. */
   user: Address;
   /** Address of the sender. */
   source: Address;
@@ -1745,7 +1745,7 @@ export interface Referral {
           cumFeesRewardedToReferrer: string;
           /** Time at which the user joined. */
           timeJoined: Timestamp;
-          /** Address of an account: 20 bytes in hex. */
+          /** Address of the referred user. */
           user: Address;
           /** State of each token. */
           tokenToState: [number, {
@@ -1799,7 +1799,7 @@ export interface Referral {
  */
 export interface ReferralRequest {
   type: "referral";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the user: a referrer, a referred user, or both. */
   user: Address;
 }
 
@@ -1815,10 +1815,7 @@ export interface SpotClearinghouseState {
   balances: SpotBalance[];
   /** Balances held in escrow on the EVM. */
   evmEscrows?: {
-    /**
-     * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
-     * `@` and the market's index, or `PURR/USDC`.
-     */
+    /** Name of the token, such as `USDC`. */
     coin: Coin;
     /** The token's index. */
     token: number;
@@ -1842,7 +1839,7 @@ export interface SpotClearinghouseState {
  */
 export interface SpotClearinghouseStateRequest {
   type: "spotClearinghouseState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -1873,7 +1870,7 @@ export type SubAccounts =
  */
 export interface SubAccountsRequest {
   type: "subAccounts";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account that owns the sub-accounts. */
   user: Address;
 }
 
@@ -1906,7 +1903,7 @@ export type SubAccounts2 =
  */
 export interface SubAccounts2Request {
   type: "subAccounts2";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account that owns the sub-accounts. */
   user: Address;
 }
 
@@ -1945,7 +1942,7 @@ export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" 
  */
 export interface UserAbstractionRequest {
   type: "userAbstraction";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -1963,7 +1960,7 @@ export type UserDexAbstractionState = boolean | null;
  */
 export interface UserDexAbstractionRequest {
   type: "userDexAbstraction";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2032,7 +2029,7 @@ export interface UserFees {
  */
 export interface UserFeesRequest {
   type: "userFees";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2050,7 +2047,7 @@ export type UserFunding = FundingUpdate[];
  */
 export interface UserFundingRequest {
   type: "userFunding";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Start of the time range. */
   startTime?: Timestamp | null;
@@ -2072,7 +2069,7 @@ export type UserNonFundingLedgerUpdates = LedgerUpdate[];
  */
 export interface UserNonFundingLedgerUpdatesRequest {
   type: "userNonFundingLedgerUpdates";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Start of the time range. */
   startTime?: Timestamp;
@@ -2103,7 +2100,7 @@ export interface UserRateLimit {
  */
 export interface UserRateLimitRequest {
   type: "userRateLimit";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2121,7 +2118,7 @@ export type UserRole =
     role: "agent";
     /** Owner of the account. */
     data: {
-      /** Address of an account: 20 bytes in hex. */
+      /** Address of the account that the agent signs for. */
       user: Address;
     };
   }
@@ -2141,7 +2138,7 @@ export type UserRole =
  */
 export interface UserRoleRequest {
   type: "userRole";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address whose role is read; may be that of an agent. */
   user: Address;
 }
 
@@ -2166,7 +2163,7 @@ export type MultiSigSigners =
  */
 export interface UserToMultiSigSignersRequest {
   type: "userToMultiSigSigners";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the multi-signature account. */
   user: Address;
 }
 
@@ -2219,7 +2216,7 @@ export interface WebData2 {
  */
 export interface WebData2Request {
   type: "webData2";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2283,7 +2280,7 @@ export type LeadingVaults = {
  */
 export interface LeadingVaultsRequest {
   type: "leadingVaults";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the vaults' leader. */
   user: Address;
 }
 
@@ -2308,7 +2305,7 @@ export type UserVaultEquities = {
  */
 export interface UserVaultEquitiesRequest {
   type: "userVaultEquities";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the depositor. */
   user: Address;
 }
 
@@ -2333,7 +2330,7 @@ export interface VaultDetails {
   /** Share of the requested user; null without one. */
   followerState:
     | {
-      /** Address of an account: 20 bytes in hex. */
+      /** Address of the requested user. */
       user: Address;
       /** Value of the share, USD. */
       vaultEquity: string;
@@ -2495,7 +2492,7 @@ export interface OpenOrder {
    * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** `B` for bid (buy), `A` for ask (sell). */
+  /** Side of the order: `B` for a buy, `A` for a sell. */
   side: Side;
   /** Limit price. */
   limitPx: string;
@@ -2507,7 +2504,7 @@ export interface OpenOrder {
   timestamp: Timestamp;
   /** Original size of the order. */
   origSz: string;
-  /** Client order id: 16 bytes in hex. */
+  /** Client order id; absent without one. */
   cloid?: ClientOrderId;
   /** Whether the order is reduce-only: it can only reduce a position. */
   reduceOnly?: true;
@@ -2524,7 +2521,7 @@ export interface FrontendOpenOrder {
    * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** `B` for bid (buy), `A` for ask (sell). */
+  /** Side of the order: `B` for a buy, `A` for a sell. */
   side: Side;
   /** Limit price. */
   limitPx: string;
@@ -2577,7 +2574,7 @@ export interface TwapState {
   randomize: boolean;
   /** Whether the order is reduce-only: it can only reduce a position. */
   reduceOnly: boolean;
-  /** `B` for bid (buy), `A` for ask (sell). */
+  /** Side of the order: `B` for a buy, `A` for a sell. */
   side: Side;
   /** Price at which the TWAP order ends; null without one. */
   stopPx: string | null;
@@ -2594,7 +2591,7 @@ export interface TwapState {
       above: boolean;
     }
     | null;
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account that placed the TWAP order. */
   user: Address;
 }
 
@@ -2613,7 +2610,7 @@ export interface Fill {
   px: string;
   /** The size. */
   sz: string;
-  /** `B` for bid (buy), `A` for ask (sell). */
+  /** Side of the user's order: `B` for a buy, `A` for a sell. */
   side: Side;
   /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
@@ -2641,7 +2638,7 @@ export interface Fill {
   feeTrialEscrow?: string;
   /** Id of the TWAP order; null if the fill belongs to none. */
   twapId: number | null;
-  /** Client order id: 16 bytes in hex. */
+  /** Client order id of the filled order; absent without one. */
   cloid?: ClientOrderId;
   /** Liquidation that caused the fill. */
   liquidation?: {
@@ -2719,9 +2716,9 @@ export type FrontendOpenOrders = FrontendOpenOrder[];
  */
 export interface FrontendOpenOrdersRequest {
   type: "frontendOpenOrders";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex whose orders are read. Default: the first dex, with orders of spot markets. */
   dex?: DexName;
 }
 
@@ -2739,7 +2736,7 @@ export type HistoricalOrders = HistoricalOrder[];
  */
 export interface HistoricalOrdersRequest {
   type: "historicalOrders";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2757,9 +2754,9 @@ export type OpenOrders = OpenOrder[];
  */
 export interface OpenOrdersRequest {
   type: "openOrders";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex whose orders are read. Default: the first dex, with orders of spot markets. */
   dex?: DexName;
 }
 
@@ -2783,7 +2780,7 @@ export type OrderStatus =
  */
 export interface OrderStatusRequest {
   type: "orderStatus";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account that placed the order, not of its agent. */
   user: Address;
   /** Order id or client order id. */
   oid: number | ClientOrderId;
@@ -2803,7 +2800,7 @@ export type TwapHistory = TwapRecord[];
  */
 export interface TwapHistoryRequest {
   type: "twapHistory";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2821,7 +2818,7 @@ export type UserFills = Fill[];
  */
 export interface UserFillsRequest {
   type: "userFills";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Whether partial fills of an order in the same block are aggregated. */
   aggregateByTime?: boolean;
@@ -2841,7 +2838,7 @@ export type UserFillsByTime = UserFills;
  */
 export interface UserFillsByTimeRequest {
   type: "userFillsByTime";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Start of the time range. */
   startTime: Timestamp;
@@ -2867,7 +2864,7 @@ export type UserTwapSliceFills = TwapSliceFill[];
  */
 export interface UserTwapSliceFillsRequest {
   type: "userTwapSliceFills";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -2885,7 +2882,7 @@ export type UserTwapSliceFillsByTime = UserTwapSliceFills;
  */
 export interface UserTwapSliceFillsByTimeRequest {
   type: "userTwapSliceFillsByTime";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Start of the time range. */
   startTime: Timestamp;
@@ -2980,7 +2977,7 @@ export interface BorrowLendUserState {
  */
 export interface BorrowLendUserStateRequest {
   type: "borrowLendUserState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -3007,7 +3004,7 @@ export type UserBorrowLendInterest = {
  */
 export interface UserBorrowLendInterestRequest {
   type: "userBorrowLendInterest";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Start of the time range. */
   startTime: Timestamp;
@@ -3176,7 +3173,7 @@ export type Delegations = {
  */
 export interface DelegationsRequest {
   type: "delegations";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the delegator. */
   user: Address;
 }
 
@@ -3228,7 +3225,7 @@ export type DelegatorHistory = {
  */
 export interface DelegatorHistoryRequest {
   type: "delegatorHistory";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the delegator. */
   user: Address;
 }
 
@@ -3253,7 +3250,7 @@ export type DelegatorRewards = {
  */
 export interface DelegatorRewardsRequest {
   type: "delegatorRewards";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the delegator. */
   user: Address;
 }
 
@@ -3280,7 +3277,7 @@ export interface DelegatorSummary {
  */
 export interface DelegatorSummaryRequest {
   type: "delegatorSummary";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the delegator. */
   user: Address;
 }
 
@@ -3551,7 +3548,7 @@ export interface SpotDeployState {
  */
 export interface SpotDeployStateRequest {
   type: "spotDeployState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the deployer. */
   user: Address;
 }
 
@@ -3771,7 +3768,7 @@ export interface ActiveAssetDataSubscription {
    * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -3826,7 +3823,7 @@ export interface AllDexsAssetCtxsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface AllDexsClearinghouseStateEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** Perpetuals account on each dex. */
   clearinghouseStates: [DexName, ClearinghouseState][];
@@ -3839,7 +3836,7 @@ export interface AllDexsClearinghouseStateEvent {
  */
 export interface AllDexsClearinghouseStateSubscription {
   type: "allDexsClearinghouseState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -3851,7 +3848,7 @@ export interface AllDexsClearinghouseStateSubscription {
 export interface AllMidsEvent {
   /** Mid price of each coin. */
   mids: AllMids;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the prices. */
   dex?: DexName;
 }
 
@@ -3862,7 +3859,7 @@ export interface AllMidsEvent {
  */
 export interface AllMidsSubscription {
   type: "allMids";
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the prices. Default: the first dex. */
   dex?: DexName;
 }
 
@@ -3885,7 +3882,7 @@ export interface AssetCtxsEvent {
  */
 export interface AssetCtxsSubscription {
   type: "assetCtxs";
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the perpetuals. */
   dex?: DexName;
 }
 
@@ -3952,7 +3949,7 @@ export interface CandleSubscription {
 export interface ClearinghouseStateEvent {
   /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** The perpetuals account. */
   clearinghouseState: ClearinghouseState;
@@ -3965,9 +3962,9 @@ export interface ClearinghouseStateEvent {
  */
 export interface ClearinghouseStateSubscription {
   type: "clearinghouseState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex of the perpetuals account. */
   dex?: DexName;
 }
 
@@ -4050,7 +4047,7 @@ export interface NotificationEvent {
  */
 export interface NotificationSubscription {
   type: "notification";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4062,7 +4059,7 @@ export interface NotificationSubscription {
 export interface OpenOrdersEvent {
   /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** The open orders. */
   orders: FrontendOpenOrders;
@@ -4075,9 +4072,9 @@ export interface OpenOrdersEvent {
  */
 export interface OpenOrdersSubscription {
   type: "openOrders";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex whose orders are sent. */
   dex?: DexName;
 }
 
@@ -4102,7 +4099,7 @@ export type OrderUpdatesEvent = {
  */
 export interface OrderUpdatesSubscription {
   type: "orderUpdates";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4186,7 +4183,7 @@ export interface SpotAssetCtxsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface SpotStateEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** The spot account. */
   spotState: SpotClearinghouseState;
@@ -4199,7 +4196,7 @@ export interface SpotStateEvent {
  */
 export interface SpotStateSubscription {
   type: "spotState";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Whether to ignore portfolio margin. */
   ignorePortfolioMargin?: boolean;
@@ -4234,7 +4231,7 @@ export interface TradesSubscription {
 export interface TwapStatesEvent {
   /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** Running TWAP orders, by id. */
   states: [number, TwapState][];
@@ -4247,9 +4244,9 @@ export interface TwapStatesEvent {
  */
 export interface TwapStatesSubscription {
   type: "twapStates";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
-  /** Name of a perpetual dex; the empty string for the first dex. */
+  /** Dex whose TWAP orders are sent. */
   dex?: DexName;
 }
 
@@ -4326,7 +4323,7 @@ export type UserEventsEvent =
  */
 export interface UserEventsSubscription {
   type: "userEvents";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4336,7 +4333,7 @@ export interface UserEventsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserFillsEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** The fills. */
   fills: UserFills;
@@ -4351,7 +4348,7 @@ export interface UserFillsEvent {
  */
 export interface UserFillsSubscription {
   type: "userFills";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
   /** Whether partial fills of an order in the same block are aggregated. */
   aggregateByTime?: boolean;
@@ -4363,7 +4360,7 @@ export interface UserFillsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserFundingsEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** Funding payments. */
   fundings: {
@@ -4394,7 +4391,7 @@ export interface UserFundingsEvent {
  */
 export interface UserFundingsSubscription {
   type: "userFundings";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4404,7 +4401,7 @@ export interface UserFundingsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserHistoricalOrdersEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** The orders. */
   orderHistory: HistoricalOrders;
@@ -4419,7 +4416,7 @@ export interface UserHistoricalOrdersEvent {
  */
 export interface UserHistoricalOrdersSubscription {
   type: "userHistoricalOrders";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4429,7 +4426,7 @@ export interface UserHistoricalOrdersSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserNonFundingLedgerUpdatesEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** Ledger changes. */
   nonFundingLedgerUpdates: UserNonFundingLedgerUpdates;
@@ -4444,7 +4441,7 @@ export interface UserNonFundingLedgerUpdatesEvent {
  */
 export interface UserNonFundingLedgerUpdatesSubscription {
   type: "userNonFundingLedgerUpdates";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4454,7 +4451,7 @@ export interface UserNonFundingLedgerUpdatesSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapHistoryEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** Status changes of TWAP orders. */
   history: TwapHistory;
@@ -4469,7 +4466,7 @@ export interface UserTwapHistoryEvent {
  */
 export interface UserTwapHistorySubscription {
   type: "userTwapHistory";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4479,7 +4476,7 @@ export interface UserTwapHistorySubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapSliceFillsEvent {
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account. */
   user: Address;
   /** Fills of TWAP slices. */
   twapSliceFills: UserTwapSliceFills;
@@ -4494,7 +4491,7 @@ export interface UserTwapSliceFillsEvent {
  */
 export interface UserTwapSliceFillsSubscription {
   type: "userTwapSliceFills";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -4516,7 +4513,7 @@ export interface WebData3Event {
     serverTime: Timestamp;
     /** Whether the account is a vault. */
     isVault: boolean;
-    /** Address of an account: 20 bytes in hex. */
+    /** Address of the account. */
     user: Address;
     /** Whether the user has opted out of spot dusting, the conversion of small spot balances. */
     optOutOfSpotDusting?: true;
@@ -4543,7 +4540,7 @@ export interface WebData3Event {
  */
 export interface WebData3Subscription {
   type: "webData3";
-  /** Address of an account: 20 bytes in hex. */
+  /** Address of the account itself, not of its agent. */
   user: Address;
 }
 
@@ -5521,7 +5518,7 @@ export type OrderStatusResult =
     resting: {
       /** The order's id. */
       oid: number;
-      /** Client order id: 16 bytes in hex. */
+      /** Client order id; absent without one. */
       cloid?: ClientOrderId;
     };
   }
@@ -5534,7 +5531,7 @@ export type OrderStatusResult =
       avgPx: string;
       /** The order's id. */
       oid: number;
-      /** Client order id: 16 bytes in hex. */
+      /** Client order id; absent without one. */
       cloid?: ClientOrderId;
     };
   }
