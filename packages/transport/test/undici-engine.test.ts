@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { VERSION } from "../src/version.ts";
 import { calling, hostileServer, reply, replyResult, type WireRequest } from "./hostile-server.ts";
@@ -19,6 +21,22 @@ describe("a call on Node", () => {
     await expect(calling(server.url)()).rejects.toMatchObject({
       code: "UNDECODABLE_BODY",
       context: { reason: expect.stringContaining("gzip") },
+    });
+  });
+
+  it("says in one line, without OpenSSL's numbers, that a server speaks no TLS", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const error: unknown = await calling(`https://127.0.0.1:${port}`)({ retries: 0 }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({
+      code: "NOT_SENT",
+      context: {
+        reason: "the server does not speak TLS (wrong version number), ERR_SSL_WRONG_VERSION_NUMBER",
+      },
     });
   });
 

@@ -114,6 +114,12 @@ export class Connections {
   }
 }
 
+/** Replaces OpenSSL's text, which has two lines of numbers and names of files, where callers can do something about it. */
+function explain(error: NodeJS.ErrnoException): void {
+  if (error.code === "ERR_SSL_WRONG_VERSION_NUMBER")
+    error.message = "the server does not speak TLS (wrong version number)";
+}
+
 export class Connection {
   readonly client: Client;
   /** The socket during its handshake. */
@@ -129,6 +135,7 @@ export class Connection {
           const [error, socket] = result;
           this.#reader = error ? undefined : new SocketReader(socket, this.#copies);
           this.#socket = undefined;
+          if (error) explain(error);
           callback(...result);
         });
       },
