@@ -1,6 +1,6 @@
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { RpcFailure } from "../../src/contract/json-rpc/rpc-failure.ts";
 import type { AccountState } from "../../src/simulators/json-rpc/evm/accounts.ts";
@@ -388,9 +388,9 @@ describe("compared with a real node", () => {
       const raw = sign(alice, { type, nonce: type, gas: 50_000n, maxFee: 2_000_000_000n, accessList });
       const hash = await read<string>("eth_sendRawTransaction", raw);
       expect(await callAnvil("eth_sendRawTransaction", raw)).toBe(hash);
-      expect(facts(await receiptOf(hash))).toEqual(
-        facts(await callAnvil<object>("eth_getTransactionReceipt", hash)),
-      );
+      // anvil makes the block after its response.
+      const receipt = await vi.waitUntil(() => callAnvil<object | null>("eth_getTransactionReceipt", hash));
+      expect(facts(await receiptOf(hash))).toEqual(facts(receipt));
       expect(facts(await read<object>("eth_getTransactionByHash", hash))).toEqual(
         facts(await callAnvil<object>("eth_getTransactionByHash", hash)),
       );

@@ -40,7 +40,7 @@ export interface SimulatedBlock {
   readonly transactions: readonly IncludedTransaction[];
 }
 
-/** The number of transactions in each block. */
+/** The number of transactions in each block but the first, which has none. */
 export const perBlock = 2;
 const senders = 8;
 /** Initial balance in wei: the chain's own accounts send for ever. */
@@ -138,11 +138,10 @@ export class SeededBlocks {
     if (knownAccounts.has(account)) return { balance: initialBalance, nonce: 0n };
     const gas = BigInt(gasUsed);
     const tip = gasPrice - blockFacts.baseFee;
-    if (account === blockFacts.producer)
-      return { balance: BigInt((number + 1) * perBlock) * gas * tip, nonce: 0n };
+    if (account === blockFacts.producer) return { balance: BigInt(number * perBlock) * gas * tip, nonce: 0n };
     const index = this.#accounts.indexOf(account);
     if (index < 0) return { balance: 0n, nonce: 0n };
-    const last = (number + 1) * perBlock - 1;
+    const last = number * perBlock - 1;
     const nonce = last < index ? 0n : BigInt(Math.floor((last - index) / senders) + 1);
     return { balance: ownBalance - nonce * gas * gasPrice, nonce };
   }
@@ -159,7 +158,7 @@ export class SeededBlocks {
   #make(number: number): SimulatedBlock {
     const blockHash = this.#hashes.of("block", number);
     const timestamp = quantity(Math.floor(this.clock.timeOf(number) / 1000));
-    const transactions = Array.from({ length: perBlock }, (_, index) =>
+    const transactions = Array.from({ length: number === 0 ? 0 : perBlock }, (_, index) =>
       this.#include({ blockNumber: quantity(number), blockHash, blockTimestamp: timestamp }, number, index),
     );
     const fields = {
@@ -171,14 +170,14 @@ export class SeededBlocks {
       transactionsRoot: this.#hashes.named(`transactions ${number}`),
       receiptsRoot: this.#hashes.named(`receipts ${number}`),
       logsBloom: bloomOf(transactions.flatMap(({ log }) => (log ? [log.address, ...log.topics] : []))),
-      gasUsed: quantity(gasUsed * perBlock),
+      gasUsed: quantity(gasUsed * transactions.length),
       timestamp,
     };
     return { number, hash: blockHash, header: fields, transactions };
   }
 
   #include(block: Fields, number: number, index: number): IncludedTransaction {
-    const ordinal = number * perBlock + index;
+    const ordinal = (number - 1) * perBlock + index;
     const [from = "", to = ""] = [this.#accounts[ordinal % senders], this.#accounts[(ordinal + 1) % senders]];
     const amount = BigInt(`0x${this.#hashes.named(`amount ${ordinal}`).slice(2, 16)}`);
     const transactionHash = this.#hashes.of("transaction", ordinal);
@@ -226,7 +225,7 @@ export class SeededBlocks {
 }
 
 function placeOf(ordinal: number): { readonly number: number; readonly index: number } {
-  return { number: Math.floor(ordinal / perBlock), index: ordinal % perBlock };
+  return { number: Math.floor(ordinal / perBlock) + 1, index: ordinal % perBlock };
 }
 
 /** An integer as nodes write it. */
