@@ -1,5 +1,6 @@
 import { freePorts } from "@node-access-tools/local-servers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Log } from "../src/observe/log.ts";
 import { RedisBudgets } from "../src/state/redis/redis-budgets.ts";
 import { startRedis } from "./redis-server.ts";
 
@@ -9,6 +10,7 @@ let server = await startRedis(port, skipped);
 
 describe.runIf(server)("budgets in Redis", () => {
   let budgets: RedisBudgets;
+  const logged: string[] = [];
   const quota = { rate: 100, burst: 200 };
   const leaseRequest = (credential: string, spent: number, wanted: number) => ({
     credential,
@@ -18,7 +20,9 @@ describe.runIf(server)("budgets in Redis", () => {
   });
 
   beforeAll(() => {
-    budgets = new RedisBudgets(`redis://127.0.0.1:${port}`);
+    budgets = new RedisBudgets(`redis://127.0.0.1:${port}`, (level, event) =>
+      logged.push(`${level} ${event}`),
+    );
   });
   afterAll(async () => {
     budgets.close();
@@ -42,12 +46,25 @@ describe.runIf(server)("budgets in Redis", () => {
     expect(back?.granted).toBe(10);
   });
 
-  it("reject while the server is away, and work once it is back", async () => {
+  it("reject while the server is away, and work once it is back, which the log says", async () => {
+    expect(logged).toEqual([]);
     server?.kill("SIGKILL");
     await expect.poll(() => budgets.lease([leaseRequest("one", 0, 1)]).catch(() => "away")).toBe("away");
     server = await startRedis(port, skipped);
     await expect
       .poll(() => budgets.lease([leaseRequest("one", 0, 1)]).catch(() => "away"))
       .toMatchObject([{ granted: 1 }]);
+    expect(logged).toEqual(["warn counters unavailable", "info counters available"]);
+  });
+
+  it("log why the server rejects them, without the password", async () => {
+    const entries: unknown[] = [];
+    const log: Log = (...entry) => void entries.push(entry);
+    const rejected = new RedisBudgets(`redis://nobody:secret@127.0.0.1:${port}`, log);
+    await expect
+      .poll(() => entries)
+      .toEqual([["warn", "counters unavailable", { reason: expect.stringMatching(/^WRONGPASS/) }]]);
+    expect(JSON.stringify(entries)).not.toContain("secret");
+    rejected.close();
   });
 });

@@ -1,3 +1,4 @@
+import type { Log } from "../observe/log.ts";
 import type { SharedBudgets } from "../state/shared-budgets.ts";
 import type { State } from "../state/state.ts";
 import type { Budgets } from "./budgets.ts";
@@ -20,9 +21,10 @@ export interface WorkerBudgets {
 export async function createBudgets(
   store: Pick<State, "kind" | "database" | "instances">,
   counters: string | undefined,
+  log: Log,
   workers?: WorkerBudgets,
 ): Promise<Budgets> {
-  const shared = (await sharedBudgets(store, counters)) ?? workers?.budgets;
+  const shared = (await sharedBudgets(store, counters, log)) ?? workers?.budgets;
   // Workers of a gateway that owns its database are not counted in the database.
   const instances = (): number => Math.max(store.instances, workers?.workers ?? 1);
   return shared ? new LeasedBudgets(shared, instances) : new LocalBudgets();
@@ -32,10 +34,11 @@ export async function createBudgets(
 async function sharedBudgets(
   { kind, database }: Pick<State, "kind" | "database">,
   counters: string | undefined,
+  log: Log,
 ): Promise<SharedBudgets | undefined> {
   if (counters !== undefined) {
     const { RedisBudgets } = await import("../state/redis/redis-budgets.ts");
-    return new RedisBudgets(counters);
+    return new RedisBudgets(counters, log);
   }
   if (kind !== "postgres") return undefined;
   const { PostgresBudgets } = await import("../state/postgres/postgres-budgets.ts");

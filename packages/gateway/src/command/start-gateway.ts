@@ -90,10 +90,10 @@ async function consolePassword(store: State, { password }: ConsoleOptions): Prom
 }
 
 /** @param cache - The URL of a Valkey or Redis server, whose client is loaded only if this is set. */
-async function sharedResults(cache: string | undefined): Promise<SharedResults | undefined> {
+async function sharedResults(cache: string | undefined, log: Log): Promise<SharedResults | undefined> {
   if (cache === undefined) return undefined;
   const { RedisResults } = await import("../state/redis/redis-results.ts");
-  return new RedisResults(cache);
+  return new RedisResults(cache, log);
 }
 
 async function start(
@@ -110,7 +110,7 @@ async function start(
   const networks = new Networks(options.networks);
   const metrics = shared?.metrics ?? new Metrics();
   if (history) metrics.recordTo(history.traffic);
-  const budgets = await createBudgets(store, options.counters, shared);
+  const budgets = await createBudgets(store, options.counters, log, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
   const services = new NodeServices(
     limits,
@@ -120,7 +120,7 @@ async function start(
     new Simulators(store, simulatorOptions(options), isShared),
     { vault: store.vault, isShared },
     networks,
-    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache)),
+    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, log)),
     shared?.startAnvil,
   );
   metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));

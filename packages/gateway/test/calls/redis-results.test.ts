@@ -27,6 +27,7 @@ async function gatewayWith(results: SharedResults) {
   return { stage: new SharedCalls(upstream, chain, store), chain, bodies };
 }
 
+const noLog = (): void => {};
 const balance = (block: string) => callOf("eth_getBalance", ["0x1", block]);
 
 const [port = 0] = await freePorts(1);
@@ -35,7 +36,7 @@ const server = await startRedis(port, "tests of shared results");
 describe.runIf(server)("results that gateways share", () => {
   let results: RedisResults;
   beforeAll(async () => {
-    results = new RedisResults(`redis://127.0.0.1:${port}`);
+    results = new RedisResults(`redis://127.0.0.1:${port}`, noLog);
     await vi.waitFor(async () => {
       results.set("ready", Buffer.from("1"));
       expect((await results.get("ready"))?.toString()).toBe("1");
@@ -71,7 +72,7 @@ describe.runIf(server)("results that gateways share", () => {
 describe("a broken server of shared results", () => {
   it("is not needed", async () => {
     const [unusedPort] = await freePorts(1);
-    const results = new RedisResults(`redis://127.0.0.1:${unusedPort}`);
+    const results = new RedisResults(`redis://127.0.0.1:${unusedPort}`, noLog);
     onTestFinished(() => results.close());
     const { stage, bodies } = await gatewayWith(results);
     expect((await responseOf(sendCall(stage, byHash))).text).toContain("é");
@@ -91,7 +92,7 @@ describe("a broken server of shared results", () => {
       });
     });
     const { port: hangingPort, close } = await listen(hanging);
-    const results = new RedisResults(`redis://127.0.0.1:${hangingPort}`);
+    const results = new RedisResults(`redis://127.0.0.1:${hangingPort}`, noLog);
     onTestFinished(() => {
       results.close();
       void close();

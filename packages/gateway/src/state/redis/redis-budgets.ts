@@ -1,5 +1,7 @@
 import { createClient } from "@redis/client";
+import type { Log } from "../../observe/log.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
+import { logOutages } from "./log-outages.ts";
 
 /**
  * `settle` of shared-budgets.ts as one atomic script, by the server's clock. A bucket expires when it would
@@ -35,16 +37,16 @@ export class RedisBudgets implements SharedBudgets {
    * Connects in the background. Without a connection, `lease` rejects.
    *
    * @param url - `redis://` or `rediss://`, with the password if there is one.
+   * @param log - Receives outages.
    */
-  constructor(url: string) {
+  constructor(url: string, log: Log) {
     this.#client = createClient({
       url,
       // A late lease is useless.
       disableOfflineQueue: true,
       socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
     });
-    // Each lease reports the error.
-    this.#client.on("error", () => {});
+    logOutages(this.#client, "counters", log);
     this.#client.connect().catch(() => {});
   }
 

@@ -1,6 +1,8 @@
 import { createClient, RESP_TYPES } from "@redis/client";
+import type { Log } from "../../observe/log.ts";
 import { sha256 } from "../digest.ts";
 import type { SharedResults } from "../shared-results.ts";
+import { logOutages } from "./log-outages.ts";
 
 /** Milliseconds that a call waits for a shared result. */
 const maxWait = 50;
@@ -22,9 +24,12 @@ export class RedisResults implements SharedResults {
   #retryAt = 0;
   #writes = 0;
 
-  /** @param url - `redis://` or `rediss://`, with the password if there is one. */
-  constructor(url: string) {
-    this.#client = connect(url);
+  /**
+   * @param url - `redis://` or `rediss://`, with the password if there is one.
+   * @param log - Receives outages.
+   */
+  constructor(url: string, log: Log) {
+    this.#client = connect(url, log);
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -67,15 +72,14 @@ export class RedisResults implements SharedResults {
   }
 }
 
-function connect(url: string) {
+function connect(url: string, log: Log) {
   const client = createClient({
     url,
     // A late result is useless.
     disableOfflineQueue: true,
     socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
   });
-  // Each lookup handles the error.
-  client.on("error", () => {});
+  logOutages(client, "cache", log);
   client.connect().catch(() => {});
   return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 }
