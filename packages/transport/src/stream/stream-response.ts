@@ -1,7 +1,8 @@
 import { type Authorized, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { parseJson } from "#platform";
+import { onAbort, parseJson } from "#platform";
 import { aborted, type Attempt } from "../attempt.ts";
 import { badResponse, checkSize, type CallTarget } from "../call-error.ts";
+import { checkSignal } from "../check-options.ts";
 import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
 import {
   invalidResponse,
@@ -88,28 +89,37 @@ export function streamResponse<T>(
   const id = nextId();
   const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, target, maxResponseBytes));
   let body: StreamedBody | undefined;
-  let closed = false;
+  /** Aborts the call until its response starts. */
+  const opening = new AbortController();
   let failure: unknown;
   let started = false;
   let since: number | undefined;
   let attempt: Attempt | undefined;
 
   const open = async (): Promise<StreamedBody> => {
+    checkSignal(options);
     const call = { ...target, transport: "http", input: params } as const;
-    const { value } = await runCall(call, options, (current) =>
-      openStream(
-        authorized,
-        { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch, proxy },
-        options,
-        (attempt = current),
-        (response) => {
-          checkStatus(response, current, id);
-          throw invalidResponse(current, "not successful", response.text);
-        },
-      ),
-    );
-    if (closed) value.close();
-    return value;
+    const abort = (): void => opening.abort(signal?.reason);
+    const removeListener = signal && onAbort(signal, abort);
+    if (signal?.aborted) abort();
+    try {
+      const { value } = await runCall(call, { ...options, signal: opening.signal }, (current) =>
+        openStream(
+          authorized,
+          { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch, proxy },
+          options,
+          (attempt = current),
+          (response) => {
+            checkStatus(response, current, id);
+            throw invalidResponse(current, "not successful", response.text);
+          },
+        ),
+      );
+      if (opening.signal.aborted) value.close();
+      return value;
+    } finally {
+      removeListener?.();
+    }
   };
   const end = (): void => {
     const rest = parts.end();
@@ -156,7 +166,7 @@ export function streamResponse<T>(
       }
     },
     close() {
-      closed = true;
+      opening.abort();
       body?.close();
     },
   });

@@ -237,6 +237,16 @@ describe("streamResponse", () => {
     expect((await pending).error).toMatchObject({ code: "ABORTED" });
   });
 
+  it("frees the socket when the consumer leaves before the response starts", async () => {
+    const server = await hostileServer(() => {});
+    const items = stream(server.url, { signal: new AbortController().signal });
+    const waiting = items.next();
+    await expect.poll(() => server.requests.length).toBe(1);
+    await items.return?.();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    await expect.poll(() => server.sockets.size).toBe(0);
+  });
+
   it("frees the socket when the consumer leaves the loop", async () => {
     const server = await hostileServer(
       (request) => void begin(request)(`{"id":${request.id},"result":[1,2,`),
