@@ -1,4 +1,3 @@
-import { copied } from "./copied.ts";
 import { filterChanges, type PollingClient, type PollingOptions } from "./filter-changes.ts";
 import type { Hash, Log, LogQuery } from "./generated/types.ts";
 
@@ -80,5 +79,14 @@ export function newLogs<L = Log>(
   filter: LogQuery = {},
   options: PollingOptions = {},
 ): AsyncGenerator<L, void, undefined> {
-  return filterChanges(client, "eth_newFilter", [copied(filter)], options);
+  return filterChanges(client, "eth_newFilter", [copyOf(filter)], options);
+}
+
+/** Copies a filter, because the caller may change it before it is created again. The call names what is invalid in it. */
+function copyOf(filter: LogQuery): LogQuery {
+  try {
+    return structuredClone(filter);
+  } catch {
+    return filter;
+  }
 }

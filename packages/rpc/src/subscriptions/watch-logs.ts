@@ -1,5 +1,4 @@
 import { invalidArgument } from "@node-access/auth";
-import { copied } from "../copied.ts";
 import type { LogFilter } from "../generated/types.ts";
 import type { LogEvent, WatchClient, WatchOptions } from "./chain-events.ts";
 import { LogMachine } from "./log-machine.ts";
@@ -42,8 +41,17 @@ export function watchLogs(
   options: WatchOptions = {},
 ): AsyncIterableIterator<LogEvent, undefined> {
   if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
-  const own = copied(filter);
+  const own = copyOf(filter);
   // Logs first, so when a head arrives, notifications of the block's logs arrive too.
   const kinds = [["logs", own], ["newHeads"]] as const;
   return startWatch(client, options, (...start) => new LogMachine(own, ...start), kinds);
+}
+
+/** Copies a filter, because the caller may change it before it is sent again. */
+function copyOf(filter: LogFilter): LogFilter {
+  try {
+    return structuredClone(filter);
+  } catch {
+    throw invalidArgument("filter", "an object of JSON values", "something else");
+  }
 }

@@ -87,6 +87,17 @@ describe("watchLogs", () => {
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, 7));
   });
 
+  it("names a filter that is not JSON", async () => {
+    const { client } = await nodeAndClient();
+    for (const filter of [null, { address: () => {} }])
+      expect(() => watchLogs(client, filter as never)).toThrow(
+        expect.objectContaining({
+          code: "INVALID_ARGUMENT",
+          context: expect.objectContaining({ path: "filter" }),
+        }),
+      );
+  });
+
   it("passes the filter to the node, even if the caller has changed the object", async () => {
     const { node, client } = await nodeAndClient();
     const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
