@@ -13,6 +13,9 @@ export function hex(digits: number): fc.Arbitrary<`0x${string}`> {
     .map((bytes): `0x${string}` => `0x${bytesToHex(bytes)}`);
 }
 
+// The other SDK loses a key `__proto__` when it copies an object.
+const propertyName = fc.string().filter((text) => text !== "__proto__");
+
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -22,7 +25,7 @@ const { value } = fc.letrec((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie("value"), { maxLength: 20 }),
-    fc.dictionary(fc.string(), tie("value"), { maxKeys: 20, noNullPrototype: true }),
+    fc.dictionary(propertyName, tie("value"), { maxKeys: 20, noNullPrototype: true }),
   ),
 }));
 
@@ -31,7 +34,7 @@ export const actionValue: fc.Arbitrary<unknown> = value;
 
 /** Any action. */
 export const action: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
-  fc.string({ minLength: 1 }).filter((key) => key !== "__proto__"),
+  propertyName.filter((text) => text !== ""),
   actionValue,
   { noNullPrototype: true },
 );
