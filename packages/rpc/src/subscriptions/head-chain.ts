@@ -73,22 +73,20 @@ export class HeadChain {
    * try again later.
    */
   *begin(firstBlock: number | undefined): Run<never, Change | undefined> {
-    const first = firstBlock ?? Infinity;
-    let reason: NodeAccessError | undefined;
-    if (firstBlock !== undefined) {
-      try {
-        const [start] = yield* readByNumber([Math.max(0, first - 1)]);
-        if (start && first === 0) return this.#apply([start], 0);
-        if (start) return this.#startAfter(start);
-      } catch (error) {
-        if (isTransient(error) || !isNodeAccessError(error)) throw error;
-        reason = error;
-      }
-    }
+    // Before the starting block: a node that has reported a block beyond it can return it.
     const newest = yield* readLatest();
+    if (firstBlock === undefined) return this.#startAfter(newest);
     const reached = numberOf(newest);
-    if (firstBlock !== undefined && !(reached >= first - 1)) return undefined;
-    return this.#startAfter(newest, reached >= first ? gapOf(first, reached, reason) : undefined);
+    if (!(reached >= firstBlock - 1)) return undefined;
+    let reason: NodeAccessError | undefined;
+    try {
+      const [start] = yield* readByNumber([Math.max(0, firstBlock - 1)]);
+      if (start) return firstBlock === 0 ? this.#apply([start], 0) : this.#startAfter(start);
+    } catch (error) {
+      if (isTransient(error) || !isNodeAccessError(error)) throw error;
+      reason = error;
+    }
+    return this.#startAfter(newest, reached >= firstBlock ? gapOf(firstBlock, reached, reason) : undefined);
   }
 
   #startAfter(start: Head | undefined, gap?: Gap): Change {

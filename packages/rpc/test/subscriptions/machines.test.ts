@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { HeadMachine } from "../../src/subscriptions/head-machine.ts";
 import { LogMachine } from "../../src/subscriptions/log-machine.ts";
 import type { HeadEvent, LogEvent } from "../../src/subscriptions/index.ts";
-import { down, logsOf } from "./block-tree.ts";
+import { blockAfter, down, logsOf, toBlock } from "./block-tree.ts";
 import { Choices } from "./choices.ts";
 import { type Faults, World } from "./model.ts";
 import { Replay } from "./replay.ts";
@@ -29,6 +29,29 @@ const firstBlock = fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined })
 const options = { numRuns: RUNS, seed: SEED };
 
 describe("HeadMachine", () => {
+  it.each([1, 2, 3, 4])("reports no gap if %i blocks arrive at each read before its first block", (count) => {
+    const blocks = [blockAfter(undefined, 0)];
+    const mine = (): void => void blocks.push(blockAfter(blocks.at(-1), 0));
+    while (blocks.length <= 5) mine();
+    const machine = new HeadMachine(1_000, 8);
+    const events: HeadEvent[] = [];
+    for (let run = machine.begin(); blocks.length < 40; run = machine.handle({ type: "idle" })) {
+      for (let next = run.next(); !next.done;) {
+        const output = next.value;
+        if ("event" in output) events.push(output.event);
+        const results = ("reads" in output ? output.reads : []).map(({ params: [at] }) => {
+          const block = toBlock(at === "latest" ? blocks.at(-1) : blocks[Number(at)]);
+          for (let mined = 0; mined < count; mined += 1) mine();
+          return block;
+        });
+        next = run.next(results);
+      }
+    }
+    expect(events.slice(0, 3)).toMatchObject(
+      [8, 9, 10].map((number) => ({ type: "head", head: { number: `0x${number.toString(16)}` } })),
+    );
+  });
+
   it("delivers the canonical chain, or reports gaps, in any order of arrival", () => {
     fc.assert(
       fc.property(faults, maxGap, choices, firstBlock, (own, most, numbers, first) => {
