@@ -24,8 +24,8 @@ export class MethodList {
    * @param path - As the operation's spec writes it, with `{id}` for a parameter.
    */
   allowsOperation(method: string, path: string): boolean {
-    const operation = withoutSlash(path);
-    return this.allows(operation) || this.allows(`${method} ${operation}`);
+    // A prefix may end with the path's own slash; names have none.
+    return [withoutSlash(path), path].some((name) => this.allows(name) || this.allows(`${method} ${name}`));
   }
 }
 
