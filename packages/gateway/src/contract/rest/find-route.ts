@@ -46,5 +46,6 @@ export function findRoute(api: Endpoint | "management" | "admin", method: string
 /**
  * A path segment of dots, or a slash or backslash inside a segment, encoded or not:
  * a server that decodes the path before splitting it would find another operation than the gateway does.
+ * So would one that drops what follows a `#`, such as the upstream's own query.
  */
-const unsafePath = /\/(\.|%2e)+(\/|$)|%2f|%5c|\\/i;
+const unsafePath = /\/(\.|%2e)+(\/|$)|%2f|%5c|[\\#]/i;
