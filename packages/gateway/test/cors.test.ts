@@ -95,6 +95,16 @@ describe("a gateway with a list of origins", () => {
     expect(await statusOf(url, own)).toBe(101);
     expect(await statusOf(url, listed)).toBe(403);
   });
+
+  it("rejects the WebSocket of a page that nothing allows, since browsers would let it read", async () => {
+    const { key } = nodeOf(gateway, "ethereum");
+    for (const path of [`/ws/${key}`, "/ws"]) {
+      const url = gateway.url.replace("http", "ws") + path;
+      expect(await statusOf(url, listed)).toBe(101);
+      expect(await statusOf(url, own)).toBe(403);
+      expect(await statusOf(url, other)).toBe(403);
+    }
+  });
 });
 
 /** @returns the status that the handshake of a page's WebSocket gets. */

@@ -63,15 +63,19 @@ export class Cors {
    * Checks the page's origin against the caller's credential.
    *
    * @param response - The response to an HTTP request: a page must not read it if only other credentials
-   * allow the page.
-   * @throws HttpProblem 403 if the credential has a list of origins without this one.
+   * allow the page. A WebSocket has none.
+   * @throws HttpProblem 403 if the credential has a list of origins without this one, or if nothing allows
+   * the page to open its WebSocket: browsers would let it read what arrives there.
    */
   admit({ origins }: Caller, { headers }: IncomingMessage, response?: ServerResponse): void {
     const { origin } = headers;
     if (origin === undefined) return;
-    if (origins && !origins.includes("*") && !origins.includes(origin)) throw originNotAllowed(origin);
-    if (!origins && this.#origins !== "*" && !this.#origins.has(origin))
-      response?.removeHeader("access-control-allow-origin");
+    const isAllowed = origins
+      ? origins.includes("*") || origins.includes(origin)
+      : this.#origins === "*" || this.#origins.has(origin);
+    if (isAllowed) return;
+    if (origins || !response) throw originNotAllowed(origin);
+    response.removeHeader("access-control-allow-origin");
   }
 
   #verdict(origin: string): "*" | boolean {

@@ -20,10 +20,11 @@ const path = "/ws";
  * Finds the venue's own socket, which accepts no credential, if a node has a venue.
  *
  * @param requestId - The request's id.
+ * @throws HttpProblem 403 if it is opened by a web page that nothing allows.
  */
 export async function findVenueSocket(
   state: GatewayState,
-  { socket, headers }: IncomingMessage,
+  request: IncomingMessage,
   requestId: string,
 ): Promise<SocketService | undefined> {
   const service = state.services.first("exchange");
@@ -31,7 +32,9 @@ export async function findVenueSocket(
   if (!service || !source) return undefined;
   const { label } = source;
   const faults = await eventFaultsOf(source)?.();
+  const { socket, headers } = request;
   const caller = anonymousCaller(service, socket);
+  state.cors.admit(caller, request);
   const { rateLimit, security, tracing } = state;
   const maySend = (bytes: number): boolean => {
     const isAllowed = rateLimit.take(caller, rateLimit.cost(1, bytes)) === 0;
