@@ -41,7 +41,7 @@ export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSign
   return createSigner({
     address: account,
     async signTypedData({ types, ...rest }) {
-      const whole = JSON.stringify({ ...rest, types: { EIP712Domain: domainFields, ...types } });
+      const whole = JSON.stringify({ ...rest, types: { EIP712Domain: domainFields, ...types } }, asDigits);
       const signature = await wallet.request({ method: "eth_signTypedData_v4", params: [account, whole] });
       return readSignature(signature, "eth_signTypedData_v4");
     },
@@ -51,4 +51,9 @@ export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSign
       throw invalidArgument("eth_chainId", "a chain id in hex", typeof chainId);
     },
   });
+}
+
+/** Writes a bigint as a string of digits, which wallets read exactly. */
+function asDigits(_: string, value: unknown): unknown {
+  return typeof value === "bigint" ? `${value}` : value;
 }

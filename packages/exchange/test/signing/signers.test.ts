@@ -294,4 +294,17 @@ describe("walletSigner", () => {
     expect(onChain.action["signatureChainId"]).toBe("0xa4b1");
     expect(requested).toEqual(["eth_signTypedData_v4", "eth_chainId", "eth_signTypedData_v4"]);
   });
+
+  it("writes bigints of a user-signed action as digits, which wallets accept", async () => {
+    let message: unknown;
+    const wallet = {
+      async request({ params = [] }: { params?: readonly unknown[] }): Promise<unknown> {
+        ({ message } = JSON.parse(String(params[1])));
+        return `0x${"11".repeat(64)}1b`;
+      },
+    };
+    const action = { type: "cDeposit", wei: 2n ** 60n, signatureChainId: "0x66eee" };
+    await walletSigner(wallet, signer.address).sign({ action, nonce: 7, network: "mainnet" });
+    expect(message).toMatchObject({ wei: "1152921504606846976", nonce: 7 });
+  });
 });
