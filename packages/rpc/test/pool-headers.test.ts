@@ -62,6 +62,20 @@ describe("headers of an endpoint of a pool", () => {
     }
   });
 
+  it("that take time do not send more than one call to an endpoint that may have recovered", async () => {
+    let isBusy = true;
+    await using first = await startJsonRpcServer(() =>
+      isBusy ? { error: { code: -32005, message: "busy" } } : { result: "0x1" },
+    );
+    await using second = await startJsonRpcServer(() => ({ result: "0x2" }));
+    const client = pool([{ endpoint: first.url }, { endpoint: second.url }], { headers: async () => ({}) });
+    while (client.health()[0]?.circuit === "closed") await client.eth_chainId();
+    while (client.health()[0]?.circuit === "open") await new Promise((resolve) => setTimeout(resolve, 20));
+    isBusy = false;
+    const results = await Promise.all(Array.from({ length: 4 }, () => client.eth_chainId()));
+    expect(results).toEqual(["0x1", "0x2", "0x2", "0x2"]);
+  });
+
   it("that the client sets itself are rejected by name", async () => {
     const endpoints: Endpoints = [
       { endpoint: "http://127.0.0.1:1", headers: { host: "elsewhere" } },

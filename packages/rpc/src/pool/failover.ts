@@ -37,6 +37,8 @@ export async function attemptWithFailover<T>(
   };
   // A function of headers or a custom `fetch` may ignore the cancellation.
   const cancelled = new Promise<never>((_, reject) => attempt.onCancel(reject));
+  // Since the endpoint was chosen, another call may have begun to probe it.
+  if (!failover.endpoint.health.isReady) failover.endpoint = failover.pick(tried) ?? failover.endpoint;
   for (;;) {
     const { endpoint } = failover;
     let failure: unknown;
