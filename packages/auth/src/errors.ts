@@ -166,7 +166,14 @@ export function invalidArgument(
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
   const { name = "Error", message = error, code } = Object(error) as Record<string, string | number>;
-  const safe = (value: unknown): string => redact(String(value));
+  const safe = (value: unknown): string => {
+    try {
+      return redact(String(value));
+    } catch {
+      // Objects without a prototype, for example, don't convert to text.
+      return typeof value;
+    }
+  };
   return Object.assign(new Error(safe(message)), {
     name: safe(name),
     ...(code && { code: typeof code === "number" ? code : safe(code) }),

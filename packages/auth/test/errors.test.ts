@@ -67,6 +67,16 @@ describe("safeCause", () => {
   it.each([undefined, null, "text", 7])("accepts %j, which is not an error", (value) => {
     expect(safeCause(value, (text) => text).message).toBe(String(value));
   });
+
+  it("describes values without text by their type", () => {
+    const value: unknown = Object.create(null);
+    expect(safeCause(value, (text) => text).message).toBe("object");
+    expect(safeCause({ name: value, message: value, code: value }, (text) => text)).toMatchObject({
+      name: "object",
+      message: "object",
+      code: "object",
+    });
+  });
 });
 
 describe("an error with a lot of data", () => {
