@@ -95,7 +95,10 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
 export type ${name}Client = ${name}Methods & {
   /** Returns the same client with other options, for one call or several. */
   with(options: CallOptions): ${name}Client;
-  /** Rejects further calls, lets calls in flight finish, and closes the connections. Calling it is optional. */
+  /**
+   * Rejects further calls. On Node, it waits for calls in flight and closes the connections, unless
+   * you passed \`fetch\`. Calling it is optional.
+   */
   close(): Promise<void>;
 };
 

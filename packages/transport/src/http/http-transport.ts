@@ -44,8 +44,8 @@ export interface HttpTransport extends Omit<CallTarget, "operation"> {
    */
   send(request: HttpRequest, attempt: Attempt): Promise<HttpResponse>;
   /**
-   * Rejects new requests, waits for those in flight, and closes the connections.
-   * Calling it is optional.
+   * Rejects new requests. With undici, it waits for those in flight and closes the connections.
+   * With `fetch`, they finish later. Calling it is optional.
    */
   close(): Promise<void>;
 }

@@ -41,7 +41,10 @@ export type RestClient<Methods> = Methods & {
    * @param options - The options that replace the client's defaults.
    */
   with(options: CallOptions): RestClient<Methods>;
-  /** Rejects new calls, waits for those in flight, and closes the connections. Calling it is optional. */
+  /**
+   * Rejects new calls. On Node, it waits for those in flight and closes the connections, unless you
+   * passed `fetch`. With `fetch`, and on other platforms, they finish later. Calling it is optional.
+   */
   close(): Promise<void>;
 };
 
