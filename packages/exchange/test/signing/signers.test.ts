@@ -303,8 +303,8 @@ describe("walletSigner", () => {
         return `0x${"11".repeat(64)}1b`;
       },
     };
-    const action = { type: "cDeposit", wei: 2n ** 60n, signatureChainId: "0x66eee" };
-    await walletSigner(wallet, signer.address).sign({ action, nonce: 7, network: "mainnet" });
+    const deposit = { type: "cDeposit", wei: 2n ** 60n, signatureChainId: "0x66eee" };
+    await walletSigner(wallet, signer.address).sign({ action: deposit, nonce: 7, network: "mainnet" });
     expect(message).toMatchObject({ wei: "1152921504606846976", nonce: 7 });
   });
 });
