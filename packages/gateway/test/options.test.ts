@@ -60,6 +60,10 @@ describe("invalid options", () => {
       rpc({ upstreams: [1, 2].map(() => ({ name: "one", url })) }),
     ],
     ["networks.ethereum-mainnet.rpc.upstreams.0.url", rpc(one({ url: "ws://node.example/secret-key" }))],
+    [
+      "networks.ethereum-mainnet.rpc.upstreams.0.url",
+      rpc(one({ url: "http://user:50%secret-key@node.example" })),
+    ],
     ["networks.ethereum-mainnet.rpc.upstreams.0.webSocketUrl", rpc(one({ webSocketUrl: url }))],
     ["networks.ethereum-mainnet.rpc.upstreams.0.headers", rpc(one({ headers: "x-token: secret-key" }))],
     ["networks.ethereum-mainnet.rpc.upstreams.0.headers.x-token", rpc(one({ headers: { "x-token": 5 } }))],

@@ -75,6 +75,7 @@ function checkUpstreams(path: string, part: NetworkPart, upstreams: readonly Ups
       throw invalidArgument(`${at}.name`, "a name that no other upstream of this part has", "one twice");
     names.add(name);
     checkUrl(`${at}.url`, url, "an http:// or https:// URL");
+    checkUserInfo(`${at}.url`, new URL(url));
     if (part === "grpc") checkGrpcUrl(`${at}.url`, new URL(url));
     if (webSocketUrl !== undefined) checkUrl(`${at}.webSocketUrl`, webSocketUrl, "a ws:// or wss:// URL");
     for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
@@ -85,6 +86,11 @@ function checkUpstreams(path: string, part: NetworkPart, upstreams: readonly Ups
 
 function checkUrl(path: string, url: string, expected: string): void {
   if (!URL.canParse(url)) throw invalidArgument(path, expected, "another text");
+}
+
+function checkUserInfo(path: string, { username, password }: URL): void {
+  if (!isValid(() => decodeURIComponent(username + password)))
+    throw invalidArgument(path, "a URL with each % of its user name and password as %25", "another %");
 }
 
 function checkGrpcUrl(path: string, { search, username, password }: URL): void {
