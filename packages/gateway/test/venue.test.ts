@@ -98,6 +98,18 @@ describe("nonces", async () => {
   });
 });
 
+it("signed actions through a trusted proxy are limited by the address that it reports", async () => {
+  const gateway = await createGateway({ limits: { requestsPerSecond: 1, requestBurst: 1 } });
+  const statusFor = async (from: string): Promise<number> => {
+    const headers = { "x-forwarded-for": from };
+    return (await request(`${gateway.url}/exchange`, { method: "POST", headers, body: {} })).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => statusFor("192.0.2.1")));
+  expect(statuses).toContain(429);
+  expect(await statusFor("192.0.2.2")).toBe(422);
+  await gateway.close();
+});
+
 describe("exchange endpoint without an upstream", () => {
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
 import { endTexts } from "../contract/end-reason.ts";
 import { HttpProblem, notFound, unauthorized } from "../contract/http/problem.ts";
 import { findRoute } from "../contract/rest/find-route.ts";
@@ -165,12 +164,19 @@ export function locateRequest(state: GatewayState, request: IncomingMessage, pat
   if (!endpoint || request.headers.authorization !== undefined) return locateNode(state, request, path);
   const service = state.services.first(endpoint);
   if (!service) throw notFound(`no node here has the ${endpoint} endpoint`);
-  return { service, kinds: [], caller: anonymousCaller(service, request.socket), rest };
+  return { service, kinds: [], caller: anonymousCaller(state, service, request), rest };
 }
 
-/** The caller of an endpoint that needs no credential. Its requests are limited by address. */
-export function anonymousCaller({ id }: NodeService, { remoteAddress = "" }: Socket): Caller {
-  return { id: `${id}/${remoteAddress}`, isAnonymous: true };
+/**
+ * The caller of an endpoint that needs no credential. Its requests are limited by address:
+ * behind a proxy, by the one that the proxy reports.
+ */
+export function anonymousCaller(
+  { proxies }: Pick<GatewayState, "proxies">,
+  { id }: NodeService,
+  request: IncomingMessage,
+): Caller {
+  return { id: `${id}/${proxies.source(request)}`, isAnonymous: true };
 }
 
 /** The endpoints whose requests are signed. */

@@ -32,8 +32,7 @@ export async function findVenueSocket(
   if (!service || !source) return undefined;
   const { label } = source;
   const faults = await eventFaultsOf(source)?.();
-  const { socket, headers } = request;
-  const caller = anonymousCaller(service, socket);
+  const caller = anonymousCaller(state, service, request);
   state.cors.admit(caller, request);
   const { rateLimit, security, tracing } = state;
   const maySend = (bytes: number): boolean => {
@@ -42,7 +41,7 @@ export async function findVenueSocket(
     return isAllowed;
   };
   const report = (webSocket: WebSocket, route?: RouteProgress): CallSpan | undefined => {
-    const span = tracing?.begin("rest", headers);
+    const span = tracing?.begin("rest", request.headers);
     reportSocket(state, { service, caller, requestId, span }, webSocket, route);
     return span;
   };
