@@ -13,6 +13,7 @@ function reported({ headers }: HttpResponse): (string | null)[] {
 
 describe("the routing of a call", () => {
   let servers: readonly UpstreamServer[];
+  let beacons: readonly UpstreamServer[];
   let gateway: Gateway<Credentials>;
   let plain: NewKeyRecord;
   let permitted: NewKeyRecord;
@@ -27,8 +28,21 @@ describe("the routing of a call", () => {
       ),
     );
     const [one = "", two = ""] = servers.map(({ url }) => url);
+    beacons = await Promise.all(
+      [1, 2].map(() =>
+        startUpstream((_, response) => {
+          response.setHeader("content-type", "application/json");
+          response.end(JSON.stringify({ data: { count: ++blocks } }));
+        }),
+      ),
+    );
     gateway = await gatewayWithAdmin({
-      networks: networksWith({ ethereum: { rpc: upstreamsAt(one, two) } }),
+      networks: networksWith({
+        ethereum: {
+          rpc: upstreamsAt(one, two),
+          beacon: upstreamsAt(...beacons.map(({ url }) => url)),
+        },
+      }),
     });
     const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
     plain = bodyOf(await adminClient(gateway)("POST", path, { name: "plain" }), 201);
@@ -36,7 +50,7 @@ describe("the routing of a call", () => {
   });
   afterAll(async () => {
     await gateway.close();
-    for (const server of servers) await server.close();
+    for (const server of [...servers, ...beacons]) await server.close();
   });
 
   function post(
@@ -47,6 +61,10 @@ describe("the routing of a call", () => {
   ): Promise<HttpResponse> {
     const body = { jsonrpc: "2.0", id: 1, method, params };
     return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
+  }
+
+  function get({ key }: NewKeyRecord, headers: Record<string, string>): Promise<HttpResponse> {
+    return request(`${gateway.url}/${key}/eth/v1/beacon/genesis`, { headers });
   }
 
   it("is reported in response headers, including cache hits", async () => {
@@ -113,6 +131,23 @@ describe("the routing of a call", () => {
     const ignored = await post(plain, "eth_getBlockByHash", params, { "cache-control": "no-cache" });
     expect([ignored.headers.get("x-node-access-cache"), ignored.json]).toEqual(["hit", first.json]);
     const fresh = await post(permitted, "eth_getBlockByHash", params, { "cache-control": "no-cache" });
+    expect(fresh.headers.get("x-node-access-cache")).toBe("bypass");
+    expect(fresh.json).not.toEqual(first.json);
+  });
+
+  it("can be chosen for REST calls too, with the same permission", async () => {
+    for (const name of ["node-1", "node-2", "node-1"]) {
+      const chosen = await get(permitted, { "x-node-access-use-upstream": name });
+      expect([chosen.status, chosen.headers.get("x-node-access-upstream")]).toEqual([200, name]);
+    }
+    const rejected = await get(plain, { "x-node-access-use-upstream": "node-1" });
+    expect([rejected.status, rejected.text]).toMatchObject([403, expect.stringContaining("routing")]);
+    const unknown = await get(permitted, { "x-node-access-use-upstream": "node-3" });
+    expect([unknown.status, unknown.text]).toMatchObject([400, expect.stringContaining("node-1, node-2")]);
+    const first = await get(plain, {});
+    const ignored = await get(plain, { "cache-control": "no-cache" });
+    expect([ignored.headers.get("x-node-access-cache"), ignored.json]).toEqual(["hit", first.json]);
+    const fresh = await get(permitted, { "cache-control": "no-cache" });
     expect(fresh.headers.get("x-node-access-cache")).toBe("bypass");
     expect(fresh.json).not.toEqual(first.json);
   });

@@ -2,9 +2,10 @@ import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
+import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
-import { overloadedRetryAfter } from "../../contract/http/problem.ts";
-import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { HttpProblem, overloadedRetryAfter } from "../../contract/http/problem.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { RepeatedCalls } from "../../contract/json-rpc/repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
@@ -14,7 +15,6 @@ import type { RpcNode } from "../../routing/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { asRpcError } from "./rpc-error.ts";
-import { checkPreference, routePreference } from "./route-preference.ts";
 import { limited, ownReply } from "./rpc-reply.ts";
 
 /** How many requests a heavy call counts as, such as a trace. */
@@ -162,10 +162,18 @@ function idOf(message: RpcMessage | undefined): string {
 /** @returns `undefined` if the error is not a failure of the call or of its upstreams. */
 function failureReply(id: string, error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
+  if (error instanceof HttpProblem) return ownReply(errorText(id, routeError(error)), error.status);
   if (!(error instanceof UpstreamFailure)) return undefined;
   if (error.reason === "overloaded") return limited(id, overloadedRetryAfter, tooManyLargeResponses);
   if (error.reason === "throttled") return limited(id, error.retryAfter ?? 1, error.message);
   return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
+}
+
+/** The error of a caller that asks for a routing which it cannot have. */
+function routeError({ status, code: reason, message }: HttpProblem): RpcError {
+  return status === 403
+    ? { code: rpcCode.invalidRequest, message, data: { reason } }
+    : { code: rpcCode.invalidParams, message };
 }
 
 /** @returns the failure of a message whose response finds no room. */

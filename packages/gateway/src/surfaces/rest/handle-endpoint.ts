@@ -3,6 +3,7 @@ import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
+import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../contract/http/problem.ts";
 import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
@@ -44,6 +45,8 @@ export async function handleEndpoint(
     const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
     checkRoom(state, located.caller, request);
+    const preference = routePreference(located.caller, request);
+    if (preference) await checkPreference(source, preference);
     const path = located.rest + search;
     const pending = beginRequest(state, located.caller, response);
     const partRequest = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
@@ -51,7 +54,11 @@ export async function handleEndpoint(
     checkOpen(state, located.service.id, located.caller);
     const { eventStreams, inFlight } = located.service;
     if (partRequest.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
-    const sentRequest = source.send(served.span ? { ...partRequest, span: served.span } : partRequest);
+    const sentRequest = source.send({
+      ...partRequest,
+      ...(preference && { route: preference }),
+      ...(served.span && { span: served.span }),
+    });
     served.sentRequest = sentRequest;
     inFlight.add(sentRequest);
     // The caller may have disconnected before the upstream request existed.

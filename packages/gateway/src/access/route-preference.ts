@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Caller } from "../../access/caller.ts";
-import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import type { NodeSource, PartSource, RoutePreference } from "../../contract/part-source.ts";
+import { HttpProblem } from "../contract/http/problem.ts";
+import type { NodeSource, PartSource, RoutePreference } from "../contract/part-source.ts";
+import type { Caller } from "./caller.ts";
 
 /** The header that names the upstream which should serve a call. */
 const upstreamChoiceHeader = "x-node-access-use-upstream";
@@ -12,7 +12,7 @@ const upstreamChoiceHeader = "x-node-access-use-upstream";
  *
  * @returns `undefined` if it asks for nothing. `cache-control: no-cache`, which browsers send by themselves,
  * is ignored if the credential does not permit it.
- * @throws RpcFailure if the credential does not permit the choice of an upstream.
+ * @throws HttpProblem 403 if the credential does not permit the choice of an upstream.
  */
 export function routePreference(
   { mayRoute }: Caller,
@@ -21,14 +21,14 @@ export function routePreference(
   const upstream = headers[upstreamChoiceHeader];
   if (upstream !== undefined && !mayRoute) {
     const message = `this credential may not choose an upstream (${upstreamChoiceHeader}): its permission "routing" is off`;
-    throw new RpcFailure({ code: rpcCode.invalidRequest, message, data: { reason: "not_allowed" } }, 403);
+    throw new HttpProblem(403, "not_allowed", message);
   }
   const noCache = mayRoute === true && /\bno-cache\b/i.test(headers["cache-control"] ?? "");
   if (upstream === undefined && !noCache) return undefined;
   return { ...(upstream !== undefined && { upstream: String(upstream) }), ...(noCache && { noCache }) };
 }
 
-/** @throws RpcFailure if the wanted upstream does not exist, or may not be used now. */
+/** @throws HttpProblem 400 if the wanted upstream does not exist, or may not be used now. */
 export async function checkPreference(source: PartSource, { upstream }: RoutePreference): Promise<void> {
   if (upstream === undefined) return;
   const names =
@@ -36,5 +36,5 @@ export async function checkPreference(source: PartSource, { upstream }: RoutePre
   if (names.includes(upstream)) return;
   const known = names.length > 0 ? `use one of ${names.join(", ")}` : "this node has none";
   const message = `${upstreamChoiceHeader}: no upstream ${upstream.slice(0, 40)} is in use; ${known}`;
-  throw new RpcFailure({ code: rpcCode.invalidParams, message }, 400);
+  throw new HttpProblem(400, "invalid_request", message);
 }
