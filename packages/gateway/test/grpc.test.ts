@@ -219,9 +219,11 @@ describe("gRPC with an upstream", () => {
   it("passes on bytes and metadata, with the upstream's token instead of the caller's", async () => {
     const caller = geyser();
     caller.metadata.set("x-mine", "unchanged");
+    caller.metadata.set("baggage", "user=private");
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
     expect((await caller.unary("/geyser.Geyser/GetSlot", bytes)).equals(bytes)).toBe(true);
     expect(seen?.get("x-mine")).toEqual(["unchanged"]);
+    expect(seen?.get("baggage")).toEqual([]);
     expect(seen?.get("x-token")).toEqual(["of-the-upstream"]);
     expect(JSON.stringify(seen)).not.toContain(nodeOf(gateway, "solana").key);
   });

@@ -8,9 +8,10 @@ import { GuardedUpstream } from "../guarded-upstream.ts";
 import { UnaryCall } from "./unary-call.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
 
-/** Headers that belong to one connection, or are a secret of one side: not passed to the other side. */
+/** Headers that belong to one connection, or concern only one side: not passed to the other side. */
 const notPassed: ReadonlySet<string> = new Set([
   "authorization",
+  "baggage",
   "connection",
   "content-length",
   "cookie",
