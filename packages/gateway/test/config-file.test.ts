@@ -286,6 +286,8 @@ describe("--check-config", () => {
       "config.yaml:1:11: database: expected a file, :memory: or a postgres:// URL, received a mysql:// URL",
     ],
     ['database: ""\n', "config.yaml:1:11: database: expected a text, received an empty text"],
+    ["key: secret\n", "config.yaml:1:6: key: expected 32 random bytes in base64"],
+    ["formerKey: secret\n", "config.yaml:1:12: formerKey: expected 32 random bytes in base64"],
     ["trustedProxies: [::1, 300.0.0.1]\n", "config.yaml:1:23: trustedProxies.1: expected"],
     ["host: 192.0.2.1\n", "config.yaml:1:7: host: expected a loopback address"],
     ["fixtures: { nonsense: 1 }\n", "config.yaml:1:23: fixtures.nonsense: expected a JSON-RPC method"],

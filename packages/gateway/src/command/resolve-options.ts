@@ -5,6 +5,7 @@ import { checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
 import { isPostgres } from "../state/is-postgres.ts";
+import { keyFromText } from "../state/vault-key.ts";
 import { readCertificate } from "./certificate.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { checkConsoleOptions } from "./console/console-options.ts";
@@ -100,9 +101,13 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
     const url = options[name];
     if (url !== undefined && !URL.canParse(url)) throw invalidArgument(name, "a URL", "another text");
   }
-  for (const name of ["key", "formerKey"] as const)
-    if (options[name] !== undefined && options[`${name}File`] !== undefined)
+  for (const name of ["key", "formerKey"] as const) {
+    const key = options[name];
+    if (key === undefined) continue;
+    if (options[`${name}File`] !== undefined)
       throw invalidArgument(name, `one of ${name} and ${name}File`, "both");
+    keyFromText(name, key);
+  }
 }
 
 /** Rejects what looks like the URL of another database. As the name of a file, errors would show its password. */
