@@ -1,5 +1,5 @@
 import type { Metadata } from "@grpc/grpc-js";
-import { isNodeAccessError, type Wire } from "@node-access/auth";
+import type { Wire } from "@node-access/auth";
 import { runCall, type CallResponse, type Attempt, type CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
@@ -31,19 +31,13 @@ export async function unaryCall(
   const { endpoint, redact } = channel.endpoint;
   const operation = { name: method.name, idempotency: method.idempotency };
   const call = { operation, transport: "grpc", endpoint, input, redact } as const;
-  // `close()` ends the attempt in flight itself, and by this signal calls that wait to be sent.
-  const { signal = runtime.closed } = options;
-  try {
-    const { value } = await runCall(call, { ...options, signal }, (attempt) =>
-      channel.authorized(attempt, (wire) => attemptCall(place, attempt, wire, request, decode)),
-    );
-    return value;
-  } catch (error) {
-    if (signal !== runtime.closed || !isNodeAccessError(error, "ABORTED")) throw error;
-    const { requestId, attempts, stack } = error;
-    const closed = channel.closedError(method.name);
-    throw Object.assign(closed, { requestId, attempts, stack: stack?.replace(/^.*/, () => String(closed)) });
-  }
+  const { value } = await runCall(
+    call,
+    options,
+    (attempt) => channel.authorized(attempt, (wire) => attemptCall(place, attempt, wire, request, decode)),
+    runtime.closed,
+  );
+  return value;
 }
 
 function attemptCall(

@@ -44,11 +44,14 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-it("a call that waits to be repeated ends when the client is closed", async () => {
+it.each([
+  ["a signal of its own", new AbortController().signal],
+  ["no signal", undefined],
+])("a call with %s that waits to be repeated ends when the client is closed", async (_, signal) => {
   const client = geyser("http://127.0.0.1:1");
   const failed = new EventEmitter();
   const middleware: Middleware = (_, next) => next().finally(() => failed.emit("attempt"));
-  const call = failure(client.with({ middleware: [middleware] }).getSlot());
+  const call = failure(client.with({ signal, middleware: [middleware] }).getSlot());
   await once(failed, "attempt");
   client.close();
   const error = await call;

@@ -59,8 +59,9 @@ export interface AttemptEvent extends Pick<
  * @param call - What is called, and where.
  * @param options - Deadlines, retries, signal, middleware.
  * @param work - Sends one attempt. It is cancelled through {@link Attempt.onCancel}.
+ * @param closed - Aborts when the client is closed. The call then rejects with `CLOSED`.
  * @returns the response.
- * @throws NodeAccessError the error of the last attempt, `TIMEOUT`, `ABORTED`,
+ * @throws NodeAccessError the error of the last attempt, `TIMEOUT`, `ABORTED`, `CLOSED`,
  * or `INVALID_ARGUMENT` for an invalid option.
  *
  * @example
@@ -83,6 +84,7 @@ export function runCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
+  closed?: AbortSignal,
 ): Promise<CallResponse<T>> {
   const { headers } = options;
   return withCallerStack(
@@ -90,6 +92,7 @@ export function runCall<T>(
       call,
       options,
       headers ? (attempt) => addHeaders(headers, attempt).then(() => work(attempt)) : work,
+      closed,
     ),
   );
 }
@@ -119,8 +122,6 @@ export function addCallerStack(error: unknown): unknown {
 /**
  * Makes a call like {@link runCall}, without the option `headers`, for callers that use
  * {@link addCallerStack} themselves.
- *
- * @param closed - Aborts when the client is closed. The call then rejects with `CLOSED`.
  */
 export function startCall<T>(
   call: Call,
