@@ -103,11 +103,7 @@ export function actionTypedData(request: TypedRequest): TypedData {
       message: { source: isMainnet ? "a" : "b", connectionId: hash(multiSig ? [...source, action] : action) },
     };
   if (typeof primaryType !== "string" || !Array.isArray(types))
-    throw invalidArgument(
-      "signing",
-      "a scheme, and primaryType and types if it is not l1",
-      describeValue(signing),
-    );
+    throw invalidArgument("signing", "a scheme, and primaryType and types unless l1", describeValue(signing));
   const { type: _, ...rest } = action as Values;
   const [payloadMultiSigUser, outerSigner] = source;
   const values: Values = {
