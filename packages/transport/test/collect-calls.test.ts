@@ -75,6 +75,21 @@ describe("collectCalls", () => {
     ]);
   });
 
+  it("rejects only the collected call whose params are nested too deeply", async () => {
+    const { rpc } = await batchServer((sent) => sent.map(echo));
+    const call = collectCalls(rpc, 0);
+    let deep: unknown = "core";
+    for (let level = 0; level < 4_100; level += 1) deep = [deep];
+    const settled = await Promise.allSettled(
+      [1, deep, 2].map((param) => call(item(0).operation, [param], OPTIONS)),
+    );
+    expect(settled).toMatchObject([
+      { value: { value: 1 } },
+      { reason: { code: "INVALID_ARGUMENT", context: { path: "params" } } },
+      { value: { value: 2 } },
+    ]);
+  });
+
   it("rejects all collected calls for an invalid option", async () => {
     const { rpc } = await batchServer(() => []);
     const call = collectCalls(rpc, 0);

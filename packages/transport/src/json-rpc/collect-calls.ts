@@ -1,9 +1,8 @@
-import { parseJson } from "#platform";
 import { checkNumbers } from "../check-options.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
 import { withCallerStack } from "../run-call.ts";
 import { sendBatch } from "./batch.ts";
-import { writeRequest } from "./message.ts";
+import { copyParams } from "./message.ts";
 import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 
 /**
@@ -40,8 +39,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
     const result = new Promise<CallResponse>((resolve) => {
-      // A copy, because the caller may change the params before they are sent.
-      const sent = parseJson(writeRequest(0, operation.name, params)) as BatchItem;
+      const copy = copyParams(operation.name, params);
       if (queues.size === 0) {
         setTimeout(() => {
           const taken = queues;
@@ -51,7 +49,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
       }
       const queue = queues.get(options) ?? [];
       queues.set(options, queue);
-      queue.push({ operation, params: sent.params, resolve });
+      queue.push({ operation, params: copy, resolve });
     });
     return withCallerStack(result);
   };

@@ -1,6 +1,7 @@
 import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { stringifyJson } from "#platform";
+import { parseJson, stringifyJson } from "#platform";
 import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
+import type { BatchItem } from "./json-rpc.ts";
 
 /** Maximum characters of a node's error message. Longer ones are truncated. */
 const MAX_MESSAGE = 2 ** 16;
@@ -50,6 +51,21 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   } catch (error) {
     // Other errors: circular or too deeply nested params.
     throw isNodeAccessError(error) ? error : notJson("");
+  }
+}
+
+/**
+ * Copies params, because the caller may change them before they are sent.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for params that {@link writeRequest} rejects,
+ * or that are nested more deeply than JSON is parsed.
+ */
+export function copyParams(method: string, params: readonly unknown[] | undefined): BatchItem["params"] {
+  const text = writeRequest(0, method, params);
+  try {
+    return (parseJson(text) as BatchItem).params;
+  } catch {
+    throw notJson("");
   }
 }
 
