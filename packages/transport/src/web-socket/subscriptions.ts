@@ -1,8 +1,6 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { parseJson } from "#platform";
 import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
-import type { BatchItem } from "../json-rpc/json-rpc.ts";
 import { invalidResponse, jsonRpcError, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
@@ -48,13 +46,18 @@ export interface SubscriptionsOwner extends Omit<CallTarget, "operation"> {
   readonly release: () => void;
   /** Called with `true` when a socket has opened, and with `false` when it has closed. */
   readonly socketListeners: Iterable<(isOpen: boolean) => void>;
-  /** @param on - Send the request only on this channel. */
+  /**
+   * @param on - Send the request only on this channel.
+   * @param written - The request's JSON with the id 0. It is the same in all attempts,
+   * even if the caller changes the params. Default: written from `params`.
+   */
   readonly request: (
     operation: Operation,
     params: readonly unknown[] | undefined,
     options: CallOptions,
     on?: Channel,
     onResult?: OnResult,
+    written?: string,
   ) => Promise<CallResponse>;
 }
 
@@ -63,7 +66,9 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   requestId: string;
   /** Idempotent: of two subscriptions, the other one is ended or gone with its socket. */
   readonly operation: Operation;
-  readonly params: readonly unknown[] | undefined;
+  readonly params: readonly unknown[];
+  /** The request as it was when the caller subscribed. */
+  readonly written: string;
   readonly options: CallOptions;
   readonly queue: NotificationQueue;
   /** Unsubscribes at the node, if the subscription exists there. */
@@ -178,6 +183,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           for (const notification of early.splice(0)) onNotification(...notification);
           if (overflowed) overflow(entry, MAX_BUFFERED);
         },
+        entry.written,
       );
     } finally {
       pending -= 1;
@@ -240,15 +246,14 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       checkFunction("onReconnect", options.onReconnect);
       const { queue = createQueue() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };
-      // A copy, because the caller may change the params before they are sent again.
-      const copy = parseJson(writeRequest(0, method, params)) as BatchItem;
       // The owner's properties come last, because the caller's options may contain an endpoint with
       // secrets.
       const entry: Entry = {
         ...options,
         ...owner,
         operation,
-        params: copy.params,
+        params,
+        written: writeRequest(0, method, params),
         options: { ...options, signal: undefined },
         queue,
         sent: false,

@@ -166,9 +166,16 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     if (!(calls + subscriptions.size)) connection.abandon();
   };
 
-  const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
+  const request: SubscriptionsOwner["request"] = async (
+    operation,
+    params,
+    own,
+    on,
+    onResult,
+    written = writeRequest(0, operation.name, params),
+  ) => {
     if (own.headers && own.headers !== headers)
-      throw invalidArgument("headers", "the client's headers, sent with the handshake", "others");
+      throw invalidArgument("headers", "those of the handshake", "others");
     const call = {
       operation,
       transport: "web-socket",
@@ -179,7 +186,8 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     } as const;
     const work = (attempt: Attempt): Promise<CallResponse> => {
       const id = nextId();
-      const text = writeRequest(id, operation.name, params);
+      // The id is the first number, before the method and params.
+      const text = written.replace("0,", `${id},`);
       const send = (channel: OpenResult): Promise<CallResponse> => {
         if (typeof channel === "function") throw channel(attempt);
         return channel.exchange(attempt, id, text, (message, size, abandoned) => {

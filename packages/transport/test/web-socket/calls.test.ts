@@ -29,6 +29,23 @@ describe("call over a WebSocket", () => {
     expect(server.requests.slice(1).map((request) => request.params)).toEqual(params);
   });
 
+  it("sends the same params in a retry, even if the caller has changed the object", async () => {
+    const server = await serve({
+      onRequest(request, peer) {
+        filter.topics[0] = "0x02";
+        if (server.requests.length === 1) peer.kill();
+        else peer.result(request, true);
+      },
+    });
+    const filter = { topics: ["0x01"] };
+    await connect(server).call(SAFE, [filter], {});
+    expect(server.requests.map(({ params }) => params)).toEqual([
+      [{ topics: ["0x01"] }],
+      [{ topics: ["0x01"] }],
+    ]);
+    expect(server.requests[0]?.id).not.toBe(server.requests[1]?.id);
+  });
+
   it("omits params if there are none", async () => {
     const server = await serve();
     await connect(server).call({ name: "net_listening", idempotency: "safe" }, undefined, {});

@@ -374,6 +374,14 @@ describe("a subscription whose socket is lost", () => {
     ]);
   });
 
+  it("sends params that are nested deeper than a response may be", async () => {
+    const server = await serve(node());
+    let deep: unknown = "core";
+    for (let level = 0; level < 4_100; level += 1) deep = [deep];
+    await connect(server).subscribe("eth_subscribe", [deep]);
+    expect(JSON.stringify(server.requests[0]?.params)).toBe(JSON.stringify([deep]));
+  });
+
   it("ends with INVALID_RESPONSE if the node assigns one id to two of them on the next socket", async () => {
     const server = await serve(
       node((request, peer) => {
