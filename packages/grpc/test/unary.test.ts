@@ -47,7 +47,7 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
 it.each([
   ["a signal of its own", new AbortController().signal],
   ["no signal", undefined],
-])("a call with %s that waits to be repeated ends when the client is closed", async (_, signal) => {
+])("a call with %s that waits to be repeated ends when the client is closed", async (_name, signal) => {
   const client = geyser("http://127.0.0.1:1");
   const failed = new EventEmitter();
   const middleware: Middleware = (_, next) => next().finally(() => failed.emit("attempt"));
