@@ -11,6 +11,12 @@ export type Messages = Readonly<Record<string, unknown>>;
 export interface Codec {
   /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field. */
   readonly encode: (request: unknown) => Buffer;
+  /**
+   * Copies a request that may be sent again, because the caller may change it.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` like `encode`.
+   */
+  readonly copy: (request: unknown) => unknown;
   /** @throws NodeAccessError `UNDECODABLE_BODY`. */
   readonly decode: (bytes: Buffer) => unknown;
   /** Creates a view of a response. Accessing a malformed field throws `UNDECODABLE_BODY`. */
@@ -32,16 +38,21 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
   const response = messages[method.response] as MessageType;
   const malformed = (reason: string, bytes: Uint8Array): Error =>
     undecodable(endpoint, method, bytes, reason);
+  const convert = <T>(value: unknown, write: (message: unknown) => T): T => {
+    try {
+      return write(request.fromPartial(value ?? {}));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw invalidArgument("request", `a ${method.request}`, `one that cannot be written: ${reason}`);
+    }
+  };
   return {
-    encode: (value) => {
-      try {
-        const bytes = request.encode(request.fromPartial(value ?? {})).finish();
+    encode: (value) =>
+      convert(value, (message) => {
+        const bytes = request.encode(message).finish();
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw invalidArgument("request", `a ${method.request}`, `one that cannot be written: ${reason}`);
-      }
-    },
+      }),
+    copy: (value) => convert(value, (message) => message),
     decode: (bytes) => response.decode(new BinaryReader(bytes, malformed)),
     lazy: (bytes) => response.lazy(new BinaryReader(bytes, malformed)),
   };

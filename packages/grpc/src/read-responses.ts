@@ -14,7 +14,7 @@ export const readResponses: ReadStream = async (plan, { runtime, signal, queue, 
     return;
   }
   if (method.endless) {
-    const source = new RequestSource(input, fail);
+    const source = new RequestSource(input, fail, codec);
     await readStream({ ...stream, start: startBothStreams(codec, source) }).finally(() => source.stop());
     return;
   }

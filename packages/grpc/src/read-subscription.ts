@@ -30,7 +30,7 @@ export async function readSubscription(
   const eager = runtime.codec(method);
   const codec = lazy ? { ...eager, decode: eager.lazy } : eager;
   const delivered = resume ? new DeliveredUpdates(maxRemembered) : undefined;
-  const source = new RequestSource(input, fail);
+  const source = new RequestSource(input, fail, codec);
   const start = startBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
   );

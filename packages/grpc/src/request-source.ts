@@ -1,3 +1,4 @@
+import type { Codec } from "./codec.ts";
 import type { RequestSink } from "./request-sink.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { RequestSink } from "./request-sink.ts";
 export class RequestSource {
   readonly #requests: AsyncIterator<unknown> | undefined;
   readonly #fail: (error: unknown) => void;
+  readonly #copy: Codec["copy"];
   #latest: unknown;
   #sink: RequestSink | undefined;
   #pumping = false;
@@ -14,11 +16,13 @@ export class RequestSource {
   /**
    * @param requests - One request, or an async iterable of requests.
    * @param fail - Called with the error that the iterable throws.
+   * @param codec - Copies the latest request.
    */
-  constructor(requests: unknown, fail: (error: unknown) => void) {
+  constructor(requests: unknown, fail: (error: unknown) => void, { copy }: Codec) {
     this.#fail = fail;
+    this.#copy = copy;
     if (isAsyncIterable(requests)) this.#requests = requests[Symbol.asyncIterator]();
-    else this.#latest = requests ?? {};
+    else this.#latest = copy(requests);
   }
 
   /**
@@ -54,7 +58,7 @@ export class RequestSource {
         const sink = this.#sink;
         if (!sink) return;
         // A request with a ping changes no filters. Source: rpcpool/yellowstone-grpc.
-        if (!isPing(next.value)) this.#latest = next.value;
+        if (!isPing(next.value)) this.#latest = this.#copy(next.value);
         if (!sink.write(next.value)) await sink.drained();
       }
     } catch (error) {

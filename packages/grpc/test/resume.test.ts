@@ -122,6 +122,21 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ commitment }) => commitment)).toEqual(Array(3).fill(CommitmentLevel.CONFIRMED));
   });
 
+  it("sends the request as it was when the stream opened, even if the caller has changed it", async () => {
+    const filter = { account: ["first"] };
+    const { endpoint, requests } = await serve(
+      (call) => {
+        filter.account[0] = "second";
+        call.write(slot(100n));
+        lose(call);
+      },
+      (call) => call.write(slot(101n)),
+    );
+    const stream = geyser(endpoint).subscribe({ accounts: { all: filter } }, { resume: true });
+    expect(await take(stream, 2)).toEqual([100n, 101n]);
+    expect(requests.map(({ accounts }) => accounts["all"]?.account)).toEqual([["first"], ["first"]]);
+  });
+
   it("receives no accounts from before it began, but new updates about earlier slots", async () => {
     const { endpoint } = await serve(
       (call) => {
