@@ -4,7 +4,9 @@ import { createSuiClient, type SuiClient } from "@node-access/grpc/sui";
 import { createTronClient, type TronClient } from "@node-access/grpc/tron";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Credentials, createGateway, type Gateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
+import { GrpcCaller } from "./grpc-caller.ts";
 
 let gateway: Gateway<Credentials>;
 let solana: GeyserClient;
@@ -29,6 +31,20 @@ afterAll(async () => {
   sui.close();
   tron.close();
   await gateway.close();
+});
+
+const raw = (bytes: Buffer): Buffer => bytes;
+
+it.each([0, 2])("a unary call with %i messages ends with an error that says so", async (count) => {
+  const { client, metadata } = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+  closeAfterTest(client);
+  const error = await new Promise((resolve) => {
+    const path = "/geyser.Geyser/GetVersion";
+    const stream = client.makeClientStreamRequest(path, raw, raw, metadata, resolve);
+    for (let sent = 0; sent < count; sent++) stream.write(Buffer.alloc(0));
+    stream.end();
+  });
+  expect(error).toMatchObject({ code: 3, details: "a call of this method has one message" });
 });
 
 const objectId = `0x${"5a".repeat(32)}`;

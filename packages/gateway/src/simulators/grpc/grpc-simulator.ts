@@ -15,6 +15,8 @@ import { unaryResponse } from "./unary-responses.ts";
 import { checkpointUpdate } from "./sui-responses.ts";
 import { encodeMessage } from "./wire-message.ts";
 
+const oneMessage = "a call of this method has one message";
+
 /** Maximum unsent bytes for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
 
@@ -41,12 +43,14 @@ export class GrpcSimulator implements GrpcSource {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
-    const respond = responderOf(name, method.stream === "none", stream, this.#ledger);
+    const isUnary = method.stream === "none";
+    const respond = responderOf(name, isUnary, stream, this.#ledger);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
     let calls = 0;
     let countedBytes = 0;
     reader.on("data", (request: Buffer) => {
+      if (isUnary && calls > 0) return fail(new Error(oneMessage));
       // A subscription's filters count for as long as it lasts.
       pending.remove(method.endless ? countedBytes : request.length + headBytes);
       countedBytes = request.length + headBytes;
@@ -61,10 +65,11 @@ export class GrpcSimulator implements GrpcSource {
     });
     reader.on("error", fail);
     reader.on("end", () => {
+      if (isUnary && calls === 0) return fail(new Error(oneMessage));
       // An endless stream has no end of its own; every other call ends after its last request.
       if (!method.endless) endCall(stream, grpcStatus.ok);
     });
-    if (method.stream !== "none") open(stream);
+    if (!isUnary) open(stream);
     // Counts incomplete messages until they are whole.
     stream.on("data", (chunk: Buffer) => {
       if (!pending.add(chunk.length))
