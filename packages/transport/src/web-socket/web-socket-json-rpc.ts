@@ -175,7 +175,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     written = writeRequest(0, operation.name, params),
   ) => {
     if (own.headers && own.headers !== headers)
-      throw invalidArgument("headers", "those of the handshake", "others");
+      throw invalidArgument("headers", "the headers of the handshake", "others");
     const call = {
       operation,
       transport: "web-socket",
