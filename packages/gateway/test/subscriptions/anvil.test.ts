@@ -83,6 +83,12 @@ async function mineLog(): Promise<void> {
   await callNode(anvil.url, "eth_sendTransaction", { from, data: "0x60006000a000", gas: "0x30d40" });
 }
 
+/** Waits until the node has mined the transactions that its reorganization dropped. @returns its newest block. */
+async function minedAll(): Promise<number> {
+  await expect.poll(() => callNode(anvil.url, "txpool_status")).toEqual({ pending: "0x0", queued: "0x0" });
+  return Number(await callNode(anvil.url, "eth_blockNumber"));
+}
+
 it("subscriptions to a real node survive lost connections and follow its reorganizations", async () => {
   const { key } = nodeOf(gateway, "ethereum");
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
@@ -99,7 +105,7 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
     await mineLog();
     await killed.start();
   }
-  const end = Number(await callNode(anvil.url, "eth_blockNumber"));
+  const end = await minedAll();
   const expected: string[] = [];
   for (let number = begin + 1; number <= end; number += 1) {
     const block = await callNode(anvil.url, "eth_getBlockByNumber", `0x${number.toString(16)}`, false);
