@@ -32,8 +32,8 @@ methods:
 /** A renamed field, which is a break for users of `@node-access/grpc`. */
 const BREAK: SpecChange = {
   file: "specs/grpc/geyser/geyser.proto",
-  before: "\n  uint64 last_valid_block_height = 3;\n",
-  after: "\n  uint64 rehearsed_block_height = 3;\n",
+  before: " has this blockhash.\n  uint64 slot = 1;\n",
+  after: " has this blockhash.\n  uint64 rehearsed_slot = 1;\n",
 };
 
 /**
