@@ -51,12 +51,12 @@ const milliseconds = budget.coldImportMilliseconds ?? COLD_IMPORT_MILLISECONDS;
 console.log(name);
 await inScratch(async (directory) => {
   install(directory, closure(member, all));
-  for (const { name: what, source, gzipBytes, aim } of budget.bundles) {
+  for (const { name: what, source, gzipBytes } of budget.bundles) {
     const limit = Math.floor(gzipBytes * (1 - HEADROOM));
     await measure(
       `bundle of ${what}, minified and gzip`,
       limit,
-      `bytes (${gzipBytes} less ${HEADROOM * 100} %${aim === undefined ? "" : `; the aim is ${aim}`})`,
+      `bytes (${gzipBytes} less ${HEADROOM * 100} %)`,
       () => bundledBytes(source, directory),
     );
   }
