@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { closure, commandLine } from "@node-access-tools/workspace";
 import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
-import { coldImport, modulesLoaded } from "./budget/load.ts";
+import { modulesLoaded } from "./budget/load.ts";
 import { format, isWithinLimit } from "./budget/measurement.ts";
-import { budgets, COLD_IMPORT_MILLISECONDS, HEADROOM, INSTANTIATIONS, TIME_TOLERANCE } from "./budgets.ts";
+import { budgets, HEADROOM, INSTANTIATIONS } from "./budgets.ts";
 import { currentPackage } from "./current.ts";
 import { inScratch, install } from "./scratch.ts";
 
@@ -21,12 +21,11 @@ if (budget === undefined) {
 }
 // Few programs import schemas and messages, so only the other entries have a limit.
 const unlisted = Object.keys(member.manifest.exports ?? {}).filter(
-  (entry) =>
-    !/^\.\/(package\.json|schemas|\w+\/messages)$/.test(entry) && budget.modules[entry] === undefined,
+  (entry) => !/^\.\/(package\.json|schemas|\w+\/messages)$/.test(entry) && budget.loaded[entry] === undefined,
 );
 if (unlisted.length > 0) {
   throw new Error(
-    `${name} exports ${unlisted.join(", ")}: add a limit of modules for each in tools/check/package-check/src/budgets`,
+    `${name} exports ${unlisted.join(", ")}: add limits of what each loads in tools/check/package-check/src/budgets`,
   );
 }
 
@@ -47,7 +46,6 @@ async function measure(
   }
 }
 
-const milliseconds = budget.coldImportMilliseconds ?? COLD_IMPORT_MILLISECONDS;
 console.log(name);
 await inScratch(async (directory) => {
   install(directory, closure(member, all));
@@ -76,14 +74,12 @@ await inScratch(async (directory) => {
       await measure(`type instantiations, ${what}${kind}`, INSTANTIATIONS, "types", read);
     }
   }
-  for (const [entry, files] of Object.entries(budget.modules)) {
+  for (const [entry, limit] of Object.entries(budget.loaded)) {
     const module = name + entry.slice(1);
-    const loaded =
+    const started =
       budget.started === undefined ? module : join(directory, "node_modules", name, budget.started);
-    await measure(`modules loaded by ${module}`, files, "files", () => modulesLoaded(loaded, directory));
-    const limit = milliseconds * TIME_TOLERANCE;
-    await measure(`cold import of ${module}`, limit, `ms (${milliseconds} on an idle machine)`, () =>
-      coldImport(loaded, directory, milliseconds),
-    );
+    const what = `loaded by importing ${module}`;
+    await measure(what, limit.files, "files", () => modulesLoaded(started, directory).files);
+    await measure(what, limit.kilobytes, "kB", () => modulesLoaded(started, directory).kilobytes);
   }
 });

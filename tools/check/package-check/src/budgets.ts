@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
+import type { LoadedModules } from "./budget/load.ts";
 
-/** Maximum CPU time, in milliseconds, that importing an entry may add to an empty Node process. */
-export const COLD_IMPORT_MILLISECONDS = 10;
-/** Factor by which a measured time may exceed the limit: next to twenty processes on two cores, the same import took up to 1.4 times as long. */
-export const TIME_TOLERANCE = 1.4;
 /** The share of a bundle's limit that must stay free, so that a bug fix does not need bytes to be saved first. */
 export const HEADROOM = 0.03;
 /** Maximum number of type instantiations for a package's consumer, on every supported TypeScript. */
@@ -34,12 +31,10 @@ export interface PageBudget {
 export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
   readonly page?: PageBudget;
-  /** For each main entry: maximum number of module files that importing it loads, including dependencies. */
-  readonly modules: Readonly<Record<string, number>>;
+  /** For each main entry: the most that importing it may load, including dependencies. */
+  readonly loaded: Readonly<Record<string, LoadedModules>>;
   /** The built module that the package loads with the first call. It is measured in place of the entry, which is only a small part. */
   readonly started?: string;
-  /** Maximum milliseconds that importing an entry may add, if not the default. */
-  readonly coldImportMilliseconds?: number;
   /** A typical consumer of about ten lines, to measure type instantiations. */
   readonly consumer: string;
   /** Consumers of other entries, by name. */
@@ -48,12 +43,13 @@ export interface PackageBudget {
 
 /** The keys of a budget and of its parts. A misspelt or misplaced key would be a limit without effect. */
 const KEYS = {
-  budget: ["bundles", "page", "modules", "started", "coldImportMilliseconds", "consumer", "otherConsumers"],
+  budget: ["bundles", "page", "loaded", "started", "consumer", "otherConsumers"],
   bundle: ["name", "source", "gzipBytes"],
   page: ["name", "module", "files", "gzipBytes"],
+  "limit of what is loaded": ["files", "kilobytes"],
 };
 /** The keys whose values must be numbers. YAML reads `9_000` as text. */
-const NUMBERS: ReadonlySet<string> = new Set(["coldImportMilliseconds", "gzipBytes"]);
+const NUMBERS: ReadonlySet<string> = new Set(["gzipBytes", "kilobytes"]);
 
 const folder = join(import.meta.dirname, "budgets");
 
@@ -64,6 +60,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntri
     check(file, "budget", budget);
     for (const bundle of budget.bundles) check(file, "bundle", bundle);
     if (budget.page) check(file, "page", budget.page);
+    for (const limit of Object.values(budget.loaded)) check(file, "limit of what is loaded", limit);
     return [`@node-access/${basename(file, ".yaml")}`, budget];
   }),
 );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundledBytes, pageBytes } from "../src/budget/bundle.ts";
 import { COMPILERS, instantiations } from "../src/budget/instantiations.ts";
-import { coldImport, modulesLoaded, quantile } from "../src/budget/load.ts";
+import { modulesLoaded } from "../src/budget/load.ts";
 import { format, isWithinLimit } from "../src/budget/measurement.ts";
 import { put } from "../src/scratch.ts";
 
@@ -54,27 +54,13 @@ describe("pageBytes", () => {
 });
 
 describe("modulesLoaded", () => {
-  it("counts the files behind an entry", () => {
-    expect(modulesLoaded("two", directory)).toBe(2);
+  it("counts the files behind an entry, and their bytes", () => {
+    put(directory, "node_modules/two/inner.js", `export const used = "${"x".repeat(5_000)}";\n`);
+    expect(modulesLoaded("two", directory)).toEqual({ files: 2, kilobytes: 6 });
   });
 
   it("rejects with the reason if an entry cannot be loaded", () => {
     expect(() => modulesLoaded("three", directory)).toThrow(/importing three failed.*Cannot find package/s);
-  });
-});
-
-describe("coldImport", () => {
-  it("returns a number for an entry that loads, and rejects one that does not", () => {
-    expect(coldImport("two", directory, Number.POSITIVE_INFINITY)).toEqual(expect.any(Number));
-    expect(() => coldImport("three", directory, 1)).toThrow("importing three failed");
-  });
-});
-
-describe("quantile", () => {
-  it("is between the values around it", () => {
-    expect(quantile([9, 1, 5], 0.5)).toBe(5);
-    expect(quantile([9, 1, 5, 7], 0.5)).toBe(6);
-    expect(quantile([5, 4, 3, 2, 1, 0], 0.1)).toBe(0.5);
   });
 });
 
