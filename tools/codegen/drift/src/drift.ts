@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { members } from "@node-access-tools/workspace";
+import { join } from "node:path";
+import { copyFiles, members } from "@node-access-tools/workspace";
 
 /** A file that generation would change: its content differs, it is missing, or it is stale (no generator writes it). */
 export interface Difference {
@@ -28,30 +19,18 @@ const GENERATED = [
   "packages/*/*.schema.json",
   "specs/README.md",
 ];
-/** Files that generation does not need, or that other tasks may write at the same time. */
-const LEFT_OUT = /^(?:\.git|\.turbo|\.results|\.examples.*|dist|coverage|node_modules)$/;
-
 /**
- * Copies what generation reads to a temporary folder, and empties the generated folders there, so that stale files are found.
+ * Copies the repository to a temporary folder, and empties the generated folders there, so that stale files are found.
  * Installed dependencies are linked, not copied.
  *
  * @returns the copy's root.
  */
-export function copySources(root: string): string {
+export async function copySources(root: string): Promise<string> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "drift-")));
-  const folders = ["specs", "packages", "tools"].filter((name) => existsSync(join(root, name)));
-  const files = globSync("{*.json,*.yaml,.ox*rc.json,LICENSE}", { cwd: root });
-  for (const name of [...folders, ...files]) {
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (source) => !LEFT_OUT.test(basename(source)),
-    });
-  }
+  await copyFiles(root, copy);
   for (const path of ["", ...members(root).map((member) => member.path)]) {
     const installed = join(root, path, "node_modules");
-    // The site generates nothing, so it is not copied.
-    if (existsSync(installed) && existsSync(join(copy, path)))
-      symlinkSync(installed, join(copy, path, "node_modules"));
+    if (existsSync(installed)) symlinkSync(installed, join(copy, path, "node_modules"));
   }
   for (const path of globSync(FOLDERS, { cwd: copy })) {
     rmSync(join(copy, path), { recursive: true });

@@ -6,7 +6,7 @@ import { copySources, differences, type Difference, snapshot } from "./drift.ts"
 
 commandLine("usage: npm run drift", {});
 const root = findRoot(import.meta.dirname);
-const copy = copySources(root);
+const copy = await copySources(root);
 let found: Difference[];
 let scripts: number;
 try {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +26,7 @@ function put(path: string, text: string): void {
 }
 
 async function check(): Promise<Difference[]> {
-  const copy = copySources(root);
+  const copy = await copySources(root);
   copies.push(copy);
   await regenerate(copy);
   return differences(snapshot(root), snapshot(copy));
@@ -33,6 +34,7 @@ async function check(): Promise<Difference[]> {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "tree-"));
+  execFileSync("git", ["init", "--quiet"], { cwd: root });
   put("pnpm-workspace.yaml", "packages: [packages/*, tools/*]\n");
   put("specs/fact.txt", "1;\n");
   put("tools/gen/package.json", '{ "name": "gen" }');

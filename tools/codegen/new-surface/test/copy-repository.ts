@@ -1,29 +1,32 @@
+import { copyFiles } from "@node-access-tools/workspace";
 import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-/** Outputs of tools and tests, which are not copied, except for the compiler's, so that they are not built again. */
-function isLeftOut(root: string, path: string): boolean {
-  const name = basename(path);
-  if (name === "dist") return !path.startsWith(join(root, "packages"));
-  return name.startsWith(".") && name !== ".changeset" && name !== ".tsbuildinfo" && dirname(path) !== root;
+/** Tells the compiler's own output from caches of other tasks, which may run at the same time. */
+function isCopied(source: string): boolean {
+  const name = basename(source);
+  return name === ".tsbuildinfo" || !name.startsWith(".");
 }
 
 /**
  * Copies a built repository to a temporary folder, so that only what changes there is built again. What is installed from a registry is linked.
+ * All packages must have been built, so that no build of another task is copied half-written.
  *
  * @returns the copy's root.
  */
-export function copyRepository(root: string): string {
+export async function copyRepository(root: string): Promise<string> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "new-surface-")));
-  const files = globSync("{*.json,*.yaml,*.md,*.ts,.ox*rc.json,LICENSE}", { cwd: root });
-  for (const name of ["specs", "packages", "site", "tools", ".changeset", ...files]) {
-    cpSync(join(root, name), join(copy, name), {
+  await copyFiles(root, copy);
+  for (const folder of globSync(["packages/*/{dist,node_modules}", "{tools/*/*,site}/node_modules"], {
+    cwd: root,
+  })) {
+    cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
       preserveTimestamps: true,
       // The packages of the workspace are those of the copy.
       verbatimSymlinks: true,
-      filter: (source) => !isLeftOut(root, source),
+      filter: isCopied,
     });
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));

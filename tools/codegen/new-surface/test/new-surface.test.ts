@@ -116,7 +116,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
   const gateways: Gateway[] = [];
 
   beforeAll(async () => {
-    copy = copyRepository(root);
+    copy = await copyRepository(root);
     const credentials = ["bearer", "path-key"];
     await addSurface(copy, surface("indexer.openapi.yaml", { protocols: ["ethereum", "base"], credentials }));
     await addSurface(copy, surface("lending.openrpc.yaml", { protocols: ["ethereum"] }));

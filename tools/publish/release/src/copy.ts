@@ -1,5 +1,4 @@
-import { cpSync, existsSync } from "node:fs";
-import { join } from "node:path";
+import { copyFiles } from "@node-access-tools/workspace";
 import { installLocked, must } from "./command.ts";
 
 /** The git settings of commits in the copy. */
@@ -12,12 +11,7 @@ const AUTHOR = [
 
 /** Copies the files of a checkout, except for ignored ones, to a new repository with one commit, and installs its dependencies. */
 export async function copyRepository(root: string, copy: string): Promise<void> {
-  const listed = await must("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-  });
-  for (const path of listed.split("\0").filter((one) => one !== "" && existsSync(join(root, one)))) {
-    cpSync(join(root, path), join(copy, path));
-  }
+  await copyFiles(root, copy);
   await must("git", ["init", "--quiet", "--initial-branch=main"], { cwd: copy });
   for (const [key, value] of AUTHOR) await must("git", ["config", key, value], { cwd: copy });
   await commitAll(copy);

@@ -1,5 +1,6 @@
 export { findBrowser, findProgram } from "./find-program.ts";
 export { build, quietTurbo } from "./build.ts";
+export { copyFiles } from "./copy-files.ts";
 export { commandLine, exitWithError } from "./command-line.ts";
 export {
   closure,

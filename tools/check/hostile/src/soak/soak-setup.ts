@@ -180,7 +180,7 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
     limits,
     cors: { origins: [allowedOrigin] },
     accessLog: 0.1,
-    console: {},
+    console: { port: 0 },
     networks: {
       "ethereum-mainnet": {
         chainId: "any",
