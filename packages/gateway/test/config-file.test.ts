@@ -228,6 +228,12 @@ describe("the published JSON Schema", () => {
   });
 });
 
+/** A config whose third to last lines are a part of two upstreams with one more option. */
+function part(option: string): string {
+  const upstreams = ["a", "b"].map((name) => `        - { name: ${name}, url: https://${name}.example }\n`);
+  return `networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n${upstreams.join("")}      ${option}\n`;
+}
+
 function check(text: string): { status: number | null; out: string; error: string } {
   const file = join(folder, "config.yaml");
   writeFileSync(file, text);
@@ -291,6 +297,14 @@ describe("--check-config", () => {
     ["trustedProxies: [::1, 300.0.0.1]\n", "config.yaml:1:23: trustedProxies.1: expected"],
     ["host: 192.0.2.1\n", "config.yaml:1:7: host: expected a loopback address"],
     ["fixtures: { nonsense: 1 }\n", "config.yaml:1:23: fixtures.nonsense: expected a JSON-RPC method"],
+    [
+      part("consensus: { methods: [eth_call, eth_sendRawTransaction], participants: 2, quorum: 2 }"),
+      "config.yaml:7:40: networks.ethereum-mainnet.rpc.consensus.methods.1: expected a method that only reads, received eth_sendRawTransaction, which is sent once",
+    ],
+    [
+      part("consensus: { methods: [eth_getBalanc], participants: 2, quorum: 2 }"),
+      "config.yaml:7:30: networks.ethereum-mainnet.rpc.consensus.methods.0: expected eth_getBalance, or an own method that safeMethods declares, received eth_getBalanc",
+    ],
   ])("names the line of %j", (text, message) => {
     const { status, out, error } = check(text);
     expect([status, out]).toEqual([1, ""]);

@@ -10,6 +10,11 @@ const url = "http://node.example/secret-key";
 
 const rpc = (source: unknown): object => ({ networks: { "ethereum-mainnet": { rpc: source } } });
 const grpc = (source: unknown): object => ({ networks: { "solana-mainnet": { grpc: source } } });
+const two = { upstreams: ["one", "two"].map((name) => ({ name, url })) };
+const agreement = { participants: 2, quorum: 2 };
+const starknet = (options: object): object => ({
+  networks: { "starknet-mainnet": { rpc: { ...two, ...options } } },
+});
 /** A list of one upstream, with these options in addition to its name and URL. */
 const one = (options: object): object => ({ upstreams: [{ name: "one", url, ...options }] });
 
@@ -90,6 +95,59 @@ describe("invalid options", () => {
       grpc(one({ url: "http://user:secret-key@node.example" })),
     ],
     ["networks.solana-mainnet.grpc", grpc({ recorded: "file.json" })],
+    ["safeMethods.0", { safeMethods: ["eth_sendRawTransaction"] }],
+    ["safeMethods.0", { safeMethods: ["bor_*_x"] }],
+    ["allowMethods.1", { allowMethods: ["evm_*", ""] }],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.methods.only", rpc(one({ methods: { only: [] } }))],
+    [
+      "networks.ethereum-mainnet.rpc.upstreams.0.methods.only.1",
+      rpc(one({ methods: { only: ["eth_*", "eth_getLgos"] } })),
+    ],
+    [
+      "networks.ethereum-mainnet.rpc.upstreams.0.methods.except.0",
+      rpc(one({ methods: { except: ["debg_*"] } })),
+    ],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.methods.except.0", rpc(one({ methods: { except: ["*"] } }))],
+    [
+      "networks.ethereum-mainnet.rpc.upstreams.0.methods.except.0",
+      rpc(one({ methods: { except: ["http://node.example/secret-key"] } })),
+    ],
+    [
+      "networks.ethereum-mainnet.beacon.upstreams.0.methods",
+      { networks: { "ethereum-mainnet": { beacon: one({ methods: { only: ["getBlockV2"] } }) } } },
+    ],
+    ["networks.solana-mainnet.grpc.upstreams.0.methods", grpc(one({ methods: { except: ["eth_call"] } }))],
+    ["networks.starknet-mainnet.rpc.broadcast", starknet({ broadcast: 2 })],
+    ...(
+      [
+        ["eth_getBalence"],
+        ["eth_doesNotExist"],
+        ["eth_sendRawTransaction"],
+        ["eth_newFilter"],
+        ["eth_getFilterChanges"],
+        ["eth_subscribe"],
+        ["eth_sendTransaction"],
+        ["eth_*"],
+        ["ETH_GETBALANCE"],
+        ["eth_getBalance "],
+        [""],
+        ["starknet_call"],
+        ["http://node.example/secret-key"],
+        ["__proto__"],
+        ["bor_getAuthor"],
+        ["bor_getAuthor", { allowMethods: ["bor_*"] }],
+        ["eth_getBalence", { safeMethods: ["eth_*"] }],
+        ["evm_increaseTime", { allowMethods: ["evm_*"] }],
+        ["admin_peers", { safeMethods: ["admin_*"] }],
+      ] as [string, object?][]
+    ).map(([method, more]): [string, unknown] => [
+      "networks.ethereum-mainnet.rpc.consensus.methods.0",
+      { ...rpc({ ...two, consensus: { ...agreement, methods: [method] } }), ...more },
+    ]),
+    [
+      "networks.ethereum-mainnet.rpc.consensus.methods",
+      rpc({ ...two, consensus: { ...agreement, methods: [] } }),
+    ],
   ])("are rejected as %s: %j", async (path, options) => {
     const error = await createGateway(options as GatewayOptions).then(
       () => undefined,
@@ -103,6 +161,23 @@ describe("invalid options", () => {
     const options = { port: undefined, host: undefined, limits: undefined, networks: undefined };
     await (await createGateway(options as unknown as GatewayOptions)).close();
   });
+});
+
+describe("methods beyond the specs", () => {
+  it.each<object>([
+    { safeMethods: ["bor_getAuthor"], allowMethods: ["bor_getAuthor"] },
+    { safeMethods: ["bor_*"], allowMethods: ["bor_*"] },
+    // Of an offered namespace, so callers may use it anyway.
+    { safeMethods: ["eth_getBalances"], method: "eth_getBalances" },
+  ])(
+    "can be named in options if these declare them: %j",
+    async ({ method = "bor_getAuthor", ...declared }: { method?: string }) => {
+      const methods = { only: ["eth_*", method] };
+      const upstreams = ["one", "two"].map((name) => ({ name, url, methods }));
+      const options = rpc({ upstreams, consensus: { ...agreement, methods: ["eth_call", method] } });
+      await (await createGateway({ ...options, ...declared })).close();
+    },
+  );
 });
 
 describe("options that the machine cannot satisfy", () => {

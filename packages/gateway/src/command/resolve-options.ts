@@ -3,6 +3,7 @@ import { isOrigin } from "../access/cors.ts";
 import { checkProxies } from "../access/proxies.ts";
 import { checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
+import { checkDeclaredMethods } from "../routing/networks/check-methods.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
 import { isPostgres } from "../state/is-postgres.ts";
 import { keyFromText } from "../state/vault-key.ts";
@@ -96,7 +97,9 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
   if (options.database !== undefined) checkDatabase(options.database);
   if (options.trustedProxies !== undefined) checkProxies(options.trustedProxies);
   if (credentials !== undefined) checkFixedCredentials(credentials);
-  if (networks !== undefined) checkNetworks(networks);
+  const declared = { allowed: options.allowMethods ?? [], safe: options.safeMethods ?? [] };
+  checkDeclaredMethods(declared);
+  if (networks !== undefined) checkNetworks(networks, declared);
   for (const name of ["counters", "cache", "publicUrl"] as const) {
     const url = options[name];
     if (url !== undefined && !URL.canParse(url)) throw invalidArgument(name, "a URL", "another text");

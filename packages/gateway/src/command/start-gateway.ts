@@ -112,11 +112,12 @@ async function start(
   if (history) metrics.recordTo(history.traffic);
   const budgets = await createBudgets(store, options.counters, log, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
+  const declared = { allowed: options.allowMethods, safe: options.safeMethods };
   const services = new NodeServices(
     limits,
     log,
     metrics,
-    { allowed: options.allowMethods, safe: options.safeMethods },
+    declared,
     new Simulators(store, simulatorOptions(options), isShared),
     { vault: store.vault, isShared },
     networks,
@@ -128,7 +129,7 @@ async function start(
   const serve = async (option: NetworksOption | undefined): Promise<void> => {
     if (option !== undefined) {
       checkConfig({ networks: option });
-      checkNetworks(option);
+      checkNetworks(option, declared);
     }
     await services.reload(new Networks(option));
   };

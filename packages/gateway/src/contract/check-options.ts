@@ -8,6 +8,11 @@ export function kindOf(value: unknown): string {
   return typeof value === "object" ? "an object" : value === "" ? "an empty text" : `a ${typeof value}`;
 }
 
+/** @returns a name as errors show it: a key that was pasted in place of a name is not shown. */
+export function shownName(name: string): string {
+  return name.length > 40 || !/^[\w.-]*\*?$/.test(name) ? "another name" : name;
+}
+
 /**
  * @param names - The properties that the value may have.
  * @returns the value, as an object.

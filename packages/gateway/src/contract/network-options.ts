@@ -49,7 +49,7 @@ export interface UpstreamOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** What the upstream accepts. */
   readonly limits?: UpstreamLimits;
-  /** Which methods the upstream has. Default: all. */
+  /** Which methods the upstream has. Only for `rpc`. Default: all. */
   readonly methods?: UpstreamMethods;
   /** Methods that the gateway derives from others, because this upstream lacks them. Only for `rpc`. Default: none. */
   readonly adapters?: readonly AdapterName[];
@@ -109,9 +109,17 @@ export interface UpstreamLimits {
   readonly connections?: number;
 }
 
-/** Which methods an upstream has: names, or namespaces such as `debug_*`. */
+/**
+ * Which methods an upstream has: names, or namespaces such as `debug_*`. Names beyond the specs must be declared
+ * with `allowMethods` or `safeMethods`.
+ */
 export interface UpstreamMethods {
-  /** The only methods that it has. Default: all. */
+  /**
+   * The only methods that it has. Default: all.
+   *
+   * @minItems 1
+   * @expected a list of one or more methods, or namespaces such as debug_*
+   */
   readonly only?: readonly string[];
   /** Methods that it does not have. Default: none. */
   readonly except?: readonly string[];
@@ -160,7 +168,12 @@ export interface CacheOptions {
 
 /** Which calls are sent to several upstreams, and how many of them must agree. */
 export interface ConsensusOptions {
-  /** Names of methods. */
+  /**
+   * Names of methods that only read. Names beyond the specs must be declared with `safeMethods`.
+   *
+   * @minItems 1
+   * @expected a list of one or more names of methods
+   */
   readonly methods: readonly string[];
   /**
    * How many upstreams each call is sent to.

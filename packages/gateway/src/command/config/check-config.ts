@@ -1,5 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
-import { formMistakes, type Mistake, shownName } from "./check-form.ts";
+import { shownName } from "../../contract/check-options.ts";
+import { formMistakes, type Mistake } from "./check-form.ts";
 import { configSchema } from "./generated/config-schema.ts";
 
 /** @returns the mistakes in a config, by the schema that is generated from the types of its options. */

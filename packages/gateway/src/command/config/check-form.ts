@@ -1,4 +1,4 @@
-import { kindOf } from "../../contract/check-options.ts";
+import { kindOf, shownName } from "../../contract/check-options.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 
 /** The part of JSON Schema that the config's generated schema uses. */
@@ -163,11 +163,6 @@ function unknownName(path: Path, name: string, known: readonly string[]): Mistak
   if (meant !== undefined) return { path, expected: `the name ${meant}`, received: shownName(name), name };
   const expected = known.length > 0 ? `an object with ${known.join(", ")}` : "an object with nothing in it";
   return { path, expected, received: `one with ${shownName(name)}`, name };
-}
-
-/** @returns a name as errors show it: a key that was pasted in place of a name is not shown. */
-export function shownName(name: string): string {
-  return name.length > 40 || !/^[\w.-]*$/.test(name) ? "another name" : name;
 }
 
 function isOfKind({ type, const: only, enum: values }: FormSchema, value: unknown): boolean {

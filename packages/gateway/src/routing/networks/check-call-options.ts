@@ -1,14 +1,22 @@
 import { invalidArgument } from "@node-access/auth";
 import { cacheableParts } from "../cacheable-parts.ts";
 import type { NetworkPart, UpstreamsPart } from "../../contract/network-options.ts";
+import { offeredMethods } from "../offered-methods.ts";
+import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
 
 /**
  * Checks how a part treats calls, as far as the options' schema cannot.
  *
  * @param path - The part's path, for errors.
+ * @param known - The methods that options may name.
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
-export function checkCallOptions(path: string, part: NetworkPart, options: UpstreamsPart): void {
+export function checkCallOptions(
+  path: string,
+  part: NetworkPart,
+  options: UpstreamsPart,
+  known: KnownMethods,
+): void {
   const { upstreams, consensus, broadcast } = options;
   if (options.cache !== undefined && !cacheableParts.has(part)) {
     const parts = [...cacheableParts].join(" and ");
@@ -19,7 +27,10 @@ export function checkCallOptions(path: string, part: NetworkPart, options: Upstr
       throw invalidArgument(`${path}.${name}`, "none: it is for rpc", "some");
   if (broadcast !== undefined && broadcast > upstreams.length)
     throw invalidArgument(`${path}.broadcast`, atMost(upstreams.length), String(broadcast));
+  if (broadcast !== undefined && ![...offeredMethods(known.protocol).values()].some((one) => one.broadcast))
+    throw invalidArgument(`${path}.broadcast`, `none: ${known.protocol} has no such method`, "some");
   if (!consensus) return;
+  checkConsensusMethods(`${path}.consensus.methods`, consensus.methods, known);
   const { participants, quorum } = consensus;
   if (participants > upstreams.length)
     throw invalidArgument(`${path}.consensus.participants`, atMost(upstreams.length), String(participants));

@@ -9,16 +9,19 @@ import type {
   UpstreamOptions,
 } from "../../contract/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
+import type { DeclaredMethods } from "../method-policy.ts";
 import { checkCallOptions } from "./check-call-options.ts";
+import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
 /**
  * Checks the option `networks`, as far as its schema cannot. Does not check whether upstreams can be reached.
  *
+ * @param declared - The operator's own methods, which options may name too.
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, without the value:
  * addresses and headers hold keys.
  */
-export function checkNetworks(option: NetworksOption): void {
+export function checkNetworks(option: NetworksOption, declared: DeclaredMethods): void {
   for (const [name, network] of Object.entries(option)) {
     const path = `networks.${name}`;
     const protocol = protocolOf(name);
@@ -37,7 +40,8 @@ export function checkNetworks(option: NetworksOption): void {
     checkObject(path, Object.fromEntries(served), partsOf(protocol));
     if (needsChainId && "upstreams" in Object(parts.rpc))
       throw invalidArgument(path, unknownNetwork(protocol), "none");
-    for (const [part, options] of served) checkPart(`${path}.${part}`, part as NetworkPart, options);
+    for (const [part, options] of served)
+      checkPart(`${path}.${part}`, part as NetworkPart, options, { protocol, declared });
   }
 }
 
@@ -55,11 +59,11 @@ function unknownNetwork(protocol: Protocol): string {
   return `chainId, which other networks than ${knownNetworks(protocol).join(", ")} need`;
 }
 
-function checkPart(path: string, part: NetworkPart, options: PartOptions): void {
+function checkPart(path: string, part: NetworkPart, options: PartOptions, known: KnownMethods): void {
   if (typeof options === "string") return;
   if ("upstreams" in options) {
-    checkUpstreams(`${path}.upstreams`, part, options.upstreams);
-    checkCallOptions(path, part, options);
+    checkUpstreams(`${path}.upstreams`, part, options.upstreams, known);
+    checkCallOptions(path, part, options, known);
   }
   if ("recorded" in options && part === "grpc")
     throw invalidArgument(path, "upstreams or a simulator", "a recording");
@@ -67,9 +71,14 @@ function checkPart(path: string, part: NetworkPart, options: PartOptions): void 
     throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
 }
 
-function checkUpstreams(path: string, part: NetworkPart, upstreams: readonly UpstreamOptions[]): void {
+function checkUpstreams(
+  path: string,
+  part: NetworkPart,
+  upstreams: readonly UpstreamOptions[],
+  known: KnownMethods,
+): void {
   const names = new Set<string>();
-  for (const [index, { name, url, webSocketUrl, headers = {}, adapters }] of upstreams.entries()) {
+  for (const [index, { name, url, webSocketUrl, headers = {}, ...forRpc }] of upstreams.entries()) {
     const at = `${path}.${index}`;
     if (names.has(name))
       throw invalidArgument(`${at}.name`, "a name that no other upstream of this part has", "one twice");
@@ -79,8 +88,10 @@ function checkUpstreams(path: string, part: NetworkPart, upstreams: readonly Ups
     if (part === "grpc") checkGrpcUrl(`${at}.url`, new URL(url));
     if (webSocketUrl !== undefined) checkUrl(`${at}.webSocketUrl`, webSocketUrl, "a ws:// or wss:// URL");
     for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
-    if (adapters !== undefined && part !== "rpc")
-      throw invalidArgument(`${at}.adapters`, "none: adapters are for rpc", "some");
+    for (const option of ["adapters", "methods"] as const)
+      if (forRpc[option] !== undefined && part !== "rpc")
+        throw invalidArgument(`${at}.${option}`, `none: ${option} are for rpc`, "some");
+    if (forRpc.methods) checkUpstreamMethods(`${at}.methods`, forRpc.methods, known);
   }
 }
 

@@ -190,7 +190,12 @@ export const configSchema: object = {
     UpstreamMethods: {
       type: "object",
       properties: {
-        only: { type: "array", items: { type: "string", minLength: 1 } },
+        only: {
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          minItems: 1,
+          expected: "a list of one or more methods, or namespaces such as debug_*",
+        },
         except: { type: "array", items: { type: "string", minLength: 1 } },
       },
       additionalProperties: false,
@@ -205,7 +210,12 @@ export const configSchema: object = {
     ConsensusOptions: {
       type: "object",
       properties: {
-        methods: { type: "array", items: { type: "string", minLength: 1 } },
+        methods: {
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          minItems: 1,
+          expected: "a list of one or more names of methods",
+        },
         participants: { type: "integer", minimum: 2 },
         quorum: { type: "integer", minimum: 2 },
       },
