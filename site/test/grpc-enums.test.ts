@@ -23,7 +23,7 @@ let reference: Reference;
 
 beforeAll(async () => {
   [model, reference] = await Promise.all([loadModel(root), loadReference(root)]);
-}, 120_000);
+});
 
 describe.each(Object.entries(packaged))("enums of %s", (client, enums) => {
   const pages = () => reference.pages.filter(({ location }) => location.area === `grpc/${client}`);

@@ -11,7 +11,7 @@ let reference: Reference;
 
 beforeAll(async () => {
   [model, reference] = await Promise.all([loadModel(root), loadReference(root)]);
-}, 120_000);
+});
 
 /** Counts each text of a list. */
 function counted(texts: readonly string[]): Record<string, number> {

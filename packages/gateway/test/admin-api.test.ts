@@ -333,7 +333,7 @@ it("ends a revoked credential and its sockets on every gateway of a fleet", asyn
   const list = bodyOf<List<KeyRecord>>(await adminClient(other)("GET", path), 200).results;
   expect(list.find((record) => record.id === id)?.status).toBe("revoked");
   await Promise.all([one.close(), other.close()]);
-}, 20_000);
+});
 
 it("responds 503 while the database is away, and still rejects revoked keys", async () => {
   const server = await startPostgres();
@@ -353,12 +353,12 @@ it("responds 503 while the database is away, and still rejects revoked keys", as
   expect((await request(`${gateway.url}/${active?.key}`, call)).status).toBe(200);
   expect(codeOf(await request(`${gateway.url}/${revoked?.key}`, call))).toBe("401 credential_revoked");
   await server.restart();
-  await expect.poll(async () => (await admin("GET", path)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await admin("GET", path)).status).toBe(200);
   const { results } = bodyOf<List<KeyRecord>>(await admin("GET", path), 200);
   expect(results.map(({ name }) => name)).not.toContain("lost");
   await gateway.close();
   await server.stop();
-}, 60_000);
+});
 
 it("stores when keys and credentials were last used, by the minute and on closing", async () => {
   const folder = temporaryFolder();

@@ -237,7 +237,7 @@ describe("the justified and finalized blocks", () => {
       const get = await gatewayTo(behind, ahead);
       // The node that responds first at the start may be the one that is behind.
       const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
-      await expect.poll(now, { timeout: 20_000, interval: 500 }).toBe(336);
+      await expect.poll(now, { interval: 500 }).toBe(336);
       behind.paths.length = 0;
       for (let count = 0; count < 10; count += 1) {
         expect(stateIn(await get(statePath("finalized")))).toEqual({ slot: 336, finalized: true });
@@ -247,7 +247,7 @@ describe("the justified and finalized blocks", () => {
     },
   );
 
-  it("advance with the chain", { timeout: 30_000 }, async () => {
+  it("advance with the chain", async () => {
     const nodes = [
       await startNode({ head: 400, isSyncing: false }),
       await startNode({ head: 400, isSyncing: false }),
@@ -256,7 +256,7 @@ describe("the justified and finalized blocks", () => {
     expect(stateIn(await get(statePath("finalized"))).slot).toBe(336);
     for (const { state } of nodes) state.head = 432;
     const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
-    await expect.poll(now, { timeout: 20_000, interval: 500 }).toBe(368);
+    await expect.poll(now, { interval: 500 }).toBe(368);
   });
 });
 

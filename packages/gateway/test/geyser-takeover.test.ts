@@ -138,7 +138,7 @@ function expectedTransactions(count: number): string[] {
 }
 
 describe("a Geyser subscription", () => {
-  it("continues at another node without lost or repeated transactions", { timeout: 60_000 }, async () => {
+  it("continues at another node without lost or repeated transactions", async () => {
     const nodes = await geyserNodes(3);
     const gateway = await gatewayTo(nodes);
     const { seen, stream } = subscribe(gateway);

@@ -119,7 +119,7 @@ function loadOf(
 const runs = { numRuns: 25 };
 const seconds = 1_000;
 
-describe("limits by leases", { timeout: 120_000 }, () => {
+describe("limits by leases", () => {
   it("admit the rate within 10 % over ten seconds, however calls are spread over instances", () =>
     fc.assert(
       fc.asyncProperty(loads, async (parameters) => {

@@ -250,7 +250,7 @@ it("metrics: the state, head and lag of each upstream", async () => {
   });
   const metrics = async (): Promise<string> => (await request(gateway.metricsUrl ?? "")).text;
   const labels = 'network="ethereum-mainnet",part="rpc",upstream="node-2"';
-  await expect.poll(metrics, { timeout: 20_000 }).toContain(`gateway_upstream_lag_blocks{${labels}} 4\n`);
+  await expect.poll(metrics).toContain(`gateway_upstream_lag_blocks{${labels}} 4\n`);
   expect(await metrics()).toContain(`gateway_upstream_head_block{${labels}} 96\n`);
   expect(await metrics()).toContain(`gateway_upstream_state{${labels},state="serving"} 1\n`);
   await gateway.close();

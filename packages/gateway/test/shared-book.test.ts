@@ -82,7 +82,7 @@ describe("an order book that several processes share", () => {
     const users: string[] = [];
     other.book.listen((event) => "order" in event && users.push(event.order.user));
     await execute(store, one, "0xa", order(true, "1", "1"));
-    await expect.poll(() => users, { timeout: 10_000 }).toEqual(["0xa"]);
+    await expect.poll(() => users).toEqual(["0xa"]);
     one.close();
     other.close();
     await store.close();

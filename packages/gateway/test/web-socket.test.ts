@@ -212,7 +212,7 @@ describe("WebSocket to a node without an upstream", () => {
     const ethereum = connectTo("ethereum");
     const { result: id } = await ethereum.call(1, "eth_subscribe", "logs", {});
     await expect
-      .poll(() => ethereum.messages[1], { timeout: 10_000 })
+      .poll(() => ethereum.messages[1])
       .toMatchObject({
         method: "eth_subscription",
         params: { subscription: id, result: { logIndex: expect.any(String) } },

@@ -174,14 +174,12 @@ describe("workers", () => {
     expect(before).toHaveLength(3);
     for (const worker of before) {
       process.kill(worker, "SIGKILL");
-      await expect
-        .poll(() => childrenOf(pid).filter((one) => one !== worker), { timeout: 30_000 })
-        .toHaveLength(3);
+      await expect.poll(() => childrenOf(pid).filter((one) => one !== worker)).toHaveLength(3);
     }
     expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
     const statusesOfAll = async (): Promise<unknown[]> =>
       statuses(await requestAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
-    await expect.poll(statusesOfAll, { timeout: 30_000 }).toEqual([200]);
+    await expect.poll(statusesOfAll).toEqual([200]);
     expect(
       await requestNewConnection(`${url}/v1/organization/`, {
         method: "PATCH",
@@ -195,7 +193,7 @@ describe("workers", () => {
     const gateway = await start("--drain", "2");
     const ended = gateway.end("SIGTERM");
     const ready = async (): Promise<unknown[]> => statuses(await requestAll(`${gateway.url}/readyz`, {}));
-    await expect.poll(ready, { timeout: 20_000, interval: 20 }).toEqual([503]);
+    await expect.poll(ready, { interval: 20 }).toEqual([503]);
     const call = { method: "POST", body: chainId };
     expect(statuses(await requestAll(`${gateway.url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
     expect(await ended).toBe(0);

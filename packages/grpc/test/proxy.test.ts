@@ -8,7 +8,6 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startServer, tokenOf, unary } from "./grpc-server.ts";
 import { type Response, startProxy } from "./proxy-server.ts";
 
-const soon = { timeout: 8_000, interval: 10 };
 const TOKEN = "t0ken-to-hide";
 
 const getSlot = unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) =>
@@ -65,7 +64,7 @@ describe("a proxy", () => {
     const own = client(endpoint, { proxy: proxy.url });
     expect((await own.getSlot()).slot).toBe(7n);
     stop();
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(0);
     await startServer([getSlot], undefined, port);
     expect((await own.with({ retries: 4 }).getSlot()).slot).toBe(7n);
     expect(new Set(proxy.tunnels)).toEqual(new Set([`127.0.0.1:${port}`]));
@@ -77,13 +76,13 @@ describe("a proxy", () => {
     await expect(slotOf(endpoint, { proxy: proxy.url, timeout: 300 })).rejects.toMatchObject({
       code: "TIMEOUT",
     });
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(0);
     const own = client(endpoint, { proxy: proxy.url });
     const call = own.getSlot().catch((error: unknown) => error);
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(1), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(1);
     own.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(0);
   });
 
   it.each<[Response | "gone", RegExp]>([

@@ -381,7 +381,7 @@ describe("memory after streams", () => {
     await expect.poll(() => held.length).toBe(1);
     const stopped = requested;
     held[0]?.resume();
-    await expect.poll(() => requested, { timeout: 20_000 }).toBe(3_000);
+    await expect.poll(() => requested).toBe(3_000);
     await stream.return();
     expect(stopped).toBeLessThan(3_000);
     expect(seen).toEqual([]);

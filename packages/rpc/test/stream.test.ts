@@ -74,7 +74,7 @@ describe("streamStructLogs", () => {
   });
 });
 
-describe("a response far larger than the memory", { timeout: 120_000 }, () => {
+describe("a response far larger than the memory", () => {
   it("is read completely", async () => {
     const trace = JSON.stringify({
       txHash: hash,

@@ -1,5 +1,5 @@
 import { authorize, authorizeWebSocket } from "@node-access/auth";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
@@ -8,8 +8,6 @@ import { silentServer } from "./silent-server.ts";
 
 const operation = { name: "eth_thing", idempotency: "safe" } as const;
 
-const soon = { timeout: 8_000, interval: 10 };
-
 describe("a connection whose TLS handshake does not end", () => {
   it("is closed when its call is aborted or its deadline passes", async () => {
     const server = await silentServer();
@@ -17,12 +15,12 @@ describe("a connection whose TLS handshake does not end", () => {
     const controller = new AbortController();
     const { signal } = controller;
     const calls = Array.from({ length: 20 }, () => call({ signal, retries: 0 }).catch(() => {}));
-    await vi.waitFor(() => expect(server.open.size).toBe(20), soon);
+    await expect.poll(() => server.open.size).toBe(20);
     controller.abort();
     await Promise.all(calls);
-    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+    await expect.poll(() => server.open.size).toBe(0);
     await expect(call({ timeout: 200, retries: 0 })).rejects.toMatchObject({ code: "TIMEOUT" });
-    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+    await expect.poll(() => server.open.size).toBe(0);
   });
 
   it("is closed for the aborted call, but not for another call", async () => {
@@ -31,10 +29,10 @@ describe("a connection whose TLS handshake does not end", () => {
     const controller = new AbortController();
     const ended = call({ signal: controller.signal, retries: 0 }).catch(() => {});
     const other = call({ retries: 0 }).catch(() => "failed");
-    await vi.waitFor(() => expect(server.open.size).toBe(2), soon);
+    await expect.poll(() => server.open.size).toBe(2);
     controller.abort();
     await ended;
-    await vi.waitFor(() => expect(server.open.size).toBe(1), soon);
+    await expect.poll(() => server.open.size).toBe(1);
     expect(await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 100, "waits"))])).toBe(
       "waits",
     );
@@ -61,10 +59,10 @@ it("calls that are aborted in flight close their connection and open no other", 
   const controller = new AbortController();
   const { signal } = controller;
   const calls = Array.from({ length: 50 }, () => rpc.call(operation, [], { signal }).catch(() => {}));
-  await vi.waitFor(() => expect(server.requests).toHaveLength(50), soon);
+  await expect.poll(() => server.requests).toHaveLength(50);
   controller.abort();
   await Promise.all(calls);
-  await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+  await expect.poll(() => server.sockets.size).toBe(0);
   await transport.close();
   expect(server.connections).toBe(50);
 });
@@ -73,7 +71,7 @@ it("every close() waits for the calls in flight", async () => {
   const server = await hostileServer(() => {});
   const transport = createHttpTransport({ authorized: authorize("node", server.url) });
   const call = createHttpJsonRpc(transport).call(operation, [], {});
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1), soon);
+  await expect.poll(() => server.requests).toHaveLength(1);
   const ended: string[] = [];
   const closings = [1, 2].map(async () => {
     await transport.close();
@@ -94,14 +92,14 @@ describe("a WebSocket whose handshake does not end", () => {
     };
     const hasty = createWebSocketJsonRpc({ ...options, connectTimeout: 100 });
     await expect(hasty.call(operation, [], { retries: 0 })).rejects.toMatchObject({ code: "NOT_SENT" });
-    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+    await expect.poll(() => server.open.size).toBe(0);
     await hasty.close();
     const patient = createWebSocketJsonRpc(options);
     const call = patient.call(operation, [], {}).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(server.open.size).toBe(1), soon);
+    await expect.poll(() => server.open.size).toBe(1);
     await patient.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
-    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+    await expect.poll(() => server.open.size).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { inspect } from "node:util";
 import { authorize, basic, urlToken } from "@node-access/auth";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
@@ -71,17 +71,17 @@ describe.each(engines)("a call over %s", (_, extra) => {
     });
     const call = calling(server.url, extra)({ timeout: 80, retries: 0 });
     await expect(call).rejects.toMatchObject({ code: "TIMEOUT", context: { option: "timeout", sent: true } });
-    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+    await expect.poll(() => server.requests[0]?.socket.destroyed).toBe(true);
   });
 
   it("is aborted by its signal while the server is silent, and frees the socket", async () => {
     const server = await hostileServer(() => {});
     const controller = new AbortController();
     const call = calling(server.url, extra)({ signal: controller.signal });
-    await vi.waitFor(() => expect(server.requests.length).toBe(1));
+    await expect.poll(() => server.requests.length).toBe(1);
     controller.abort();
     await expect(call).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
-    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+    await expect.poll(() => server.requests[0]?.socket.destroyed).toBe(true);
   });
 
   it("retries a read after a lost connection, and sends a write only once", async () => {
@@ -209,7 +209,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
       code: "RESPONSE_TOO_LARGE",
       context: { limit: 99_998, option: "maxResponseBytes" },
     });
-    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+    await expect.poll(() => server.requests[0]?.socket.destroyed).toBe(true);
     expect(server.requests.length).toBe(1);
   });
 
@@ -222,7 +222,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await expect(calling(server.url, extra)({ maxResponseBytes: 50_000 })).rejects.toMatchObject({
       code: "RESPONSE_TOO_LARGE",
     });
-    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+    await expect.poll(() => server.requests[0]?.socket.destroyed).toBe(true);
   });
 
   it("accepts a response of exactly the limit, in one or many chunks", async () => {

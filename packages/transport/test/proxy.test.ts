@@ -15,7 +15,6 @@ import { calling, hostileServer, replyResult } from "./hostile-server.ts";
 import { type Response, startProxy } from "./proxy-server.ts";
 import { connect, SAFE, serve } from "./web-socket/fixture.ts";
 
-const soon = { timeout: 8_000, interval: 10 };
 const operation = { name: "eth_thing", idempotency: "safe" } as const;
 const credential = basic("user", "t0ken-to-hide");
 
@@ -128,8 +127,8 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     await expect(call(server.url, { proxy: proxy.url, timeout: 100 })).rejects.toMatchObject({
       code: "TIMEOUT",
     });
-    await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
+    await expect.poll(() => server.sockets.size).toBe(0);
+    await expect.poll(() => proxy.sockets.size).toBe(0);
   });
 
   it("that accepts connections but never responds is disconnected at the deadline", async () => {
@@ -138,7 +137,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
       code: "TIMEOUT",
       context: { sent: false },
     });
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(0);
     expect(proxy.tunnels).toHaveLength(1);
   });
 
@@ -226,10 +225,10 @@ describe("a proxy, for a WebSocket,", () => {
     const proxy = await startProxy("silence");
     const client = connect({ port: 40_404 }, { proxy: proxy.url });
     const call = client.call(SAFE, [], {}).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(1), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(1);
     await client.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
-    await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
+    await expect.poll(() => proxy.sockets.size).toBe(0);
   });
 });
 

@@ -1,13 +1,11 @@
 import { authorize, isNodeAccessError } from "@node-access/auth";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { CallOptions } from "../src/operation.ts";
 import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
 import { streamResponse } from "../src/stream/stream-response.ts";
 import { hostileServer, reply, type WireRequest } from "./hostile-server.ts";
-
-const soon = { timeout: 8_000, interval: 10 };
 
 type Result = (url: string, options?: CallOptions) => Promise<unknown>;
 
@@ -43,10 +41,10 @@ describe.each(kinds)("%s", (_, call) => {
     const controller = new AbortController();
     const { signal } = controller;
     const calls = Array.from({ length: 30 }, () => call(server.url, { signal }).catch((error) => error));
-    await vi.waitFor(() => expect(server.requests).toHaveLength(30), soon);
+    await expect.poll(() => server.requests).toHaveLength(30);
     controller.abort();
     for (const error of await Promise.all(calls)) expect(error).toMatchObject({ code: "ABORTED" });
-    await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+    await expect.poll(() => server.sockets.size).toBe(0);
     // An unneeded connection would be opened within a second.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(server.connections).toBe(30);
@@ -58,12 +56,12 @@ describe.each(kinds)("%s", (_, call) => {
     );
     const controller = new AbortController();
     const call1 = call(server.url, { signal: controller.signal }).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1), soon);
+    await expect.poll(() => server.requests).toHaveLength(1);
     setTimeout(() => controller.abort(), 50);
     expect(await call1).toMatchObject({ code: "ABORTED", context: { sent: true } });
-    await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+    await expect.poll(() => server.sockets.size).toBe(0);
     await expect(call(server.url, { timeout: 100 })).rejects.toMatchObject({ code: "TIMEOUT" });
-    await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+    await expect.poll(() => server.sockets.size).toBe(0);
     expect(server.connections).toBe(2);
   });
 
@@ -83,10 +81,10 @@ describe.each(kinds)("%s", (_, call) => {
     const url = `https://localhost:${(silent.address() as AddressInfo).port}`;
     const controller = new AbortController();
     const ended = call(url, { signal: controller.signal }).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(open.size).toBe(1), soon);
+    await expect.poll(() => open.size).toBe(1);
     controller.abort();
     expect(await ended).toMatchObject({ code: "ABORTED", context: { sent: false } });
-    await vi.waitFor(() => expect(open.size).toBe(0), soon);
+    await expect.poll(() => open.size).toBe(0);
   });
 
   it("reuses connections for later calls", async () => {
@@ -94,7 +92,7 @@ describe.each(kinds)("%s", (_, call) => {
     for (const number of [1, 2, 3]) expect(await call(server.url)).toEqual([number]);
     expect(server.connections).toBe(1);
     for (const socket of server.sockets) socket.destroy();
-    await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+    await expect.poll(() => server.sockets.size).toBe(0);
     expect(await call(server.url)).toEqual([4]);
     expect(server.connections).toBe(2);
   });
@@ -136,7 +134,7 @@ describe.each(kinds)("%s", (_, call) => {
       reply(socket, "x", "200 OK", { "content-encoding": "br" }),
     );
     await expect(call(server.url)).rejects.toMatchObject({ code: "UNDECODABLE_BODY" });
-    await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+    await expect.poll(() => server.sockets.size).toBe(0);
   });
 
   it("distinguishes requests that were not sent", async () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { VERSION } from "../src/version.ts";
 import { calling, hostileServer, reply, replyResult, type WireRequest } from "./hostile-server.ts";
@@ -65,7 +65,7 @@ describe("a call on Node", () => {
     const server = await hostileServer((request) => held.push(request));
     const call = calling(server.url);
     const calls = Array.from({ length: 128 }, () => call());
-    await vi.waitFor(() => expect(held.length).toBe(128));
+    await expect.poll(() => held.length).toBe(128);
     const controller = new AbortController();
     const ended = call({ signal: controller.signal });
     const queued = call();
@@ -73,7 +73,7 @@ describe("a call on Node", () => {
     await expect(ended).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
     for (const request of held) replyResult(request, request.id);
     await Promise.all(calls);
-    await vi.waitFor(() => expect(held.length).toBe(129));
+    await expect.poll(() => held.length).toBe(129);
     replyResult(held[128] as WireRequest, "queued");
     expect((await queued).value).toBe("queued");
     expect(server.connections).toBe(128);

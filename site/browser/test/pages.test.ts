@@ -12,7 +12,7 @@ const site = await serve(dist);
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-}, 30_000);
+});
 afterAll(async () => {
   await browser.close();
   site.close();
@@ -28,7 +28,7 @@ const screens = [
   { colorScheme: "light", width: 375 },
 ] as const;
 
-describe.each(screens)("$colorScheme, $width px wide", { timeout: 60_000 }, ({ colorScheme, width }) => {
+describe.each(screens)("$colorScheme, $width px wide", ({ colorScheme, width }) => {
   let page: Page;
   beforeAll(async () => {
     page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
@@ -80,7 +80,7 @@ describe.each(screens)("$colorScheme, $width px wide", { timeout: 60_000 }, ({ c
   });
 });
 
-it("loads little script", { timeout: 120_000 }, async () => {
+it("loads little script", async () => {
   const page = await browser.newPage();
   let bytes = 0;
   page.on("response", async (response) => {

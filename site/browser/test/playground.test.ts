@@ -13,7 +13,7 @@ const closed = await createGateway({ networks });
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-}, 30_000);
+});
 afterAll(async () => {
   await browser.close();
   await gateway.close();
@@ -34,7 +34,7 @@ const status = (page: Page) => page.locator("node-playground [role=status]");
 const outcome = (page: Page) => page.locator("node-playground pre");
 const { key } = gateway.credentials.nodes.ethereum;
 
-describe("the playground", { timeout: 60_000 }, () => {
+describe("the playground", () => {
   it("makes a call and shows the response in both views, and the code", async () => {
     const page = await open("json-rpc/eth_getBlockByNumber");
     await page.getByLabel("Endpoint").fill(gateway.url);
@@ -85,9 +85,7 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.getByLabel("Endpoint").fill(closed.url);
     await page.getByRole("textbox", { name: "Token" }).fill(closed.credentials.nodes.ethereum.key);
     await page.getByRole("button", { name: "Send" }).click();
-    await expect
-      .poll(() => status(page).textContent(), { timeout: 30_000 })
-      .toContain(`--cors-origin ${site.url}`);
+    await expect.poll(() => status(page).textContent()).toContain(`--cors-origin ${site.url}`);
     await page.close();
   });
 

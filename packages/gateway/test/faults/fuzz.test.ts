@@ -92,7 +92,7 @@ const change = fc.record({
   ),
 });
 
-it("responds to arbitrary bytes, and reveals no secret of others", { timeout: 40_000 }, async () => {
+it("responds to arbitrary bytes, and reveals no secret of others", async () => {
   const secrets = secretsOf(other);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(change, { minLength: 1, maxLength: 6 }), async (which, changes) => {
@@ -116,7 +116,7 @@ it("responds to arbitrary bytes, and reveals no secret of others", { timeout: 40
   await expectService();
 });
 
-it("responds to arbitrary JSON in JSON-RPC", { timeout: 40_000 }, async () => {
+it("responds to arbitrary JSON in JSON-RPC", async () => {
   const { key } = nodeOf(gateway, "ethereum");
   const member = fc.oneof(
     fc.jsonValue(),
@@ -157,7 +157,7 @@ it("responds to arbitrary JSON in JSON-RPC", { timeout: 40_000 }, async () => {
   await expectService();
 });
 
-it("responds to arbitrary JSON at REST endpoints", { timeout: 40_000 }, async () => {
+it("responds to arbitrary JSON at REST endpoints", async () => {
   const { apiKey, nodes } = gateway.credentials;
   const [ethereum, hyperliquid, starknet] = ["ethereum", "hyperliquid", "starknet"].map(
     (name) => nodes[name],
@@ -214,7 +214,7 @@ it("responds to arbitrary JSON at REST endpoints", { timeout: 40_000 }, async ()
   await expectService();
 });
 
-it("responds to arbitrary paths and queries at the beacon endpoint", { timeout: 40_000 }, async () => {
+it("responds to arbitrary paths and queries at the beacon endpoint", async () => {
   const { key } = nodeOf(gateway, "ethereum");
   const segment = fc.oneof(
     fc.constantFrom(
@@ -259,7 +259,7 @@ it("responds to arbitrary paths and queries at the beacon endpoint", { timeout: 
   await expectService();
 });
 
-it("survives arbitrary frames on its WebSockets", { timeout: 40_000 }, async () => {
+it("survives arbitrary frames on its WebSockets", async () => {
   const paths = fc.constantFrom(`/ws/${nodeOf(gateway, "ethereum").key}`, "/ws");
   const text = fc.oneof(
     fc.json(),

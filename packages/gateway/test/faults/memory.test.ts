@@ -67,7 +67,7 @@ async function expectService(): Promise<void> {
   const send = async (): Promise<unknown> =>
     (await request(`${gateway.url}/${key}`, { method: "POST", body })).json;
   // Memory of aborted requests is released within moments, on a busy machine within seconds.
-  await expect.poll(send, { timeout: 30_000 }).toMatchObject({ result: "0x1" });
+  await expect.poll(send).toMatchObject({ result: "0x1" });
 }
 
 /** The largest increase of the gateway's memory during this many milliseconds, in megabytes. */

@@ -164,7 +164,7 @@ describe("event streams", () => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
       return socket;
     });
-    await expect.poll(() => left, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => left).toBe(20);
     for (const socket of sockets) socket.destroy();
   });
 

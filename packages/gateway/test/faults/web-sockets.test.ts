@@ -183,7 +183,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     }
     const openNow = async (): Promise<string | undefined> =>
       /^gateway_web_sockets (\d+)$/m.exec((await request(surface.gateway.metricsUrl ?? "")).text)?.[1];
-    await expect.poll(openNow, { timeout: 10_000 }).toBe("0");
+    await expect.poll(openNow).toBe("0");
     await expectService(surface);
   });
 });

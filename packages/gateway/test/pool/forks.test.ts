@@ -61,12 +61,12 @@ describe("an upstream on a fork", () => {
     const pool = await poolOfThree();
     const [one, two, forked] = pool.servers;
     forked.forkedAt = 17;
-    await expect.poll(() => hashes(pool, 20), { timeout: 15_000 }).toEqual(new Set([hashOf(20)]));
+    await expect.poll(() => hashes(pool, 20)).toEqual(new Set([hashOf(20)]));
     expect(await hashes(pool, 18)).toEqual(new Set([hashOf(18)]));
     forked.forkedAt = Infinity;
     for (const server of pool.servers) server.height = 21;
     await expect
-      .poll(() => pool.pool.members.map(({ agreement }) => agreement), { timeout: 15_000 })
+      .poll(() => pool.pool.members.map(({ agreement }) => agreement))
       .toEqual(["agrees", "agrees", "agrees"]);
     // The choice of the upstream depends on its speed, so the others are stopped.
     one.isDown = two.isDown = true;
@@ -78,15 +78,15 @@ describe("an upstream on a fork", () => {
     const pool = await poolOfThree();
     const [one, two, forked] = pool.servers;
     forked.forkedAt = 17;
-    await expect.poll(() => pool.pool.members[2]?.agreement, { timeout: 15_000 }).toBe("forked");
+    await expect.poll(() => pool.pool.members[2]?.agreement).toBe("forked");
     forked.height = 21;
-    await expect.poll(() => pool.pool.members[2]?.head, { timeout: 15_000 }).toBe(21);
+    await expect.poll(() => pool.pool.members[2]?.head).toBe(21);
     expect(pool.pool.heads.served).toBe(20);
     one.forkedAt = two.forkedAt = 17;
     one.height = two.height = 21;
-    await expect.poll(() => hashes(pool, 21), { timeout: 15_000 }).toEqual(new Set([forkHashOf(21)]));
+    await expect.poll(() => hashes(pool, 21)).toEqual(new Set([forkHashOf(21)]));
     await expect
-      .poll(() => pool.pool.members.map(({ agreement }) => agreement), { timeout: 15_000 })
+      .poll(() => pool.pool.members.map(({ agreement }) => agreement))
       .toEqual(["agrees", "agrees", "agrees"]);
   });
 
@@ -110,7 +110,7 @@ describe("an upstream on a fork", () => {
     const params = [account, quantity(20)];
     // The result is cached before the fork is known.
     await pool.call("eth_getBalance", params, "three");
-    await expect.poll(() => pool.pool.members[2]?.agreement, { timeout: 15_000 }).toBe("forked");
+    await expect.poll(() => pool.pool.members[2]?.agreement).toBe("forked");
     expect((await pool.call("eth_getBalance", params)).result).toBe(quantity(20));
     expect((await pool.call("eth_getBalance", params, "three")).result).toBe(quantity(1_020));
     expect(await pool.call("eth_getBalance", params)).toMatchObject({

@@ -141,4 +141,4 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
   expect(expectedLogs.length).toBeGreaterThan(10);
   expect(caller.closed).toBe(undefined);
   caller.socket.terminate();
-}, 120_000);
+});

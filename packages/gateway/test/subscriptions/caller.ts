@@ -44,7 +44,7 @@ export class SocketCaller {
     const id = this.#lastId;
     this.socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
     const response = (): Message | undefined => this.messages.find((message) => message.id === id);
-    await expect.poll(response, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(response).toBeDefined();
     return response() as Message;
   }
 

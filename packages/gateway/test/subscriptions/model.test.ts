@@ -133,7 +133,7 @@ describe("a shared subscription, whatever upstreams do", () => {
       }),
       { numRuns: runs },
     );
-  }, 120_000);
+  });
 
   it("delivers the logs of the chain in order, and withdraws those of replaced blocks", async () => {
     await fc.assert(
@@ -143,7 +143,7 @@ describe("a shared subscription, whatever upstreams do", () => {
       }),
       { numRuns: runs },
     );
-  }, 120_000);
+  });
 
   it("delivers logs late that an upstream has omitted", async () => {
     const leaving = anyFaults.map((faults) => ({ ...faults, lostLogs: 3 }));
@@ -161,7 +161,7 @@ describe("a shared subscription, whatever upstreams do", () => {
       }),
       { numRuns: runs },
     );
-  }, 120_000);
+  });
 
   it("delivers each pending transaction once, and all that a connected upstream reports", async () => {
     await fc.assert(
@@ -172,5 +172,5 @@ describe("a shared subscription, whatever upstreams do", () => {
       }),
       { numRuns: runs },
     );
-  }, 120_000);
+  });
 });

@@ -106,7 +106,7 @@ describe("subscriptions of many callers", () => {
       await expect.poll(() => caller.events(heads).length).toBe(3);
       await one.stop();
       other.moveTo(blocks[2 + missed] as TreeBlock);
-      await expect.poll(() => caller.events(heads).length, { timeout: 20_000 }).toBe(3 + missed);
+      await expect.poll(() => caller.events(heads).length).toBe(3 + missed);
       for (const block of blocks.slice(3 + missed)) other.moveTo(block);
       await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
       await expect
@@ -132,9 +132,7 @@ describe("subscriptions of many callers", () => {
     const branch = grow(5, old[1]);
     other.moveTo(branch.at(-1) as TreeBlock);
     await one.stop();
-    await expect
-      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
-      .toEqual(hashesOf([...old, ...branch]));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf([...old, ...branch]));
     await expect
       .poll(() => caller.events<Log>(logs).map(({ blockHash, removed }) => [blockHash, removed]))
       .toEqual([
@@ -163,11 +161,9 @@ describe("subscriptions of many callers", () => {
       headers: { authorization: `Bearer ${key}` },
     });
     expect(response.ok).toBe(true);
-    await expect.poll(() => [one.sockets, other.count("newHeads")], { timeout: 20_000 }).toEqual([0, 1]);
+    await expect.poll(() => [one.sockets, other.count("newHeads")]).toEqual([0, 1]);
     other.moveTo(blocks[3] as TreeBlock);
-    await expect
-      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
-      .toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
   });
 
   it("survive a restart of the only upstream", async () => {
@@ -180,11 +176,9 @@ describe("subscriptions of many callers", () => {
     await one.stop();
     one.moveTo(blocks[4] as TreeBlock);
     await one.start();
-    await expect.poll(() => caller.events(heads).length, { timeout: 30_000 }).toBe(5);
+    await expect.poll(() => caller.events(heads).length).toBe(5);
     one.moveTo(blocks[5] as TreeBlock);
-    await expect
-      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 30_000 })
-      .toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
     expect(caller.closed).toBe(undefined);
   });
 
@@ -195,7 +189,7 @@ describe("subscriptions of many callers", () => {
     for (const hash of ["0xa", "0xb"]) one.addPending(hash);
     await expect.poll(() => caller.events(id)).toEqual(["0xa", "0xb"]);
     await one.stop();
-    await expect.poll(() => other.count("newPendingTransactions"), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => other.count("newPendingTransactions")).toBe(1);
     for (const hash of ["0xb", "0xa", "0xc"]) other.addPending(hash);
     await expect.poll(() => caller.events(id)).toEqual(["0xa", "0xb", "0xc"]);
   });
@@ -210,7 +204,7 @@ describe("subscriptions of many callers", () => {
     await one.stop();
     other.moveTo(blocks[2] as TreeBlock);
     await expect
-      .poll(() => caller.events(id), { timeout: 20_000 })
+      .poll(() => caller.events(id))
       .toEqual(blocks.map(({ hash }) => [{ transactionHash: "0xb", block: hash }]));
   });
 
@@ -224,13 +218,11 @@ describe("subscriptions of many callers", () => {
     const blocks = grow(3);
     for (const block of blocks) one.moveTo(block);
     one.addPending("0xa");
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
     await expect
-      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
+      .poll(() => caller.events<Log>(logs).map(({ blockHash }) => blockHash))
       .toEqual(hashesOf(blocks));
-    await expect
-      .poll(() => caller.events<Log>(logs).map(({ blockHash }) => blockHash), { timeout: 20_000 })
-      .toEqual(hashesOf(blocks));
-    await expect.poll(() => caller.events(pending), { timeout: 20_000 }).toEqual(["0xa"]);
+    await expect.poll(() => caller.events(pending)).toEqual(["0xa"]);
   });
 
   it("end with a reason when missed events cannot be read at another upstream", async () => {
@@ -250,9 +242,7 @@ describe("subscriptions of many callers", () => {
     expect(await caller.call("eth_unsubscribe", id)).toMatchObject({ error: { code: -32000 } });
     const blocks = grow(2);
     for (const server of [one, other]) server.moveTo(blocks[1] as TreeBlock);
-    await expect
-      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
-      .toEqual(hashesOf(blocks));
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
   });
 
   it("end with a reason when more blocks were missed than can be read, and can be started again", async () => {
@@ -268,14 +258,12 @@ describe("subscriptions of many callers", () => {
         params?.error ? [[params.subscription, params.error.message]] : [],
       );
     await expect
-      .poll(reasons, { timeout: 30_000 })
+      .poll(reasons)
       .toEqual([heads, logs].map((id) => [id, expect.stringContaining("blocks 3 to 1101 were missed")]));
     expect(caller.events(heads)).toEqual([]);
     const again = await caller.subscribe("newHeads");
     other.moveTo(blocks[1_100] as TreeBlock);
-    await expect
-      .poll(() => hashes(caller.events<Head>(again)), { timeout: 20_000 })
-      .toEqual([blocks[1_100]?.hash]);
+    await expect.poll(() => hashes(caller.events<Head>(again))).toEqual([blocks[1_100]?.hash]);
     expect(caller.closed).toBe(undefined);
   });
 
@@ -298,10 +286,8 @@ describe("subscriptions of many callers", () => {
       )
       .toBe(true);
     slow.socket.resume();
-    await expect
-      .poll(() => slow.closed, { timeout: 20_000 })
-      .toEqual([1013, expect.stringMatching(/slowly/)]);
-    await expect.poll(() => quick.events(id).length, { timeout: 20_000 }).toBe(sent);
+    await expect.poll(() => slow.closed).toEqual([1013, expect.stringMatching(/slowly/)]);
+    await expect.poll(() => quick.events(id).length).toBe(sent);
     expect(quick.closed).toBe(undefined);
   });
 });

@@ -76,7 +76,7 @@ describe("Starknet's subscriptions", () => {
     const { result: events } = await caller.call("starknet_subscribeEvents");
     const old = grow(3, tip);
     for (const block of old) one.moveTo(block);
-    await expect.poll(() => reportedBlocks(caller, events).length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => reportedBlocks(caller, events).length).toBe(4);
     const branch = grow(4, old[0] as TreeBlock);
     other.moveTo(branch[3] as TreeBlock);
     await one.stop();
@@ -85,8 +85,8 @@ describe("Starknet's subscriptions", () => {
       `${old[1]?.hash} to ${old[2]?.hash} replaced`,
       ...branch.map(({ hash }) => hash),
     ];
-    await expect.poll(() => reportedBlocks(caller, heads), { timeout: 20_000 }).toEqual(expected);
-    await expect.poll(() => reportedBlocks(caller, events), { timeout: 20_000 }).toEqual(expected);
+    await expect.poll(() => reportedBlocks(caller, heads)).toEqual(expected);
+    await expect.poll(() => reportedBlocks(caller, events)).toEqual(expected);
     expect(caller.closed).toBe(undefined);
   });
 
@@ -96,15 +96,11 @@ describe("Starknet's subscriptions", () => {
     const { result: shared } = await first.call("starknet_subscribeNewHeads");
     const blocks = grow(2, tip);
     for (const block of blocks) for (const server of [one, other]) server.moveTo(block);
-    await expect
-      .poll(() => reportedBlocks(first, shared), { timeout: 20_000 })
-      .toEqual([tip, ...blocks].map(({ hash }) => hash));
+    await expect.poll(() => reportedBlocks(first, shared)).toEqual([tip, ...blocks].map(({ hash }) => hash));
     const { result: joined } = await second.call("starknet_subscribeNewHeads", "latest");
     await expect.poll(() => reportedBlocks(second, joined)).toEqual([blocks[1]?.hash]);
     const { result: past } = await second.call("starknet_subscribeNewHeads", { block_number: tip.number });
-    await expect
-      .poll(() => reportedBlocks(second, past), { timeout: 20_000 })
-      .toEqual([tip, ...blocks].map(({ hash }) => hash));
+    await expect.poll(() => reportedBlocks(second, past)).toEqual([tip, ...blocks].map(({ hash }) => hash));
     expect(await second.call("starknet_subscribeNewHeads", { block_number: 99 })).toMatchObject({
       error: { code: 24 },
     });
@@ -121,7 +117,7 @@ describe("Starknet's subscriptions", () => {
     const { result: joined } = await later.call(method, "0xa");
     await expect.poll(() => statuses(later, joined)).toEqual(["ACCEPTED_ON_L2"]);
     await one.stop();
-    await expect.poll(() => other.subscribed, { timeout: 20_000 }).toContain(method);
+    await expect.poll(() => other.subscribed).toContain(method);
     for (const status of ["RECEIVED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"]) report(other, status);
     await expect.poll(() => statuses(caller, id)).toEqual(["RECEIVED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"]);
   });

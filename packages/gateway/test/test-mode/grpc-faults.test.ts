@@ -110,7 +110,7 @@ describe.each([["the simulator"], ["an upstream"]])("faults of gRPC streams of %
   it("delay messages, which stay in order", async () => {
     const gateway = await openStream([{ subscriptions: ["geyser.Geyser/Subscribe"], latency: [0, 20] }]);
     const { seen } = follow(gateway);
-    await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(50);
+    await expect.poll(() => seen.length).toBeGreaterThan(50);
     expect(seen).toEqual(order(seen));
     expect(new Set(seen).size).toBe(seen.length);
   });

@@ -63,7 +63,7 @@ describe("transactions that were sent to a simulated chain", () => {
     for (const hash of hashes) {
       const receipts = async (): Promise<unknown[]> =>
         Promise.all(urls.map((url) => call(url, "eth_getTransactionReceipt", hash)));
-      await expect.poll(async () => (await receipts()).includes(null), { timeout: 10_000 }).toBe(false);
+      await expect.poll(async () => (await receipts()).includes(null)).toBe(false);
       const [one, other] = (await receipts()) as Receipt[];
       expect(other).toEqual(one);
       const blocks = await Promise.all(
@@ -73,7 +73,7 @@ describe("transactions that were sent to a simulated chain", () => {
     }
   });
 
-  it("are visible at all workers of a gateway", { timeout: 30_000 }, async () => {
+  it("are visible at all workers of a gateway", async () => {
     const folder = temporaryFolder();
     const config = join(folder, "config.json");
     writeFileSync(config, JSON.stringify({ networks: { "ethereum-mainnet": "simulator" } }));

@@ -53,7 +53,7 @@ const balanceOf = async (address: string, block = "latest"): Promise<bigint> =>
 
 async function receiptOf(hash: string): Promise<Receipt> {
   const receipt = (): Promise<Receipt | null> => read("eth_getTransactionReceipt", hash);
-  await expect.poll(receipt, { timeout: 5_000 }).not.toBeNull();
+  await expect.poll(receipt).not.toBeNull();
   return (await receipt()) as Receipt;
 }
 

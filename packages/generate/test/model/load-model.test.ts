@@ -17,7 +17,7 @@ let model: Model;
 
 beforeAll(async () => {
   model = await loadModel(root);
-}, 60_000);
+});
 
 describe("loadModel", () => {
   it("contains every spec, and the inputs and outputs of its operations", () => {

@@ -320,5 +320,5 @@ describe("watchHeads", () => {
         .slice(-delivered.length),
     );
     expect(delivered.length, `seed ${seed}`).toBeGreaterThanOrEqual(node.height - start);
-  }, 60_000);
+  });
 });

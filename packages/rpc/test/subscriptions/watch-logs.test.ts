@@ -259,5 +259,5 @@ describe("watchLogs", () => {
       events.some(({ type }) => type === "gap"),
       `seed ${seed}`,
     ).toBe(false);
-  }, 60_000);
+  });
 });

@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { authorizeWebSocket } from "@node-access/auth";
 import { type SilentServer, silentServer } from "../silent-server.ts";
 import { connect, failure, SAFE, serve } from "./fixture.ts";
 import { createWebSocketJsonRpc, type WebSocketJsonRpc } from "../../src/web-socket/index.ts";
 
-const soon = { timeout: 8_000, interval: 10 };
 /**
  * Longer than the test: the connection must be closed because no call waits for it,
  * not because of the timeout.
@@ -62,14 +61,14 @@ describe.each(stages)("an abandoned handshake in which %s", (_stage, addresses, 
     const calls = Array.from({ length: 200 }, (_call, index) =>
       failure(rpc.call(SAFE, [], { signal: (index ? first : last).signal })),
     );
-    await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
+    await expect.poll(() => silent.open.size).toBe(1);
     first.abort();
     await Promise.all(calls.slice(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(silent.open.size).toBe(1);
     last.abort();
     await calls[0];
-    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+    await expect.poll(() => silent.open.size).toBe(0);
     expect(silent.total()).toBe(1);
   });
 
@@ -78,16 +77,16 @@ describe.each(stages)("an abandoned handshake in which %s", (_stage, addresses, 
     const options = { timeout: 100, retries: 0 };
     const ended = [rpc.call(SAFE, [], options), rpc.subscribe("eth_subscribe", ["newHeads"], options)];
     for (const one of ended) expect(await failure(one)).toMatchObject({ code: "TIMEOUT" });
-    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+    await expect.poll(() => silent.open.size).toBe(0);
   });
 
   it("is closed by close()", async () => {
     const { silent, rpc } = await start();
     const call = failure(rpc.call(SAFE, [], {}));
-    await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
+    await expect.poll(() => silent.open.size).toBe(1);
     await rpc.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
-    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+    await expect.poll(() => silent.open.size).toBe(0);
   });
 });
 
@@ -97,11 +96,11 @@ it("leaves no connection behind after 200 consecutive aborted calls", async () =
   for (let call = 0; call < 200; call += 1) {
     const controller = new AbortController();
     const ended = failure(rpc.call(SAFE, [], { signal: controller.signal }));
-    if (call % 2) await vi.waitFor(() => expect(silent.open.size).toBeGreaterThan(0), soon);
+    if (call % 2) await expect.poll(() => silent.open.size).toBeGreaterThan(0);
     controller.abort();
     await ended;
   }
-  await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+  await expect.poll(() => silent.open.size).toBe(0);
 });
 
 it("continues while a call waits to retry", async () => {
@@ -127,7 +126,7 @@ it("restarts immediately for the next call", async () => {
   const rpc = connect(server, { connectTimeout });
   const controller = new AbortController();
   const aborted = failure(rpc.call(SAFE, [], { signal: controller.signal }));
-  await vi.waitFor(() => expect(upgrades).toBe(1), soon);
+  await expect.poll(() => upgrades).toBe(1);
   controller.abort();
   expect(await aborted).toMatchObject({ code: "ABORTED" });
   expect((await rpc.call(SAFE, [], {})).value).toBe(SAFE.name);
@@ -147,7 +146,7 @@ it("ends if the only subscription is left while its socket is being reopened", a
   const rpc = connect(server, { connectTimeout });
   const subscription = await rpc.subscribe("eth_subscribe", ["newHeads"]);
   server.peers[0]?.kill();
-  await vi.waitFor(() => expect(upgrades).toBe(2), soon);
+  await expect.poll(() => upgrades).toBe(2);
   await subscription.unsubscribe();
-  await vi.waitFor(() => expect(server.connections()).toBe(0), soon);
+  await expect.poll(() => server.connections()).toBe(0);
 });

@@ -59,4 +59,4 @@ it("forgets abandoned calls that get no response, and never assigns their respon
   wait = false;
   expect(await client.call(SAFE, ["now"], {})).toEqual({ value: "now" });
   expect(server.peers).toHaveLength(1);
-}, 60_000);
+});

@@ -78,7 +78,7 @@ beforeAll(async () => {
     await install(join(root, "before"), join(root, "installed/before")),
     await install(join(root, "after"), join(root, "installed/after")),
   );
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -75,11 +75,11 @@ beforeAll(async () => {
     put(folder, `${name}-ours.ts`, emitTypes(spec.types).replace("@node-access/auth", "./auth.ts"));
     put(folder, `${name}.ts`, comparison(name, Object.keys(spec.types)));
   }
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(names)("makes the same types of %s", { timeout: 60_000 }, (name) => {
+it.each(names)("makes the same types of %s", (name) => {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,

@@ -71,7 +71,7 @@ beforeAll(async () => {
     await install(old, join(root, "installed/before")),
     await install(now, join(root, "installed/after")),
   );
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
   const [old = new Map(), now = new Map()] = sides;
   found = comparePackages(old, now);
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -10,7 +10,7 @@ let gateway: Gateway<Credentials>;
 
 beforeAll(async () => {
   gateway = (await createGateway()) as Gateway<Credentials>;
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** The first program of a package's README, and the lines that it prints according to the README. */

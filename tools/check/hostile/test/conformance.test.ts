@@ -25,7 +25,7 @@ const results = runRows(rows, adapters);
 const runs = clients.map(({ adapter, own }, index) => ({ name: adapter.name, own, ended: results[index] }));
 
 describe.each(runs)("$name", ({ own, ended }) => {
-  it.each(own)("$id: $rule", { timeout: 60_000 }, async ({ id }) => {
+  it.each(own)("$id: $rule", async ({ id }) => {
     const result = await ended?.get(id);
     expect(result?.observed).toBe("");
     expect(result?.passed).toBe("yes");

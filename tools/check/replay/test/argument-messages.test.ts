@@ -37,7 +37,7 @@ async function compiled(line: string): Promise<{ at: string; message: string }[]
   }));
 }
 
-describe("the compiler names the wrong argument", { timeout: 30_000 }, () => {
+describe("the compiler names the wrong argument", () => {
   it.each([
     [
       `void batch(client, [{ method: "eth_getBalance", params: [1, "latest"] }]);`,

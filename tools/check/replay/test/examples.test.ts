@@ -30,7 +30,7 @@ const exchanges = methods.flatMap((method) =>
 );
 const decoded = decodeExchanges(spec, matchSchemas(spec, exchanges));
 
-describe("the examples of the specs", { timeout: 60_000 }, () => {
+describe("the examples of the specs", () => {
   it("are all decoded, and most methods have quantities", () => {
     expect(decoded.size).toBe(exchanges.length);
     const changed = exchanges.filter((exchange) => /\d+n\b/.test(shown(decoded.get(exchange))));

@@ -25,7 +25,7 @@ function recorded(method: string, params: string, response: string): string {
   return folder;
 }
 
-describe("replay", { timeout: 30_000 }, () => {
+describe("replay", () => {
   it("matches the corpus of this test, and counts rejected requests and unknown methods", async () => {
     const outcomes = await replay(join(import.meta.dirname, "corpus"));
     expect(outcomes.map(({ exchange, verdict }) => [exchange.place, verdict])).toEqual([

@@ -146,7 +146,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
   afterAll(async () => {
     for (const gateway of gateways) await gateway.close();
     rmSync(copy, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   async function open(networks: object): Promise<Gateway> {
     const gateway = await built.createGateway({ networks });
@@ -317,7 +317,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     const { code, output } = await run(process.execPath, [program, JSON.stringify(place)], { cwd: copy });
     expect(code, output).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ indexer: '{"hashes":["0x11"]}', ledger: "height" });
-  }, 60_000);
+  });
 
   it("leave a repository whose checks pass: its shape, its lockfile, its types, its lint, and the new package's test", async () => {
     await must(copy, "node", "tools/check/package-check/src/shape.ts");
@@ -335,5 +335,5 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
       "--root",
       ".",
     );
-  }, 60_000);
+  });
 });

@@ -6,7 +6,7 @@ import { startTarget } from "./contract/target.ts";
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+});
 afterAll(() => postgres?.stop());
 
 describe("one gateway on Postgres", () =>

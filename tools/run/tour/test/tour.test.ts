@@ -70,7 +70,7 @@ describe("tour", () => {
     },
   );
 
-  it("calls every method of the specs on the node with --all", { timeout: 60_000 }, async () => {
+  it("calls every method of the specs on the node with --all", async () => {
     const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
     try {
       const display = { print: () => {}, width, all: true };
@@ -88,7 +88,7 @@ describe("tour", () => {
     }
   });
 
-  it("says what to do if the node dies midway", { timeout: 60_000 }, async () => {
+  it("says what to do if the node dies midway", async () => {
     let node = 0;
     const touring = tour({
       width,

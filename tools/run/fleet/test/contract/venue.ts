@@ -87,9 +87,7 @@ export function venueContract(target: () => Target): void {
     for (let time = 0; time < 6; time++)
       expect(await maker.info().openOrders({ user: maker.address })).toEqual([]);
     for (const { statuses, socket } of followers) {
-      await expect
-        .poll(() => statuses, { timeout: 20_000 })
-        .toEqual(["open 3.0", "open 2.0", "canceled 2.0"]);
+      await expect.poll(() => statuses).toEqual(["open 3.0", "open 2.0", "canceled 2.0"]);
       socket.terminate();
     }
   });
