@@ -1,14 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import pLimit from "p-limit";
-import { HttpProblem, tooMany, unauthorized } from "../contract/http/problem.ts";
+import { HttpProblem, unauthorized } from "../contract/http/problem.ts";
 import type { ConsoleSessions, Session } from "./console-sessions.ts";
-import { LocalBudgets } from "./local-budgets.ts";
-import { type Proxies, plainAddress } from "./proxies.ts";
+import { PasswordAttempts } from "./password-attempts.ts";
+import type { Proxies } from "./proxies.ts";
 
-/** How many wrong passwords an address may try in a burst, and how many a second after that. */
-const perSource = { rate: 0.1, burst: 5 };
-/** The same for all addresses behind one proxy, which can report any address. */
-const perProxy = { rate: 1, burst: 50 };
+/** Seconds for which a browser is recognized in which the right password was entered: 400 days, the most that browsers allow. */
+const browserLifetime = 34_560_000;
 
 /**
  * A header that the console's own page sends. Pages of other origins cannot send it without the gateway's
@@ -21,9 +18,7 @@ export class ConsoleAccess {
   readonly sessions: ConsoleSessions;
   readonly proxies: Proxies;
   readonly #isPassword: (password: string) => Promise<boolean>;
-  readonly #failures = new LocalBudgets();
-  /** One after the other, so that concurrent requests cannot exceed the limit on attempts. */
-  readonly #oneAtATime = pLimit(1);
+  readonly #attempts = new PasswordAttempts();
 
   /** @param isPassword - Compares in constant time. */
   constructor(
@@ -38,20 +33,13 @@ export class ConsoleAccess {
 
   /**
    * @returns the token of a new session.
-   * @throws HttpProblem 401 if the password is wrong, 429 after too many wrong ones.
+   * @throws HttpProblem 401 if the password is wrong, 429 if too many newer ones wait.
    */
-  signIn(request: IncomingMessage, password: string): Promise<string> {
-    const counted = [
-      [`source ${this.proxies.source(request)}`, perSource],
-      [`proxy ${plainAddress(request.socket.remoteAddress)}`, perProxy],
-    ] as const;
-    return this.#oneAtATime(async () => {
-      const wait = Math.max(...counted.map(([name, quota]) => this.#failures.wait(name, 1, quota)));
-      if (wait > 0) throw tooMany("too many wrong passwords: wait and try again", wait);
-      if (await this.#isPassword(password)) return this.sessions.begin();
-      for (const [name, quota] of counted) this.#failures.take(name, 1, quota);
-      throw unauthorized("this is not the console's password");
-    });
+  async signIn(request: IncomingMessage, password: string): Promise<string> {
+    const source = this.#knownBrowser(request) ?? networkOf(this.proxies.source(request));
+    const isRight = await this.#attempts.check(source, () => this.#isPassword(password));
+    if (!isRight) throw unauthorized("this is not the console's password");
+    return this.sessions.begin();
   }
 
   /** @throws HttpProblem 403 if the request does not come from the console's own page. */
@@ -77,11 +65,22 @@ export class ConsoleAccess {
   }
 
   #find({ headers }: IncomingMessage): Session | undefined {
-    const name = cookieName(headers.host);
-    const pairs = (headers.cookie ?? "").split(/; */).filter((pair) => pair.startsWith(`${name}=`));
-    for (const pair of pairs) {
-      const session = this.sessions.find(pair.slice(name.length + 1));
+    for (const token of tokensIn(headers, cookieName(headers.host))) {
+      const session = this.sessions.find(token);
       if (session) return session;
+    }
+    return undefined;
+  }
+
+  /**
+   * Distinguishes an operator's browser from others at its address, so that these do not slow it down.
+   *
+   * @returns a name for it, if the right password was entered in it before.
+   */
+  #knownBrowser({ headers }: IncomingMessage): string | undefined {
+    for (const token of tokensIn(headers, browserCookieName(headers.host))) {
+      const id = this.sessions.browser(token);
+      if (id !== undefined) return `browser ${id}`;
     }
     return undefined;
   }
@@ -92,9 +91,18 @@ export class ConsoleAccess {
    * @returns the value of the header `Set-Cookie`.
    */
   cookie(request: IncomingMessage, token: string, seconds: number): string {
-    const name = cookieName(request.headers.host);
+    return this.#cookie(request, cookieName(request.headers.host), token, seconds);
+  }
+
+  /** @returns the `Set-Cookie` by which a browser is recognized in which the right password was entered. */
+  browserCookie(request: IncomingMessage): string {
+    const name = browserCookieName(request.headers.host);
+    return this.#cookie(request, name, this.sessions.newBrowser(), browserLifetime);
+  }
+
+  #cookie(request: IncomingMessage, name: string, value: string, seconds: number): string {
     const secure = this.proxies.isHttps(request) ? "; Secure" : "";
-    return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+    return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
   }
 }
 
@@ -105,4 +113,19 @@ export class ConsoleAccess {
 function cookieName(host = ""): string {
   const [, port = "443"] = /:(\d+)$/.exec(host) ?? [];
   return `node-access-console-${port}`;
+}
+
+function browserCookieName(host: string | undefined): string {
+  return `${cookieName(host)}-browser`;
+}
+
+/** The values of a cookie: a browser may send several of the same name. */
+function tokensIn({ cookie = "" }: IncomingMessage["headers"], name: string): string[] {
+  const pairs = cookie.split(/; */).filter((pair) => pair.startsWith(`${name}=`));
+  return pairs.map((pair) => pair.slice(name.length + 1));
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address: one machine may have all addresses of these. */
+function networkOf(address: string): string {
+  return address.includes(":") ? (address.split("::", 1)[0] ?? "").split(":").slice(0, 4).join(":") : address;
 }

@@ -36,11 +36,21 @@ export class ConsoleSessions {
   /** @returns the session of a token; `undefined` if the session has ended, or the token is not valid. */
   find(token: string): Session | undefined {
     const [id = "", expires = "", signature = ""] = token.split(".");
-    const received = Buffer.from(signature, "base64url");
-    const expected = this.#sign(`${id}.${expires}`);
-    if (received.length !== expected.length || !sameDigest(expected, received)) return undefined;
+    if (!this.#isSigned(`${id}.${expires}`, signature)) return undefined;
     const expiresAt = Number(expires);
     return expiresAt > currentTime() && !this.#ended.has(id) ? { id, expiresAt } : undefined;
+  }
+
+  /** @returns the token of a browser in which the right password was entered. It opens no session. */
+  newBrowser(): string {
+    const id = randomBytes(16).toString("base64url");
+    return `${id}.${this.#sign(`browser ${id}`).toString("base64url")}`;
+  }
+
+  /** @returns the id of a browser's token; `undefined` if the token is not valid. */
+  browser(token: string): string | undefined {
+    const [id = "", signature = ""] = token.split(".");
+    return this.#isSigned(`browser ${id}`, signature) ? id : undefined;
   }
 
   /** Ends a session at all workers. */
@@ -54,6 +64,12 @@ export class ConsoleSessions {
     const now = currentTime();
     for (const [other, until] of this.#ended) if (until <= now) this.#ended.delete(other);
     this.#ended.set(id, expiresAt);
+  }
+
+  #isSigned(content: string, signature: string): boolean {
+    const received = Buffer.from(signature, "base64url");
+    const expected = this.#sign(content);
+    return received.length === expected.length && sameDigest(expected, received);
   }
 
   #sign(content: string): Buffer {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword, isPassword } from "../../access/password-hash.ts";
-import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
@@ -14,14 +13,14 @@ export interface FirstPassword {
 /** The console's password: the one in the options, or else the stored one. */
 export class ConsolePassword {
   readonly #store: State;
-  readonly #configuredDigest: Buffer | undefined;
-  /** The stored hash, once it was read. */
+  readonly #configured: string | undefined;
+  /** The stored hash once it was read, or that of the option once it was needed. */
   #hash: string | undefined;
 
   /** @param configured - The option. */
   constructor(store: State, configured: string | undefined) {
     this.#store = store;
-    this.#configuredDigest = configured === undefined ? undefined : sha256(configured);
+    this.#configured = configured;
   }
 
   /**
@@ -32,7 +31,7 @@ export class ConsolePassword {
    * @returns `undefined` if a password exists already.
    */
   async first(fixed: string | undefined): Promise<FirstPassword | undefined> {
-    if (this.#configuredDigest || (await this.#read()) !== undefined) return undefined;
+    if (this.#configured !== undefined || (await this.#read()) !== undefined) return undefined;
     const password = fixed ?? randomBytes(18).toString("base64url");
     const hash = await hashPassword(password);
     return {
@@ -45,9 +44,12 @@ export class ConsolePassword {
     };
   }
 
-  /** Whether a text is the password. Takes equally long for any text. */
+  /**
+   * Whether a text is the password. Takes equally long for any text, and long enough to make guessing slow,
+   * wherever the password is from.
+   */
   async matches(text: string): Promise<boolean> {
-    if (this.#configuredDigest) return sameDigest(this.#configuredDigest, sha256(text));
+    if (this.#configured !== undefined) this.#hash ??= await hashPassword(this.#configured);
     const hash = await this.#read();
     return hash !== undefined && isPassword(text, hash);
   }
@@ -60,6 +62,6 @@ export class ConsolePassword {
 
   /** Reads the stored password, so that operators can sign in while the database is away. */
   async load(): Promise<void> {
-    if (!this.#configuredDigest) await this.#read();
+    if (this.#configured === undefined) await this.#read();
   }
 }

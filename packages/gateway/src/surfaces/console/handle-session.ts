@@ -21,7 +21,7 @@ const maxBytes = 4_096;
 /**
  * Reports whether an operator is signed in (GET), signs one in (POST) or out (DELETE).
  *
- * @throws HttpProblem 401 for a wrong password, 429 after too many of them.
+ * @throws HttpProblem 401 for a wrong password, 429 if too many newer ones wait.
  */
 export async function handleSession(
   { access, security, pendingBytes }: SessionContext,
@@ -34,7 +34,8 @@ export async function handleSession(
     const pending = beginRequest({ pendingBytes }, { id: "console" }, response);
     const token = await access.signIn(request, passwordIn(await readBody(request, maxBytes, pending)));
     security.changed({ actor: "console", action: "signIn", subject: "console", source });
-    response.setHeader("set-cookie", access.cookie(request, token, sessionLength / 1000));
+    const cookies = [access.cookie(request, token, sessionLength / 1000), access.browserCookie(request)];
+    response.setHeader("set-cookie", cookies);
   } else if (request.method === "DELETE") {
     access.sessions.end(access.session(request));
     security.changed({ actor: "console", action: "signOut", subject: "console", source });
