@@ -27,7 +27,7 @@ import { measuredUpstreams } from "../routing/networks/measured-upstreams.ts";
 import { Simulators } from "../routing/simulators.ts";
 import { SecurityLog } from "../observe/security-log.ts";
 import { Traffic } from "../observe/traffic.ts";
-import { openState } from "../state/open-state.ts";
+import { openState, startError } from "../state/open-state.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
@@ -237,7 +237,7 @@ async function start(
     await store.changes.read();
   } catch (error) {
     await stop();
-    throw error;
+    throw await startError(options.database, error);
   }
   address.url = publicUrl?.replace(/\/+$/, "") ?? url;
   address.grpc = grpcAddress(publicUrl, tls !== undefined, grpcUrl);

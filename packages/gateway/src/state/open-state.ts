@@ -109,13 +109,18 @@ async function hasSecrets({ database }: StateBackend): Promise<boolean> {
   return (await database.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** @returns an error that says how to fix a failure while the tables were created. */
-async function startError(database: string, error: unknown): Promise<unknown> {
+/** @returns an error that says how to fix a failure of the database while the gateway starts. */
+export async function startError(database: string, error: unknown): Promise<unknown> {
   if (!(error instanceof DatabaseError)) return error;
   if (isPostgres(database)) {
     const { postgresStartError } = await import("./postgres/open-postgres.ts");
     return postgresStartError(database, error);
   }
-  const expected = error.failure === "full" ? "a disk with room for the database" : "an unmodified database";
-  return invalidArgument("database", expected, `${database} (${error.message})`);
+  return error.failure === "full"
+    ? invalidArgument("database", "a disk with room for the database", `${database} (${error.message})`)
+    : invalidArgument(
+        "database",
+        "an unmodified database",
+        `${database} (${error.message}): restore a backup`,
+      );
 }

@@ -1,9 +1,8 @@
-import { closeSync, openSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, realpathSync, rmSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
 import { invalidArgument } from "@node-access/auth";
 import { DatabaseError } from "../database-error.ts";
+import { checkContent } from "./database-content.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 
 /**
@@ -17,13 +16,14 @@ const held = new Set<string>();
  *
  * @param path - A file, which is created if it does not exist (mode 0600), or `:memory:`.
  * @throws NodeAccessError `INVALID_ARGUMENT` if another process has the file open,
- * if another program made it (the file is not changed), or if it cannot be opened.
+ * if it is damaged or another program made it (the file is not changed), or if it cannot be opened.
  */
 export async function openDatabaseFile(path: string): Promise<SqliteClient> {
   if (path === ":memory:") return SqliteClient.open(path);
   const file = checkFile(path);
   if (held.has(file)) throw isHeld(path, process.pid);
-  checkContent(path);
+  const isNew = !statusOf(path);
+  checkContent(path, isNew);
   // Created before SQLite opens it, so that only its owner can read it: SQLite copies the mode to its log
   // files.
   makeFile(path);
@@ -34,6 +34,8 @@ export async function openDatabaseFile(path: string): Promise<SqliteClient> {
     return client;
   } catch (error) {
     held.delete(realpathOf(path));
+    // An empty file would be rejected by the next start.
+    if (isNew && statusOf(path)?.size === 0) rmSync(path);
     throw openError(path, error);
   }
 }
@@ -74,53 +76,6 @@ function makeFile(path: string): void {
     const { code = "an error" } = error as NodeJS.ErrnoException;
     const expected = code === "ENOSPC" ? "a disk with room for the database" : "a file that can be written";
     throw invalidArgument("database", expected, `${path} (${code})`);
-  }
-}
-
-/** What the option may name, for errors. */
-const expectedFile = "a database that a gateway has made, or a file that does not exist yet";
-/** Tables that existed in every version. */
-const ownTables: readonly string[] = ["organizations", "users", "api_keys", "nodes"];
-/** SQLite's code for a file of another kind. Source: SQLite, Result and Error Codes. */
-const notADatabase = 26;
-
-/** Rejects files that are not a gateway's database, before changing anything in them. */
-function checkContent(path: string): void {
-  const status = statusOf(path);
-  const tables = !status || status.size === 0 ? [] : tablesOf(path);
-  if (tables.length > 0 && !ownTables.every((name) => tables.includes(name)))
-    throw invalidArgument("database", expectedFile, `${path}, which another program has made`);
-}
-
-/**
- * @returns the tables in a file, without changing any file: the database may belong to another program,
- * and consist of several files.
- */
-function tablesOf(path: string): readonly unknown[] {
-  const immutableUrl = pathToFileURL(path);
-  immutableUrl.searchParams.set("immutable", "1");
-  const tables = readTables(path, immutableUrl);
-  // Recent changes may be only in the write-ahead log.
-  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  return tables.length === 0 && log && log.size > 0 ? readTables(path, path) : tables;
-}
-
-function readTables(path: string, location: string | URL): readonly unknown[] {
-  try {
-    const database = new DatabaseSync(location, { readOnly: true });
-    try {
-      const rows = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-      return rows.map(({ name }) => name);
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    const { errcode = 0, message } = error as { errcode?: number; message?: string };
-    if (errcode === notADatabase)
-      throw invalidArgument("database", expectedFile, `${path}, which is no SQLite database`);
-    // Another process has the file open, or it is not readable: opening it reports that.
-    if (location === path) return [];
-    throw openError(path, new DatabaseError("failed", `SQLite ${errcode}`, message ?? ""));
   }
 }
 
