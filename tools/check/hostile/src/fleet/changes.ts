@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { between } from "@node-access-tools/workspace";
 import type { KnownKey, Keys } from "./keys.ts";
 import type { FleetSetup } from "./setup.ts";
@@ -120,9 +121,18 @@ export class Writer {
   /** Compares a gateway's records with what was acknowledged. */
   async check(url: string): Promise<void> {
     const headers = { authorization: `Bearer ${this.#setup.fleet.credentials.apiKey}` };
-    const get = (path: string): Promise<Outcome> => send(`${url}/v1${path}`, "GET", { headers });
+    // A gateway or Postgres that was just restarted may still be connecting.
+    const get = async (path: string): Promise<unknown> => {
+      for (;;) {
+        const { status, json } = await send(`${url}/v1${path}`, "GET", { headers });
+        if (status === 200) return json;
+        if (status !== 0 && status < 500)
+          throw new Error(`GET ${path} got HTTP ${status} ${JSON.stringify(json)}`);
+        await setTimeout(100);
+      }
+    };
     const { path, acknowledged, sent, unknown } = this.#counter as Counter;
-    const { name, description } = (await get(path)).json as { name: string; description: string };
+    const { name, description } = (await get(path)) as { name: string; description: string };
     if (description.split(" ")[0] !== name)
       this.wrong.push(`${path} mixes two changes: ${name}, ${description.slice(0, 10)}`);
     if ((Number(name) < acknowledged && !unknown.has(Number(name))) || Number(name) > sent)
@@ -143,11 +153,11 @@ export class Writer {
     }
   }
 
-  async #networks(get: (path: string) => Promise<Outcome>): Promise<Map<string, readonly NodeRecord[]>> {
+  async #networks(get: (path: string) => Promise<unknown>): Promise<Map<string, readonly NodeRecord[]>> {
     const found = new Map<string, readonly NodeRecord[]>();
     for (let page = 1; ; page++) {
-      const { json } = await get(`/networks/?project=${this.#project}&page=${page}`);
-      const { results, next } = json as { results: NetworkRecord[]; next: string | null };
+      const listed = await get(`/networks/?project=${this.#project}&page=${page}`);
+      const { results, next } = listed as { results: NetworkRecord[]; next: string | null };
       for (const { id, nodes } of results) found.set(id, nodes);
       if (next === null) return found;
     }
