@@ -48,6 +48,9 @@ export class ChangeFeed {
   readonly #availability: ((isAvailable: boolean) => void)[] = [];
   #seq = 0;
   #isAvailable = true;
+  /** Failed reads since the database became unavailable, and when it did. */
+  #failures = 0;
+  #failedAt = 0;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -154,10 +157,17 @@ export class ChangeFeed {
   }
 
   #setAvailable(isAvailable: boolean, error?: DatabaseError): void {
+    if (!isAvailable) this.#failures += 1;
     if (this.#isAvailable === isAvailable) return;
     this.#isAvailable = isAvailable;
-    if (isAvailable) this.#log("info", "database available");
-    else this.#log("error", "database unavailable", { code: error?.code ?? "" });
+    if (isAvailable) {
+      const seconds = Math.round((performance.now() - this.#failedAt) / 1000);
+      this.#log("info", "database available", { change: "recovered", failures: this.#failures, seconds });
+      this.#failures = 0;
+    } else {
+      this.#failedAt = performance.now();
+      this.#log("error", "database unavailable", { change: "failed", code: error?.code ?? "" });
+    }
     for (const listener of this.#availability) listener(isAvailable);
   }
 }

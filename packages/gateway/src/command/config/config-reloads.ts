@@ -46,10 +46,13 @@ export class ConfigReloads {
       const needsRestart = changedOptions(this.#started, options);
       const networks = Object.keys(options.networks ?? {});
       const more = needsRestart.length > 0 ? { needsRestart: needsRestart.join() } : {};
-      log("info", "config reloaded", { networks: networks.length, ...more });
+      log("info", "config reloaded", { change: "reloaded", networks: networks.length, ...more });
       return { networks, needsRestart };
     } catch (error) {
-      log("error", "config not reloaded", { reason: error instanceof Error ? error.message : "" });
+      log("error", "config not reloaded", {
+        change: "failed",
+        reason: error instanceof Error ? error.message : "",
+      });
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import { diag, type DiagLogger, DiagLogLevel } from "@opentelemetry/api";
 import type { NodeSDK } from "@opentelemetry/sdk-node";
 import { invalidArgument } from "@node-access/auth";
 import type { Log } from "../../observe/log.ts";
-import { OnceASecond } from "../../observe/once-a-second.ts";
+import { Outage } from "../../observe/outage.ts";
 import { resourceAttributes } from "./telemetry-variables.ts";
 
 /** The SDK that sends the gateway's traces and metrics to a collector. */
@@ -56,12 +56,19 @@ async function loadSdk(): Promise<typeof NodeSDK> {
 
 function ignore(): void {}
 
+/** Maximum reasons that are counted. */
+const maxReasons = 100;
+
 /** Writes the SDK's warnings and errors to the gateway's log. */
 function diagnostics(log: Log): DiagLogger {
-  const once = new OnceASecond();
+  /** By reason. */
+  const outages = new Map<string, Outage>();
   const warn = (text: string): void => {
     const reason = reasonOf(text);
-    if (once.allows(reason)) log("warn", "telemetry failed", { reason });
+    const outage = outages.get(reason) ?? new Outage();
+    if (outages.size < maxReasons) outages.set(reason, outage);
+    const report = outage.failed(1, reason, performance.now());
+    if (report) log("warn", "telemetry failed", { reason, failures: report.failures });
   };
   return { error: warn, warn, info: ignore, debug: ignore, verbose: ignore };
 }

@@ -45,12 +45,14 @@ export class RepeatableCall {
       try {
         const response = await this.#send(started, request, tried.size < this.#pool.size);
         if (!response.trailers) return this.#pass(started, response);
-        const reason = failoverByStatus(statusOf(response.trailers));
+        const status = statusOf(response.trailers);
+        const reason = failoverByStatus(status);
         if (!reason) {
           started.member.served(started.sentAt, performance.now());
           return this.#end(response);
         }
-        started.member.rejected(reason, undefined, started.sentAt, performance.now());
+        const now = performance.now();
+        started.member.rejected(reason, undefined, started.sentAt, now, `gRPC status ${status}`);
         // A node's errors about the gateway's own token are not for the caller.
         if (reason !== "rejected") last = response;
       } catch (error) {

@@ -197,7 +197,8 @@ export class ResumableStream {
     // another one may have them.
     if (!reason && this.#losses === 0) return this.#end(status, message);
     const now = performance.now();
-    if (trailers && reason) member.rejected(reason, undefined, now, now);
+    if (trailers && reason)
+      member.rejected(reason, undefined, now, now, isOk ? "ended stream" : `gRPC status ${status}`);
     // A node's errors about the gateway's own token are not for the subscriber.
     if (trailers && !isOk && reason !== "rejected") this.#rejection = { status, message };
     if (!reason) this.#rejectedBy.add(member);

@@ -21,7 +21,11 @@ import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { type PartState, partState } from "./part-states.ts";
+import { UpstreamWatch } from "./upstream-watch.ts";
 import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
+
+/** Milliseconds between two looks at the upstreams' states. */
+const watchInterval = 1_000;
 
 /** The parts of the gateway that serving networks uses. */
 export interface NetworkContext {
@@ -62,9 +66,12 @@ export class NetworkParts {
   /** By network and part. */
   readonly #shared = new Map<string, SharedPart>();
   readonly #chains = new ChainWatch();
+  readonly #watch: UpstreamWatch;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(context: NetworkContext) {
     this.#context = context;
+    this.#watch = new UpstreamWatch(context.log);
   }
 
   /**
@@ -78,6 +85,7 @@ export class NetworkParts {
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
     await simulators.waitForRecordings();
+    this.#timer = setInterval(() => this.#checkUpstreams(), watchInterval).unref();
     // Requests that were sent earlier today, before this start, count too.
     await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
   }
@@ -129,7 +137,13 @@ export class NetworkParts {
     return [...this.#shared.values()].some((one) => one.source === source);
   }
 
+  #checkUpstreams(): void {
+    this.#watch.check(this.upstreams(), performance.now());
+  }
+
   async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#checkUpstreams();
     this.#chains.close();
     await Promise.all([...this.#shared.values()].map(({ source }) => source.close()));
   }
@@ -242,9 +256,14 @@ export class NetworkParts {
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),
-      onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
+      onFailure: ({ upstream }, reason) => {
+        onUnreachable(upstream.name, reason);
+        // A node's own development node is no upstream of the network.
+        if (node !== "") log("warn", "upstream failed", { network, part, upstream: upstream.name, reason });
+      },
       onChainReset: (shown, newest) =>
         log("error", "no upstream has the newest block any more", {
+          change: "reorg",
           network,
           part,
           shown,
@@ -271,17 +290,26 @@ export class NetworkParts {
       ...check,
       onVerdict: (isExpected, reported) =>
         isExpected
-          ? log("info", "upstream serves its network again", { network, part, upstream })
-          : log("error", "upstream serves another chain", { network, part, upstream, expected, reported }),
+          ? log("info", "upstream serves its network again", {
+              change: "recovered",
+              network,
+              part,
+              upstream,
+            })
+          : log("error", "upstream serves another chain", {
+              change: "mismatched",
+              network,
+              part,
+              upstream,
+              expected,
+              reported,
+            }),
     };
   }
 
   #onUnreachable(network: string, part: NetworkPart): OnGrpcFailure {
-    const { log, metrics } = this.#context;
-    return (upstream, reason) => {
-      metrics.upstreamFailed(network, part, upstream);
-      log("warn", "upstream failed", { network, part, upstream, reason });
-    };
+    const { metrics } = this.#context;
+    return (upstream) => metrics.upstreamFailed(network, part, upstream);
   }
 }
 

@@ -152,7 +152,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         // The upstream may get the block in a moment: it may be tried again once.
         if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
       }
-      const opened = member.rejected(reason, retryAfter, sentAt, performance.now());
+      const opened = member.rejected(reason, retryAfter, sentAt, performance.now(), detail);
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("rejected", detail);
       if (verdict.isLastResort) {

@@ -2,6 +2,7 @@ import type { Upstream, UpstreamNode } from "../../contract/part-source.ts";
 import type { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";
+import { Troubles } from "./health/troubles.ts";
 import type { UsageBudget } from "./health/usage-budget.ts";
 import { Capabilities } from "../responses/capabilities.ts";
 import type { FailoverReason } from "../responses/verdict.ts";
@@ -53,6 +54,11 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly breaker: CircuitBreaker = new CircuitBreaker();
   readonly score: Score = new Score();
   readonly capabilities: Capabilities = new Capabilities();
+  /** Its own failures, and requests that it rejected as too many. */
+  readonly failures: Troubles = new Troubles();
+  readonly rejections: Troubles = new Troubles();
+  /** When it last served a request. */
+  servedAt: number = -Infinity;
   /** Which methods it has, by its configuration; `undefined` if that does not say. */
   readonly hasMethod: ((name: string) => boolean) | undefined;
   /** How many requests it may get; `undefined` if there is no limit. */
@@ -166,6 +172,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   /** Records a response that a caller gets. */
   served(sentAt: number, now: number): void {
     this.breaker.succeeded(sentAt, now);
+    this.servedAt = now;
     this.score.add("served", now - sentAt, now);
     if (sentAt >= this.#throttledUntil) this.#pauses = 0;
     // It accepts requests again.
@@ -177,12 +184,20 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * responded, only responses that report a failure of its own count against it.
    *
    * @param retryAfter - Seconds for which it asks for no requests.
+   * @param detail - What the log shows of the response.
    * @returns whether its circuit breaker opened.
    */
-  rejected(reason: FailoverReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
+  rejected(
+    reason: FailoverReason,
+    retryAfter: number | undefined,
+    sentAt: number,
+    now: number,
+    detail: string = reason,
+  ): boolean {
     const duration = now - sentAt;
     switch (reason) {
       case "throttled": {
+        this.rejections.add(detail, now);
         this.score.add("throttled", duration, now);
         this.breaker.succeeded(sentAt, now);
         const own = Math.min(maxOwnPause, minPause * 2 ** Math.min(this.#pauses++, 10));
@@ -195,6 +210,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
       case "failed":
       case "malformed":
       case "rejected":
+        this.failures.add(detail, now);
         this.score.add("failed", duration, now);
         return this.breaker.failed(sentAt, now, false);
       default:
@@ -212,7 +228,9 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     this.breaker.abandoned(sentAt);
     const duration = now - sentAt;
     if (duration > this.score.tail(now)) this.score.slow(duration, now);
-    if (duration > hangTime && this.breaker.isSilentSince(sentAt)) this.breaker.failed(sentAt, now, false);
+    if (duration <= hangTime || !this.breaker.isSilentSince(sentAt)) return;
+    this.failures.add("no response", now);
+    this.breaker.failed(sentAt, now, false);
   }
 
   /**
@@ -221,6 +239,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * @returns whether its circuit breaker opened.
    */
   failed(failure: UpstreamFailure, sentAt: number, now: number): boolean {
+    this.failures.add(failure.message, now);
     this.score.add("failed", now - sentAt, now);
     return this.breaker.failed(sentAt, now, failure.reason === "unreachable" || failure.reason === "timeout");
   }

@@ -58,7 +58,10 @@ export class UpstreamPool implements NodeSource {
       chain: context.sharedAs,
       shared: context.sharedHeads,
       ...(context.onChainReset && { onReset: context.onChainReset }),
-      onFalseClaim: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
+      onFalseClaim: (member, claimed) => {
+        member.failures.add(`claims block ${claimed}`, performance.now());
+        context.onFailure(member, `claims block ${claimed}`, false);
+      },
     });
     this.heads = heads;
     const attempts = new Attempts({
@@ -143,6 +146,12 @@ export class UpstreamPool implements NodeSource {
     const failure = new UpstreamFailure("unreachable", "no connection");
     const member = this.members.find((one) => one.upstream === upstream);
     if (member) this.#onFailure(member, failure.message, member.failed(failure, now, now));
+  }
+
+  /** Records that an upstream's WebSocket ended while it was in use. Its HTTP calls may still work. */
+  socketFailed(upstream: Upstream): void {
+    const member = this.members.find((one) => one.upstream === upstream);
+    member?.failures.add("its WebSocket ended", performance.now());
   }
 
   upstream(id: string): Upstream | undefined {

@@ -1,7 +1,7 @@
 import { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import type { Limits } from "../../contract/limits.ts";
 import type { NodeSource, Upstream } from "../../contract/part-source.ts";
-import type { Log } from "../../observe/log.ts";
+import { UpstreamPool } from "../pool/upstream-pool.ts";
 import type { RpcNode } from "../rpc-node.ts";
 import { type MakeSafeCall, PoolLinks } from "./pool-links.ts";
 import { SubscriptionHub } from "./subscription-hub.ts";
@@ -12,7 +12,7 @@ const hubs = new WeakMap<NodeSource, SubscriptionHub>();
  * @param source - The node's source.
  * @returns the hub that shares subscriptions among all callers of the node's upstreams.
  */
-export function hubOf(node: RpcNode, source: NodeSource, limits: Limits, log: Log): SubscriptionHub {
+export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): SubscriptionHub {
   const known = hubs.get(source);
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {
@@ -23,7 +23,9 @@ export function hubOf(node: RpcNode, source: NodeSource, limits: Limits, log: Lo
     return result;
   };
   const { pingInterval, upstreamTimeout: timeout } = limits;
-  const onFailure = ({ name }: Upstream): void => log("warn", "upstream socket failed", { upstream: name });
+  const onFailure = (upstream: Upstream): void => {
+    if (source instanceof UpstreamPool) source.socketFailed(upstream);
+  };
   const hub = new SubscriptionHub(new PoolLinks(source, { pingInterval, timeout, onFailure }, makeCall));
   hubs.set(source, hub);
   return hub;

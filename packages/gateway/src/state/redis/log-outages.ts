@@ -8,13 +8,17 @@ import type { Log } from "../../observe/log.ts";
  * @param what - What the server is used for.
  */
 export function logOutages(client: Pick<EventEmitter, "on">, what: "counters" | "cache", log: Log): void {
-  let isAvailable = true;
+  let failures = 0;
+  let since = 0;
   client.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-    if (isAvailable) log("warn", `${what} unavailable`, { reason: code ?? message });
-    isAvailable = false;
+    if (failures++ > 0) return;
+    since = performance.now();
+    log("warn", `${what} unavailable`, { change: "failed", reason: code ?? message });
   });
   client.on("ready", () => {
-    if (!isAvailable) log("info", `${what} available`);
-    isAvailable = true;
+    if (failures === 0) return;
+    const seconds = Math.round((performance.now() - since) / 1000);
+    log("info", `${what} available`, { change: "recovered", failures, seconds });
+    failures = 0;
   });
 }

@@ -100,13 +100,13 @@ function openSubscriptions(
  * `undefined` if the node has none.
  */
 function subscriptionsOf(
-  { limits, log }: GatewayState,
+  { limits }: GatewayState,
   node: RpcNode,
 ): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
   const { source } = node;
   const { subscriptions: limit } = limits;
   if ("upstreams" in source) {
-    const hub = hubOf(node, source as NodeSource, limits, log);
+    const hub = hubOf(node, source as NodeSource, limits);
     return (output) => new HubSubscriptions(hub, limit, output, subscriptionError);
   }
   if (!("subscriptions" in source)) return undefined;

@@ -27,7 +27,7 @@ export async function queryMember(
     const verdict = judge(request, reply);
     const now = performance.now();
     if (verdict.kind === "failover") {
-      member.rejected(verdict.reason, verdict.retryAfter, sentAt, now);
+      member.rejected(verdict.reason, verdict.retryAfter, sentAt, now, verdict.detail);
       return undefined;
     }
     member.served(sentAt, now);
