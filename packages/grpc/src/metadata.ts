@@ -1,29 +1,61 @@
+import type { IncomingHttpHeaders } from "node:http2";
 import { Metadata } from "@grpc/grpc-js";
 import { invalidArgument } from "@node-access/auth";
 
-/** The property for the HTTP status of the headers that metadata was read from; 0 if it was read from trailers. */
-const HTTP_STATUS: unique symbol = Symbol("node-access.httpStatus");
+/** What the HTTP/2 headers were that metadata was read from. */
+interface ReceivedHeaders {
+  /** The HTTP status; 0 in trailers. */
+  readonly httpStatus: number;
+  /** Whether they have a valid `grpc-status`. grpc-js takes an empty one for `OK`. */
+  readonly hasStatus: boolean;
+}
 
-type Marked = Metadata & { [HTTP_STATUS]?: number };
+const RECEIVED: unique symbol = Symbol("node-access.received");
+
+type Marked = Metadata & { [RECEIVED]?: ReceivedHeaders };
 
 const { fromHttp2Headers } = Metadata;
 
 // If the server sends no status, grpc-js creates one that looks like a server's. They differ only in their metadata: only that
 // of a server's status was read from HTTP/2 headers.
 Metadata.fromHttp2Headers = (headers) => {
+  repair(headers);
   const metadata: Marked = fromHttp2Headers.call(Metadata, headers);
-  metadata[HTTP_STATUS] = Number(headers[":status"]) || 0;
+  metadata[RECEIVED] = {
+    httpStatus: Number(headers[":status"]) || 0,
+    hasStatus: /^\d+$/.test(String(headers["grpc-status"])),
+  };
   return metadata;
 };
 
+/** Removes what metadata does not accept. grpc-js would print it to the console, secrets included. */
+function repair(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) {
+    const value = String(headers[name]);
+    if (/[^:0-9a-z_.-]/.test(name)) delete headers[name];
+    else if (/[^ -~]/.test(value)) headers[name] = value.replace(/[^ -~]/g, "?");
+  }
+}
+
 /** Whether a server sent this metadata. */
 export function isReceived(metadata: Marked | undefined): boolean {
-  return metadata?.[HTTP_STATUS] !== undefined;
+  return metadata?.[RECEIVED] !== undefined;
+}
+
+/** Whether a server sent this metadata with a valid status. */
+export function hasStatus(metadata: Marked | undefined): boolean {
+  return metadata?.[RECEIVED]?.hasStatus === true;
 }
 
 /** The HTTP status of a response, from the metadata of its headers. */
 export function httpStatusOf(metadata: Marked | undefined): number | undefined {
-  return metadata?.[HTTP_STATUS];
+  return metadata?.[RECEIVED]?.httpStatus;
+}
+
+/** The content type of a response that is not gRPC. */
+export function foreignTypeOf(headers: Metadata): string | undefined {
+  const [type] = headers.get("content-type");
+  return typeof type === "string" && !type.startsWith("application/grpc") ? type : undefined;
 }
 
 /**
@@ -73,7 +105,7 @@ export function headersOf(metadata: Metadata): Readonly<Record<string, string>> 
 }
 
 /** The trailer with the details of a status. */
-export function statusDetailsOf(trailers: Metadata): Buffer | undefined {
-  const [value] = trailers.get("grpc-status-details-bin");
+export function statusDetailsOf(trailers: Metadata | undefined): Buffer | undefined {
+  const [value] = trailers?.get("grpc-status-details-bin") ?? [];
   return Buffer.isBuffer(value) ? value : undefined;
 }

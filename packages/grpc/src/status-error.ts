@@ -2,15 +2,14 @@ import { status as statusCode, type Metadata, type StatusObject } from "@grpc/gr
 import { NodeAccessError } from "@node-access/auth";
 import { callError, excerpt, type Operation, type CallTarget } from "@node-access/transport";
 import type { GrpcEndpoint } from "./endpoint.ts";
-import { httpStatusOf, statusDetailsOf } from "./metadata.ts";
+import { hasStatus, httpStatusOf, isReceived, statusDetailsOf } from "./metadata.ts";
 
 /** How a call failed. */
 export interface CallEnd {
-  readonly status: StatusObject;
+  /** Any property may be missing: grpc-js makes it from whatever was thrown. */
+  readonly status: Partial<StatusObject>;
   /** The metadata of the response's headers, if there was a response. */
   readonly headers: Metadata | undefined;
-  /** Whether the server sent the status; otherwise grpc-js created it. */
-  readonly isReceived: boolean;
   /** Whether the request was written to a connection. */
   readonly sent: boolean;
   /** The maximum size of a message for this call, in bytes. */
@@ -25,33 +24,46 @@ const TOO_LARGE = /^Received message (larger than max|that decompresses to a siz
 
 /** Creates the error of a failed call. */
 export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
-  const { status, headers, isReceived, sent, limit } = end;
-  const name = statusCode[status.code] ?? `${status.code}`;
-  const details = excerpt(status.details, target, SHOWN);
+  const { status, headers, sent, limit } = end;
+  const { code, metadata } = status;
+  // Other codes mean UNKNOWN. Shown as numbers, some of them would look like HTTP statuses. Source: grpc/grpc, status codes.
+  const name = statusCode[Number(code)] ?? "UNKNOWN";
+  const details = excerpt(String(status.details ?? ""), target, SHOWN);
   // grpc-js converts the HTTP status of a proxy's response to a gRPC status.
-  const isHttp = ![undefined, 0, 200].includes(httpStatusOf(headers));
-  if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
-    const text = `the server rejected the credential with ${name}: ${details}; check credential: pass this endpoint's token to xToken(...)`;
-    return callError(target, "CREDENTIAL_REFUSED", text, {
-      status: name === "UNAUTHENTICATED" ? 401 : 403,
-      body: details,
-    });
-  }
-  if (isReceived || isHttp) {
-    const statusDetails = statusDetailsOf(status.metadata);
-    return callError(target, "GRPC_STATUS", `the server responded ${name}: ${details}`, {
+  const isHttp = [headers, metadata].some((part) => ![undefined, 0, 200].includes(httpStatusOf(part)));
+  if (hasStatus(metadata) || isHttp) {
+    if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
+      const text = `the server rejected the credential with ${name}: ${details}; check credential: pass this endpoint's token to xToken(...)`;
+      return callError(target, "CREDENTIAL_REFUSED", text, {
+        status: name === "UNAUTHENTICATED" ? 401 : 403,
+        body: details,
+      });
+    }
+    const statusDetails = statusDetailsOf(metadata);
+    const unknown = statusCode[Number(code)] === undefined ? ` (grpc-status ${code})` : "";
+    return callError(target, "GRPC_STATUS", `the server responded ${name}${unknown}: ${details}`, {
       status: name,
       details,
       ...(shows(statusDetails, target) && { statusDetails: statusDetails.toString("base64") }),
     });
   }
+  if (isReceived(metadata))
+    return unanswered(target, "the server ended the response without a valid grpc-status");
   if (name === "RESOURCE_EXHAUSTED" && TOO_LARGE.test(details)) {
     const option = "maxResponseBytes";
     const text = `a message has more than ${limit} bytes; raise ${option}`;
     return callError(target, "RESPONSE_TOO_LARGE", text, { limit, option });
   }
-  if (!sent) return callError(target, "NOT_SENT", `not sent: ${details}`, { reason: details });
-  return unanswered(target, details);
+  // grpc-js ends the call without a code if a message is compressed and the headers do not say how.
+  if (headers && (code === undefined || details.startsWith("Failed to decompress")))
+    return badResponse(
+      target,
+      "a message is not compressed as grpc-encoding says",
+      details || "in an unknown way",
+    );
+  const reason = details || "grpc-js reported no reason";
+  if (!sent) return callError(target, "NOT_SENT", `not sent: ${reason}`, { reason });
+  return unanswered(target, reason);
 }
 
 /** Whether bytes can be shown: not if they contain a secret. Without it, they would not be a valid message. */
@@ -71,7 +83,13 @@ export function lostRequests(place: CallTarget): NodeAccessError {
 
 /** Creates the error of a call whose response must be one message, and is not. */
 export function notOneMessage(target: CallTarget, received: "none" | "more than one"): NodeAccessError {
-  const reason = `the response is not one message but ${received}`;
+  return badResponse(target, "the response is not one message", received);
+}
+
+/** Creates the error of a response that breaks gRPC's rules. */
+export function badResponse(target: CallTarget, what: string, text: string): NodeAccessError {
+  const received = excerpt(text, target);
+  const reason = `${what} but ${received}`;
   return callError(target, "UNDECODABLE_BODY", reason, { reason, received });
 }
 

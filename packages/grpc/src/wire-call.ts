@@ -4,8 +4,9 @@ import type { Attempt, CallOptions } from "@node-access/transport";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { responseLimit, type Connection } from "./connection.ts";
-import { headersOf, isReceived } from "./metadata.ts";
-import { statusError } from "./status-error.ts";
+import { endWithResponse, isWithinMessage } from "./http2-call.ts";
+import { foreignTypeOf, hasStatus, headersOf, httpStatusOf, isReceived } from "./metadata.ts";
+import { badResponse, statusError } from "./status-error.ts";
 
 /** A call of grpc-js. */
 export type Call = experimental.CallStream;
@@ -79,7 +80,14 @@ export class WireCall implements Running {
   onReceiveMetadata(metadata: Metadata): void {
     this.#headers = metadata;
     this.#attempt.response = this;
-    if (!this.#isOver) this.#listener.onHeaders(metadata);
+    if (this.#isOver) return;
+    const foreign = httpStatusOf(metadata) === 200 ? foreignTypeOf(metadata) : undefined;
+    if (foreign !== undefined) {
+      this.end(badResponse(this.#attempt, "the response is not gRPC", foreign));
+      return;
+    }
+    endWithResponse(this.#call);
+    this.#listener.onHeaders(metadata);
   }
 
   /** For grpc-js. */
@@ -100,20 +108,17 @@ export class WireCall implements Running {
       this.#trailers = status.metadata;
       this.#attempt.response = this;
     }
-    if (status.code === statusCode.OK) {
-      this.#listener.onEnd();
+    if (status.code === statusCode.OK && hasStatus(status.metadata)) {
+      if (isWithinMessage(this.#call))
+        this.#listener.onFailure(
+          badResponse(this.#attempt, "the response does not end after a message", "within one"),
+        );
+      else this.#listener.onEnd();
       return;
     }
-    const { options } = this.#place;
-    this.#listener.onFailure(
-      statusError(this.#attempt, {
-        status,
-        headers: this.#headers,
-        isReceived: isReceived(status.metadata),
-        sent: this.#wasSent(),
-        limit: responseLimit(options),
-      }),
-    );
+    const limit = responseLimit(this.#place.options);
+    const end = { status, headers: this.#headers, sent: this.#wasSent(), limit };
+    this.#listener.onFailure(statusError(this.#attempt, end));
   }
 
   #send(connection: Connection, wire: Wire, timeout: number): void {
