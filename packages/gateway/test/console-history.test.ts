@@ -1,6 +1,12 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CallerList, Gateway as GatewayRecord, LogTail, Traffic } from "@node-access/console/types";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type {
+  CallerList,
+  Gateway as GatewayRecord,
+  LogTail,
+  Traffic,
+  UpstreamTrafficList,
+} from "@node-access/console/types";
 import { WebSocket } from "ws";
 import type { Credentials, Gateway, LogEntry } from "../src/index.ts";
 import {
@@ -9,6 +15,7 @@ import {
   latencyAt,
   newLatencyCounts,
 } from "../src/observe/history/latency-counts.ts";
+import { UpstreamHistory, upstreamInterval } from "../src/observe/history/upstream-history.ts";
 import { LogHistory } from "../src/observe/history/log-history.ts";
 import { adminClient, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
 import { checked } from "./admin-schemas.ts";
@@ -94,6 +101,40 @@ describe("the history of a gateway with a console", () => {
     expect(new Set(warnings.entries.map(({ level }) => level))).toEqual(new Set(["warn"]));
     expect(JSON.stringify([first, warnings])).not.toContain(wallet.key);
     expect(codeOf(await admin("GET", "/log/?after=nonsense"))).toBe("400 invalid_request");
+  });
+
+  it("keeps changes of state apart from other entries", async () => {
+    const [upstream] = upstreamsAt(chain.url).upstreams;
+    const id = `ethereum-mainnet.rpc.${upstream?.name}`;
+    for (const action of ["cordon", "uncordon"]) {
+      bodyOf(await admin("POST", `/upstreams/${id}/${action}/`), 200);
+      const change = action === "cordon" ? "cordoned" : "recovered";
+      await expect
+        .poll(async () => {
+          const { entries } = await read<LogTail>("LogTail", "/log/?changes=true");
+          return entries.at(-1)?.fields;
+        })
+        .toMatchObject({ change, network: "ethereum-mainnet", part: "rpc", upstream: upstream?.name });
+    }
+    const { entries, cursor } = await read<LogTail>("LogTail", "/log/?changes=true");
+    expect(entries.every(({ fields }) => fields["change"] !== undefined)).toBe(true);
+    const next = await read<LogTail>("LogTail", `/log/?changes=true&after=${cursor}`);
+    expect(next.entries).toEqual([]);
+    expect(codeOf(await admin("GET", "/log/?changes=all"))).toBe("400 invalid_request");
+  });
+
+  it("counts what each upstream serves", async () => {
+    const { interval, upstreams } = await read<UpstreamTrafficList>(
+      "UpstreamTrafficList",
+      "/upstream-traffic/",
+    );
+    expect(interval).toBe(15);
+    for (const { id } of upstreams) expect(id).toMatch(/^ethereum-mainnet\.rpc\./);
+    const others = await read<UpstreamTrafficList>(
+      "UpstreamTrafficList",
+      "/upstream-traffic/?network=sui-mainnet",
+    );
+    expect(others.upstreams).toEqual([]);
   });
 
   it("is not recorded without a console", async () => {
@@ -189,5 +230,29 @@ describe("log history", () => {
     expect(log.after(1, "warn").map((one) => one.entry.event)).toEqual(["last"]);
     for (let count = 0; count < 5_000; count++) log.add(entry("warn", String(count)));
     expect(log.after(0, "warn").length).toBeLessThanOrEqual(3_000);
+  });
+});
+
+describe("the history of upstreams", () => {
+  it("has calls, latencies and failures of completed intervals, of a limited number of upstreams", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      const history = new UpstreamHistory();
+      for (let count = 0; count < 10; count++) history.served("a", 0.1);
+      history.troubled("a", 3, 2);
+      for (let index = 0; index < 500; index++) history.served(`other-${index}`, 1);
+      expect(history.from(0)).toEqual([]);
+      vi.advanceTimersByTime(upstreamInterval * 1000);
+      const [slot, ...more] = history.from(0);
+      expect(more).toEqual([]);
+      expect(slot?.content.get("a")).toMatchObject({ calls: 10, failures: 3, throttled: 2 });
+      expect(latencyAt(slot?.content.get("a")?.latencies ?? newLatencyCounts(), 0.95)).toBeCloseTo(100, -1);
+      expect(slot?.content.size).toBe(100);
+      vi.advanceTimersByTime(2 * 3_600_000);
+      history.served("a", 0.1);
+      expect(history.from(0)).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -35,6 +35,7 @@ import type {
   Upstream,
   UpstreamId,
   UpstreamPage,
+  UpstreamTrafficList,
   UsageList,
 } from "./types.ts";
 
@@ -358,6 +359,21 @@ export interface AdminMethods {
   readTraffic(query?: { network?: string; since?: Time }): Promise<Traffic>;
 
   /**
+   * Gets the traffic of each upstream in the last hour, in intervals of fifteen seconds.
+   *
+   * Totals of all workers of the gateway; other gateways of a fleet are not included. Available only on
+   * gateways with a console.
+   *
+   * @param query - `network`: Only upstreams of this network. Default: all networks.
+   * @returns Upstreams with traffic in the last hour.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: this gateway.
+   */
+  readUpstreamTraffic(query?: { network?: string }): Promise<UpstreamTrafficList>;
+
+  /**
    * Lists the callers with the highest cost in the last minutes, highest first.
    *
    * Totals of all workers of the gateway; other gateways of a fleet are not included. Available only on
@@ -376,18 +392,19 @@ export interface AdminMethods {
    * Gets the latest log entries of this gateway, or those after a cursor.
    *
    * Includes all workers of the gateway; other gateways of a fleet have their own log. The gateway stores the
-   * latest 1,000 entries, and separately the latest 1,000 warnings and errors. Available only on gateways
-   * with a console. Entries contain no secrets, params or results.
+   * latest 1,000 entries, and separately the latest 1,000 warnings and errors and the latest 1,000 changes of
+   * state. Available only on gateways with a console. Entries contain no secrets, params or results.
    *
    * @param query - `after`: `cursor` of the previous response. Default: the latest entries are returned.
-   * `level`: Minimum level of the entries.
+   * `level`: Minimum level of the entries. `changes`: `true` for entries with the field `change` only:
+   * something failed, was throttled, recovered, was cordoned or was reloaded.
    * @returns Up to 500 entries, oldest first.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: this gateway.
    */
-  readLog(query?: { after?: string; level?: LogLevel }): Promise<LogTail>;
+  readLog(query?: { after?: string; level?: LogLevel; changes?: boolean }): Promise<LogTail>;
 
   /**
    * Reloads the config file and applies its networks. Calls in flight continue. An invalid config file

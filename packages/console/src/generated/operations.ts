@@ -59,8 +59,14 @@ export const adminOperations: Readonly<Record<keyof AdminMethods, RestOperation>
   cordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/cordon/", idempotency: "idempotent" },
   uncordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/uncordon/", idempotency: "idempotent" },
   readTraffic: { method: "GET", path: "/v1/traffic/", idempotency: "safe", query: ["network", "since"] },
+  readUpstreamTraffic: {
+    method: "GET",
+    path: "/v1/upstream-traffic/",
+    idempotency: "safe",
+    query: ["network"],
+  },
   listCallers: { method: "GET", path: "/v1/callers/", idempotency: "safe", query: ["minutes"] },
-  readLog: { method: "GET", path: "/v1/log/", idempotency: "safe", query: ["after", "level"] },
+  readLog: { method: "GET", path: "/v1/log/", idempotency: "safe", query: ["after", "level", "changes"] },
   reloadConfig: { method: "POST", path: "/v1/config/reload/", idempotency: "idempotent" },
   listAuditEntries: {
     method: "GET",

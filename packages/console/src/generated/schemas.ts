@@ -56,6 +56,9 @@ export type SchemaName =
   | "Latency"
   | "TrafficSample"
   | "Traffic"
+  | "UpstreamSample"
+  | "UpstreamTraffic"
+  | "UpstreamTrafficList"
   | "Caller"
   | "CallerList"
   | "LogLevel"
@@ -978,6 +981,54 @@ export const schemas: {
         },
       },
     },
+    UpstreamSample: {
+      description: "Traffic of an upstream in one interval.",
+      type: "object",
+      required: ["at", "calls", "latency", "failures", "throttled"],
+      properties: {
+        at: { description: "End of the interval.", $ref: "#/$defs/Time" },
+        calls: {
+          description: "Number of calls that it served. A JSON-RPC batch counts as one call.",
+          type: "integer",
+        },
+        latency: {
+          description: "95th percentile of the durations of these calls, in milliseconds; null without calls.",
+          type: ["number", "null"],
+        },
+        failures: {
+          description: "Number of requests that failed, those of the gateway for newest blocks included.",
+          type: "integer",
+        },
+        throttled: { description: "Number of requests that it rejected as too many.", type: "integer" },
+      },
+    },
+    UpstreamTraffic: {
+      description: "Traffic of one upstream.",
+      type: "object",
+      required: ["id", "samples"],
+      properties: {
+        id: { $ref: "#/$defs/UpstreamId" },
+        samples: {
+          description: "Intervals, oldest first, including those without calls.",
+          type: "array",
+          items: { $ref: "#/$defs/UpstreamSample" },
+        },
+      },
+    },
+    UpstreamTrafficList: {
+      description: "Traffic by upstream.",
+      type: "object",
+      required: ["instance", "interval", "upstreams"],
+      properties: {
+        instance: { $ref: "#/$defs/InstanceId" },
+        interval: { description: "Length of an interval, in seconds.", type: "integer" },
+        upstreams: {
+          description: "Upstreams, by id.",
+          type: "array",
+          items: { $ref: "#/$defs/UpstreamTraffic" },
+        },
+      },
+    },
     Caller: {
       description: "The traffic of one caller.",
       type: "object",
@@ -1036,7 +1087,7 @@ export const schemas: {
         level: { $ref: "#/$defs/LogLevel" },
         event: { description: "Name of the event, as a constant phrase.", type: "string" },
         fields: {
-          description: "Fields of the entry. `worker` is the worker that wrote it.",
+          description: "Fields of the entry. `worker` is the worker that wrote it. `change` is how a state has changed: `failed`, `throttled`, `lagging`, `forked`, `mismatched`, `reorg`, `cordoned`, `reloaded` or `recovered`.",
           type: "object",
           additionalProperties: { type: ["string", "number", "boolean"] },
         },

@@ -792,6 +792,50 @@ export interface Traffic {
 }
 
 /**
+ * Traffic of an upstream in one interval.
+ *
+ * Source: this gateway.
+ */
+export interface UpstreamSample {
+  /** End of the interval. */
+  at: Time;
+  /** Number of calls that it served. A JSON-RPC batch counts as one call. */
+  calls: number;
+  /** 95th percentile of the durations of these calls, in milliseconds; null without calls. */
+  latency: number | null;
+  /** Number of requests that failed, those of the gateway for newest blocks included. */
+  failures: number;
+  /** Number of requests that it rejected as too many. */
+  throttled: number;
+}
+
+/**
+ * Traffic of one upstream.
+ *
+ * Source: this gateway.
+ */
+export interface UpstreamTraffic {
+  /** Id of an upstream: network, part and name, separated by dots. */
+  id: UpstreamId;
+  /** Intervals, oldest first, including those without calls. */
+  samples: UpstreamSample[];
+}
+
+/**
+ * Traffic by upstream.
+ *
+ * Source: this gateway.
+ */
+export interface UpstreamTrafficList {
+  /** Id of the gateway process. It changes with each start. */
+  instance: InstanceId;
+  /** Length of an interval, in seconds. */
+  interval: number;
+  /** Upstreams, by id. */
+  upstreams: UpstreamTraffic[];
+}
+
+/**
  * The traffic of one caller.
  *
  * Source: this gateway.
@@ -856,7 +900,10 @@ export interface LogEntry {
   level: LogLevel;
   /** Name of the event, as a constant phrase. */
   event: string;
-  /** Fields of the entry. `worker` is the worker that wrote it. */
+  /**
+   * Fields of the entry. `worker` is the worker that wrote it. `change` is how a state has changed: `failed`,
+   * `throttled`, `lagging`, `forked`, `mismatched`, `reorg`, `cordoned`, `reloaded` or `recovered`.
+   */
   fields: Record<string, string | number | boolean>;
 }
 

@@ -109,7 +109,7 @@ async function start(
   const tls = options.tls && readCertificate(options.tls);
   const networks = new Networks(options.networks);
   const metrics = shared?.metrics ?? new Metrics();
-  if (history) metrics.recordTo(history.traffic);
+  if (history) metrics.recordTo(history);
   const budgets = await createBudgets(store, options.counters, log, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
   const declared = { allowed: options.allowMethods, safe: options.safeMethods };

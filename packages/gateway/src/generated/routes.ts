@@ -5,7 +5,7 @@ import type { FinalWhen } from "./methods.ts";
 
 /** The operation ids of the REST surfaces, by spec. */
 export interface OperationIds {
-  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "readTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream";
+  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream";
   readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
   readonly "exchange": "info" | "exchange";
   readonly "feeder": "simulateTransaction";
@@ -287,6 +287,28 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "readUpstreamTraffic",
+    spec: "admin",
+    method: "GET",
+    path: "/v1/upstream-traffic/",
+    pathParameters: {},
+    idempotency: "safe",
+    query: { network: { schema: { type: "string" } } },
+    status: 200,
+    example: {
+      instance: "0d0ff1ce-5a5e-4b1d-9f00-c0ffee000001",
+      interval: 15,
+      upstreams: [
+        {
+          id: "ethereum-mainnet.rpc.own-1",
+          samples: [
+            { at: "2026-01-02T03:04:00.000Z", calls: 4711, latency: 14.2, failures: 3, throttled: 0 },
+          ],
+        },
+      ],
+    },
+  },
+  {
     operationId: "listCallers",
     spec: "admin",
     method: "GET",
@@ -322,6 +344,7 @@ export const routes: readonly Route[] = [
     query: {
       after: { schema: { type: "string", maxLength: 10000, pattern: "^(\\w+:\\d+(\\.\\w+:\\d+)*)?$" } },
       level: { schema: { $ref: "/admin/LogLevel" } },
+      changes: { schema: { type: "boolean", default: false } },
     },
     status: 200,
     example: {
@@ -334,7 +357,15 @@ export const routes: readonly Route[] = [
           time: "2026-01-02T03:04:05.678Z",
           level: "warn",
           event: "upstream failed",
-          fields: { network: "ethereum-mainnet", part: "rpc", upstream: "own-1", reason: "ECONNREFUSED" },
+          fields: {
+            change: "failed",
+            network: "ethereum-mainnet",
+            part: "rpc",
+            upstream: "own-1",
+            reason: "ECONNREFUSED",
+            failures: 3,
+            serving: "1 of 2",
+          },
         },
       ],
     },

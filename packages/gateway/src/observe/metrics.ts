@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type * as prometheus from "prom-client";
 import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
-import type { TrafficHistory } from "./history/traffic-history.ts";
+import type { History } from "./history/history.ts";
 import { QueueMetrics } from "./queue-metrics.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
@@ -50,7 +50,7 @@ export class Metrics {
     "JSON-RPC calls received.",
   ).labels({});
   #upstreams: () => Iterable<MeasuredUpstream> = () => [];
-  #history: TrafficHistory | undefined;
+  #history: Pick<History, "traffic" | "upstreams"> | undefined;
   readonly #calls = new CallMetrics(this.#registry);
   readonly queues: QueueMetrics = new QueueMetrics(this.#registry);
   readonly #upstreamState = new Gauge({
@@ -179,7 +179,7 @@ export class Metrics {
   }
 
   /** Also records into a history, for a gateway with a console. */
-  recordTo(history: TrafficHistory): void {
+  recordTo(history: Pick<History, "traffic" | "upstreams">): void {
     this.#history = history;
   }
 
@@ -205,7 +205,16 @@ export class Metrics {
 
   upstreamFailed(network: string, part: string, upstream: string): void {
     this.#upstreamFailures.inc({ network, part, upstream });
-    this.#history?.upstreamFailed(network);
+    this.#history?.traffic.upstreamFailed(network);
+  }
+
+  /**
+   * Records what an upstream did not serve, for the history.
+   *
+   * @param id - Network, part and name.
+   */
+  upstreamTroubled(id: string, failures: number, throttled: number): void {
+    this.#history?.upstreams.troubled(id, failures, throttled);
   }
 
   /** Counts a call whose result may be cached. */
@@ -219,13 +228,13 @@ export class Metrics {
       parts.set(part, (count = this.#cached.labels({ network, part, outcome })));
     }
     count.value += 1;
-    this.#history?.cached(network, isHit);
+    this.#history?.traffic.cached(network, isHit);
   }
 
   /** Counts a call that was sent to two upstreams, by which of them responded first. */
   hedged(network: string, part: string, isWon: boolean): void {
     this.#hedged.inc({ network, part, first: isWon ? "second" : "first" });
-    this.#history?.hedged(network, isWon);
+    this.#history?.traffic.hedged(network, isWon);
   }
 
   /** Counts a response that differed from the one that the other upstreams agreed on. */

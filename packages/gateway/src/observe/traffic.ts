@@ -44,7 +44,7 @@ export class Traffic {
     const seconds = (performance.now() - call.startedAt) / 1000;
     const isError = outcome !== "ok";
     metrics.call(call, outcome, end.upstream, seconds);
-    history?.ended(call, outcome, seconds);
+    history?.ended(call, outcome, seconds, end.upstream);
     if (!call.isAnonymous) this.#countUsage(call, isError);
     call.span?.end(call, end);
     if (outcome === "throttled") security.throttled(call.surface, call.credential);

@@ -3,11 +3,14 @@ import type { LogEntry } from "../log.ts";
 import { CallerHistory, type CallerSlot } from "./caller-history.ts";
 import { LogHistory, type NumberedEntry } from "./log-history.ts";
 import { TrafficHistory, type TrafficSlot } from "./traffic-history.ts";
+import { UpstreamHistory, type UpstreamSlot } from "./upstream-history.ts";
 
 /** A query for a history. The workers of a gateway send it to each other. */
 export type HistoryRequest =
   /** From this interval on. */
   | { readonly kind: "traffic"; readonly from: number }
+  /** From this interval on. */
+  | { readonly kind: "upstreams"; readonly from: number }
   /** From this minute on. */
   | { readonly kind: "callers"; readonly from: number }
   /** After this entry of each process. */
@@ -15,6 +18,8 @@ export type HistoryRequest =
       readonly kind: "log";
       readonly after: Readonly<Record<string, number>>;
       readonly level: LogEntry["level"];
+      /** Only changes of state. */
+      readonly changes: boolean;
     };
 
 /** One process's part of a history. */
@@ -22,6 +27,7 @@ export interface HistoryPart {
   /** The worker's id, or `0` if the gateway is one process. */
   readonly process: string;
   readonly traffic?: readonly TrafficSlot[];
+  readonly upstreams?: readonly UpstreamSlot[];
   readonly callers?: readonly CallerSlot[];
   readonly log?: { readonly last: number; readonly entries: readonly NumberedEntry[] };
 }
@@ -32,6 +38,7 @@ export type ReadHistory = (request: HistoryRequest) => Promise<readonly HistoryP
 /** The last hour of a gateway with a console: its traffic, its callers' costs, and its log. */
 export class History {
   readonly traffic: TrafficHistory = new TrafficHistory();
+  readonly upstreams: UpstreamHistory = new UpstreamHistory();
   readonly log: LogHistory = new LogHistory();
   readonly #callers = new CallerHistory();
   readonly #process: string;
@@ -42,8 +49,15 @@ export class History {
   }
 
   /** Counts a call that has ended. */
-  ended({ network, credential, isAnonymous }: Call, outcome: Outcome, seconds: number): void {
+  ended(
+    { network, part, credential, isAnonymous }: Call,
+    outcome: Outcome,
+    seconds: number,
+    upstream: string | undefined,
+  ): void {
     this.traffic.ended(network, outcome, seconds);
+    if (upstream !== undefined && part !== undefined)
+      this.upstreams.served(`${network}.${part}.${upstream}`, seconds);
     this.#callers.ended(isAnonymous ? "none" : credential, outcome);
   }
 
@@ -58,11 +72,14 @@ export class History {
     switch (request.kind) {
       case "traffic":
         return { process, traffic: this.traffic.from(request.from) };
+      case "upstreams":
+        return { process, upstreams: this.upstreams.from(request.from) };
       case "callers":
         return { process, callers: this.#callers.from(request.from) };
       case "log": {
-        const { after, level } = request;
-        return { process, log: { last: this.log.last, entries: this.log.after(after[process] ?? 0, level) } };
+        const { after, level, changes } = request;
+        const entries = this.log.after(after[process] ?? 0, level, changes);
+        return { process, log: { last: this.log.last, entries } };
       }
     }
   }

@@ -1,8 +1,8 @@
 import type { LogEntry } from "../log.ts";
 
 /**
- * Maximum stored entries, and separately maximum stored warnings and errors, so that many unimportant entries
- * do not displace important ones.
+ * Maximum stored entries, and separately maximum stored warnings and errors, and changes of state,
+ * so that many unimportant entries do not displace important ones.
  */
 const maxEntries = 1_000;
 
@@ -18,6 +18,7 @@ export interface NumberedEntry {
 export class LogHistory {
   readonly #all: NumberedEntry[] = [];
   readonly #important: NumberedEntry[] = [];
+  readonly #changes: NumberedEntry[] = [];
   #last = 0;
 
   /** The number of the newest entry; 0 before the first one. */
@@ -29,16 +30,25 @@ export class LogHistory {
     this.#last += 1;
     // Each number has a fixed slot, where it overwrites the oldest entry.
     this.#all[this.#last % maxEntries] = { number: this.#last, entry };
-    if (entry.level === "info") return;
-    this.#important.push({ number: this.#last, entry });
-    if (this.#important.length > 2 * maxEntries) this.#important.splice(0, maxEntries);
+    if (entry["change"] !== undefined) this.#keep(this.#changes, entry);
+    if (entry.level !== "info") this.#keep(this.#important, entry);
   }
 
-  /** The stored entries after a number, oldest first, without those below the level. */
-  after(number: number, level: LogEntry["level"]): NumberedEntry[] {
+  #keep(entries: NumberedEntry[], entry: LogEntry): void {
+    entries.push({ number: this.#last, entry });
+    if (entries.length > 2 * maxEntries) entries.splice(0, maxEntries);
+  }
+
+  /**
+   * The stored entries after a number, oldest first, without those below the level.
+   *
+   * @param changes - Whether only changes of state are wanted.
+   */
+  after(number: number, level: LogEntry["level"], changes = false): NumberedEntry[] {
     const oldest = Math.max(number, this.#last - maxEntries);
     const isWanted = (one: NumberedEntry): boolean =>
       one.number > number && levels.indexOf(one.entry.level) >= levels.indexOf(level);
+    if (changes) return this.#changes.filter(isWanted);
     const older = this.#important.filter((one) => one.number <= oldest);
     const newer = this.#all.filter((one) => one.number > oldest).toSorted(byNumber);
     return [...older, ...newer].filter(isWanted);

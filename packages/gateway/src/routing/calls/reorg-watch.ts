@@ -10,11 +10,17 @@ const maxBlocks = 128;
  */
 export class ReorgWatch {
   readonly #cache: Pick<ResultCache, "hasReorgable" | "drop">;
+  readonly #onReorg: (number: number) => void;
   readonly #hashes = new Map<number, string>();
   #newest = -1;
 
-  constructor(cache: Pick<ResultCache, "hasReorgable" | "drop">) {
+  /** @param onReorg - Called with the number of a block that replaces another one. */
+  constructor(
+    cache: Pick<ResultCache, "hasReorgable" | "drop">,
+    onReorg: (number: number) => void = () => {},
+  ) {
     this.#cache = cache;
+    this.#onReorg = onReorg;
   }
 
   /**
@@ -29,10 +35,10 @@ export class ReorgWatch {
     const parentKnown = this.#hashes.get(number - 1);
     this.#remember(number, hash);
     if (known === hash) return;
-    if (known !== undefined) return this.#replaced();
+    if (known !== undefined) return this.#reorganized(number);
     if (number <= before || before < 0) return;
     if (parentKnown !== undefined && parent !== undefined) {
-      if (parent !== parentKnown) this.#replaced();
+      if (parent !== parentKnown) this.#reorganized(number - 1);
       return;
     }
     // Results in flight are then not cached, which costs less than another request.
@@ -48,6 +54,11 @@ export class ReorgWatch {
     this.#newest = Math.max(this.#newest, number);
     const [oldest] = this.#hashes.keys();
     if (this.#hashes.size > maxBlocks && oldest !== undefined) this.#hashes.delete(oldest);
+  }
+
+  #reorganized(number: number): void {
+    this.#onReorg(number);
+    this.#replaced();
   }
 
   /** The depth of the reorg is unknown: the remaining hashes may belong to the replaced chain. */

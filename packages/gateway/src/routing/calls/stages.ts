@@ -35,6 +35,8 @@ export interface CallOptions {
   readonly onDisagreement?: OnDisagreement;
   /** Called for each cacheable call, with whether it was a hit. */
   readonly onCached?: (isHit: boolean) => void;
+  /** Called with the number of a block that replaces another one. */
+  readonly onReorg?: (number: number) => void;
 }
 
 /** The parts of a pool that its stages use. */
@@ -88,10 +90,10 @@ function storeFor(
   bytes: number,
   chain: ChainView,
   heads: ChainHeads,
-  { sharedResults: results, resultPrefix: prefix = "" }: CallOptions,
+  { sharedResults: results, resultPrefix: prefix = "", onReorg }: CallOptions,
 ): ResultStore {
   const cache = new ResultCache(bytes);
-  const watch = new ReorgWatch(cache);
+  const watch = new ReorgWatch(cache, onReorg);
   heads.onBlock = (member, block) => {
     cache.finalize(heads.finalizedNumber);
     void watch.reported(block, (number) => heads.hashOf(member, number));

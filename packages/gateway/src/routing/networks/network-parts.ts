@@ -6,6 +6,7 @@ import type { PartSource, Upstream, UpstreamNode } from "../../contract/part-sou
 import type { Protocol } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
+import { Outage } from "../../observe/outage.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { createGrpcSource } from "../create-grpc-source.ts";
@@ -71,7 +72,8 @@ export class NetworkParts {
 
   constructor(context: NetworkContext) {
     this.#context = context;
-    this.#watch = new UpstreamWatch(context.log);
+    const { log, metrics } = context;
+    this.#watch = new UpstreamWatch(log, metrics.upstreamTroubled.bind(metrics));
   }
 
   /**
@@ -243,6 +245,8 @@ export class NetworkParts {
     const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
     const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);
+    const reorgs = new Outage();
+    const disagreements = new Map<string, Outage>();
     return {
       network,
       headReader: protocol && headReader(part, protocol),
@@ -269,13 +273,30 @@ export class NetworkParts {
           shown,
           newest,
         }),
+      onReorg: (block) => {
+        const report = reorgs.failed(1, "", performance.now());
+        const change = "reorg";
+        if (report)
+          log("info", "chain reorganized", { change, network, part, block, reorgs: report.failures });
+      },
       sharedResults: sharing.results,
       resultPrefix: `${network}.${part} `,
       onHedged: (isWon) => metrics.hedged(network, part, isWon),
       onCached: (isHit) => metrics.cached(network, part, isHit),
       onDisagreement: ({ name: upstream }, method) => {
         metrics.disagreed(network, part, upstream);
-        log("warn", "upstream disagrees with the consensus", { network, part, upstream, method });
+        const outage = disagreements.get(upstream) ?? new Outage();
+        disagreements.set(upstream, outage);
+        const report = outage.failed(1, method, performance.now());
+        const { failures: responses = 0 } = report ?? {};
+        if (report)
+          log("warn", "upstream disagrees with the consensus", {
+            network,
+            part,
+            upstream,
+            method,
+            responses,
+          });
       },
     };
   }

@@ -68,12 +68,15 @@ interface Watched {
  */
 export class UpstreamWatch {
   readonly #log: Log;
+  readonly #onTroubles: (id: string, failures: number, throttled: number) => void;
   readonly #watched = new WeakMap<PoolMember, Watched>();
   /** The newest block of each part at earlier checks, the oldest first. */
   readonly #newest = new Map<string, { readonly at: number; readonly block: number }[]>();
 
-  constructor(log: Log) {
+  /** @param onTroubles - Called with the new failures and rejections of an upstream, if there are any. */
+  constructor(log: Log, onTroubles: (id: string, failures: number, throttled: number) => void = () => {}) {
     this.#log = log;
+    this.#onTroubles = onTroubles;
   }
 
   /** Compares the upstreams' states with those at the last check. */
@@ -110,6 +113,9 @@ export class UpstreamWatch {
     update(throttled, rejections.count - known.rejections, rejections.reason, !isThrottled);
     update(lagging, lag > 0 ? 1 : 0, `${lag} blocks behind`);
     update(forked, member.agreement === "forked" ? 1 : 0, "its blocks differ from the others'");
+    const fresh = [failures.count - known.failures, rejections.count - known.rejections] as const;
+    if (fresh[0] + fresh[1] > 0)
+      this.#onTroubles(`${one.network}.${one.part}.${member.upstream.name}`, ...fresh);
     known.failures = failures.count;
     known.rejections = rejections.count;
   }

@@ -8,16 +8,22 @@ import { historyOf } from "./traffic.ts";
 const maxEntries = 500;
 
 export async function readLog({ context, query }: AdminCall): Promise<object> {
-  const { after: cursor, level = "info" } = query as { after?: string; level?: LogEntry["level"] };
+  const {
+    after: cursor,
+    level = "info",
+    changes = false,
+  } = query as { after?: string; level?: LogEntry["level"]; changes?: boolean };
   const after = positionsIn(cursor ?? "");
-  const parts = await historyOf(context)({ kind: "log", after, level });
+  const parts = await historyOf(context)({ kind: "log", after, level, changes });
   const entries = parts.flatMap((part) => (part.log?.entries ?? []).map((one) => record(part, one)));
   const shown = entries.toSorted(byTime).slice(-maxEntries);
   return {
     instance: context.process.instance,
     cursor: parts.map(({ process, log }) => `${process}:${log?.last ?? 0}`).join("."),
     skipped:
-      cursor === undefined ? 0 : skipped(parts, after, level, entries.length) + entries.length - shown.length,
+      cursor === undefined || changes
+        ? 0
+        : skipped(parts, after, level, entries.length) + entries.length - shown.length,
     entries: shown,
   };
 }

@@ -13,6 +13,12 @@ import {
   trafficInterval,
   trafficSlots,
 } from "../../observe/history/traffic-history.ts";
+import {
+  noUpstreamCounts,
+  type UpstreamCounts,
+  upstreamInterval,
+  upstreamSlots,
+} from "../../observe/history/upstream-history.ts";
 import { type AdminCall, type AdminContext, conflict } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
@@ -73,6 +79,39 @@ function sample(number: number, traffic: NetworkTraffic): object {
     cache: { hits, misses },
     hedges: { won: hedgesWon, lost: hedgesLost },
     upstream_failures: upstreamFailures,
+  };
+}
+
+export async function readUpstreamTraffic({ context, query }: AdminCall): Promise<object> {
+  const { network } = query as { network?: string };
+  const length = upstreamInterval * 1000;
+  const { startedAt, instance } = context.process;
+  const now = Math.floor(currentTime() / length);
+  const from = Math.max(now - upstreamSlots, Math.floor(startedAt / length));
+  const upstreams = new Map<string, Map<number, UpstreamCounts>>();
+  for (const part of await historyOf(context)({ kind: "upstreams", from }))
+    for (const { number, content } of part.upstreams ?? [])
+      for (const [id, counts] of content) {
+        if (network !== undefined && !id.startsWith(`${network}.`)) continue;
+        const slots = upstreams.get(id) ?? new Map<number, UpstreamCounts>();
+        upstreams.set(id, slots);
+        const sum = slots.get(number) ?? noUpstreamCounts();
+        slots.set(number, sum);
+        for (const name of ["calls", "failures", "throttled"] as const) sum[name] += counts[name];
+        addLatencies(sum.latencies, counts.latencies);
+      }
+  const numbers = Array.from({ length: Math.max(0, now - from) }, (_, index) => from + index);
+  const samples = (slots: ReadonlyMap<number, UpstreamCounts>): object[] =>
+    numbers.map((number) => {
+      const { calls, latencies, failures, throttled } = slots.get(number) ?? noUpstreamCounts();
+      const at = isoTime((number + 1) * length);
+      return { at, calls, latency: latencyAt(latencies, 0.95) ?? null, failures, throttled };
+    });
+  const sorted = [...upstreams].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    instance,
+    interval: upstreamInterval,
+    upstreams: sorted.map(([id, slots]) => ({ id, samples: samples(slots) })),
   };
 }
 
