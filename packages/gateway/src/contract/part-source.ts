@@ -184,6 +184,8 @@ export interface UpstreamNode {
   /** Its share of the requests of its tier, relative to the weights of the others. */
   readonly weight: number;
   readonly limits: UpstreamLimits;
+  /** Redacts its secrets in a text that it wrote, for callers. */
+  readonly redact: (text: string) => string;
   /**
    * Derived from its address alone, without revealing it: the same at every gateway that has this upstream.
    */

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { UpstreamLimits } from "../contract/network-options.ts";
 import type { PartRequest, UpstreamRequest } from "../contract/part-source.ts";
+import { upstreamRedactor } from "./upstream-redactor.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
 
 /** The options of all upstreams, whatever their protocol. */
@@ -10,6 +11,10 @@ export interface GuardedOptions {
   /** Default: 1. */
   readonly weight?: number | undefined;
   readonly limits?: UpstreamLimits | undefined;
+  /** The headers of each request, which may hold credentials. Default: none. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The address of its WebSocket, if it has one of its own. It may hold credentials, too. */
+  readonly webSocketUrl?: string | undefined;
   /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
 }
@@ -21,18 +26,22 @@ export abstract class GuardedUpstream {
   readonly tier: number;
   readonly weight: number;
   readonly limits: UpstreamLimits;
+  /** Redacts its secrets in a text that it wrote, for callers. */
+  readonly redact: (text: string) => string;
   protected readonly guard: ChainGuard | undefined;
 
   /**
    * @param name - Shown in headers, logs and metrics.
    * @param address - A URL, which may hold credentials.
    */
-  constructor(name: string, address: string, { tier = 1, weight = 1, limits = {}, chain }: GuardedOptions) {
+  constructor(name: string, address: string, options: GuardedOptions) {
+    const { tier = 1, weight = 1, limits = {}, headers = {}, webSocketUrl = address, chain } = options;
     this.id = hash("sha256", address).slice(0, 16);
     this.name = name;
     this.tier = tier;
     this.weight = weight;
     this.limits = limits;
+    this.redact = upstreamRedactor([address, webSocketUrl], headers);
     this.guard = chain && new ChainGuard(chain, (request) => this.sendChainRequest(request));
   }
 

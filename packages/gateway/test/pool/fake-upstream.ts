@@ -9,6 +9,7 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     tier,
     weight,
     limits: {},
+    redact: (text) => text,
     isClosed: false,
     closing: new AbortController().signal,
     retire: async () => {},

@@ -14,6 +14,7 @@ import type {
   Upstream,
 } from "../../contract/part-source.ts";
 import { UpstreamFailure } from "../../contract/upstream-failure.ts";
+import { redactError } from "../../upstreams/redact-response.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { itemPieces } from "./batch-items.ts";
 import { classifyError } from "./classify-error.ts";
@@ -54,6 +55,8 @@ export class Batches implements Sender {
 interface Item {
   readonly text: string;
   readonly verdict: Verdict;
+  /** Whether the node's error repeats a secret of the operator, which the text omits. */
+  readonly isRedacted?: boolean;
 }
 
 class BatchRequest implements InFlightRequest {
@@ -90,7 +93,8 @@ class BatchRequest implements InFlightRequest {
     if (!items) return first;
     const best = new Map<string, Item>();
     const pending = this.#storeItems(calls, items, first, best);
-    if (areUnique && pending.length === 0 && items.length === calls.length) return first;
+    const isRedacted = [...best.values()].some((item) => item.isRedacted);
+    if (areUnique && pending.length === 0 && items.length === calls.length && !isRedacted) return first;
     const attempts = (first.route?.attempts ?? 1) + (await this.#retryAtOthers(pending, first, best));
     const texts = this.#calls.map(({ id }, index) => textFor(id, best.get(calls[index]?.id ?? id)));
     return {
@@ -109,20 +113,29 @@ class BatchRequest implements InFlightRequest {
     const best = new Map<string, Item>();
     let before = "[";
     let scanner = responseScanner();
+    let isLongError = false;
     for await (const { bytes, isFirst, isLast } of itemPieces(body)) {
-      if (isFirst) scanner = responseScanner();
+      if (isFirst) {
+        scanner = responseScanner();
+        isLongError = !isLast && errorFirst.test(bytes.toString("latin1", 0, 1_024));
+      }
+      // It could not be redacted.
+      if (isLongError) continue;
       scanner.push(bytes);
       const call = isLast ? byId.get(scanner.members.get("id") ?? "") : undefined;
+      let shown = bytes;
       // Errors and unrequested items are short.
       if (isFirst && isLast) {
         if (!call) continue;
         if (!isResult(scanner)) {
           const [pending] = this.#storeItems([call], [memberTexts(bytes.toString("utf8"))], first, best);
-          if (pending || !isUsable(best.get(call.id))) continue;
+          const item = best.get(call.id);
+          if (pending || !isUsable(item)) continue;
+          if (item.isRedacted) shown = Buffer.from(item.text);
         }
       }
       if (call) byId.delete(call.id);
-      yield isFirst ? Buffer.concat([Buffer.from(before), bytes]) : bytes;
+      yield isFirst ? Buffer.concat([Buffer.from(before), shown]) : shown;
       before = ",";
     }
     const rest = [...byId.values()];
@@ -189,7 +202,7 @@ class BatchRequest implements InFlightRequest {
     const pending = calls.filter((call) => {
       const members = byId.get(call.id);
       const isGap = members?.get("result") === "null" && this.#context.readsKnownBlock(call);
-      const item = isGap ? { text: objectText(members), verdict: missingBlock } : itemFor(members);
+      const item = isGap ? { text: objectText(members), verdict: missingBlock } : itemFor(members, from);
       // An upstream's error about its own limits tells a caller more than a missing response.
       if (item.text !== "" || !best.has(call.id)) best.set(call.id, item);
       if (item.verdict.kind === "accepted") return false;
@@ -200,6 +213,9 @@ class BatchRequest implements InFlightRequest {
     return pending;
   }
 }
+
+/** The beginning of an item whose error comes before anything that nests. */
+const errorFirst = /^\{[^[{]*"error"\s*:\s*["{]/;
 
 function numbered(call: RoutedCall, index: number): RoutedCall {
   return { ...call, id: String(index) };
@@ -215,11 +231,15 @@ function readItems(text: string): readonly ReadonlyMap<string, string>[] | undef
   return members.has("id") && members.get("id") !== "null" ? [members] : undefined;
 }
 
-function itemFor(members: ReadonlyMap<string, string> | undefined): Item {
+function itemFor(members: ReadonlyMap<string, string> | undefined, from: Upstream | undefined): Item {
   if (!members) return { text: "", verdict: malformed };
-  const text = objectText(members);
   const error = members.get("error") ?? "null";
-  if (error !== "null") return { text, verdict: failoverFor(classifyError(error)) ?? accepted };
+  if (error !== "null") {
+    const shown = from ? redactError(error, from.redact) : error;
+    const verdict = failoverFor(classifyError(error)) ?? accepted;
+    return { text: objectText(new Map(members).set("error", shown)), verdict, isRedacted: shown !== error };
+  }
+  const text = objectText(members);
   return members.has("result") ? { text, verdict: accepted } : { text: "", verdict: malformed };
 }
 

@@ -2,8 +2,9 @@ import { Buffer } from "node:buffer";
 import { isSameId, responseScanner, scannedResponse } from "../../contract/json-rpc/read-response.ts";
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";
-import { JsonText } from "../../contract/json-text.ts";
+import { JsonText, memberTexts } from "../../contract/json-text.ts";
 import type { PartRequest, Reply, RoutedCall } from "../../contract/part-source.ts";
+import { redactError } from "../../upstreams/redact-response.ts";
 import { classifyError, type ErrorClass } from "./classify-error.ts";
 import { accepted, type Failover, malformed, type Verdict } from "./verdict.ts";
 
@@ -48,9 +49,11 @@ export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Failover
     const hasId = id !== undefined && id !== "null";
     if (call && hasId && !isSameId(call.id, id)) return malformed;
     const verdict = judgeError(error, byStatus);
-    return call && !hasId
-      ? { ...verdict, instead: { body: withId(call, error), contentType: "application/json" } }
-      : verdict;
+    const written = error === "" ? wholeError(body) : error;
+    const shown = reply.from ? redactError(written, reply.from.redact) : written;
+    return shown === written && (hasId || !call)
+      ? verdict
+      : { ...verdict, instead: { body: errorBody(call?.id ?? id, shown), contentType: "application/json" } };
   }
   if (byStatus) return withoutBody(byStatus);
   return call && isSameId(call.id, id) ? accepted : malformed;
@@ -93,8 +96,13 @@ function judgeError(error: string, byStatus: Failover | undefined): Verdict {
   return (error === "" ? undefined : failoverFor(classifyError(error))) ?? byStatus ?? accepted;
 }
 
-/** The error as a response to the call: the node sent it without an id. */
-function withId({ id }: RoutedCall, error: string): Buffer {
+/** An error that is too long for the scanner to store. */
+function wholeError(body: Buffer): string {
+  return memberTexts(body.toString("utf8")).get("error") ?? "null";
+}
+
+/** The error as a response to the call, which may lack the call's id as the node sent it. */
+function errorBody(id = "null", error: string): Buffer {
   return Buffer.from(errorText(id, new JsonText(error)));
 }
 

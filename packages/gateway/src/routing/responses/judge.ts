@@ -1,6 +1,8 @@
+import { Buffer } from "node:buffer";
 import { isToBeJson } from "../../contract/http/content-type.ts";
 import { JsonScanner } from "../../contract/json-scanner.ts";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
+import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc } from "./judge-rpc.ts";
 import { judgeStatus } from "./judge-status.ts";
 import { accepted, malformed, type Verdict } from "./verdict.ts";
@@ -9,8 +11,15 @@ import { accepted, malformed, type Verdict } from "./verdict.ts";
 export function judge(request: PartRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
-  if (byStatus) return byStatus;
-  return request.expectsJson && isMalformed(reply) ? malformed : accepted;
+  const verdict = byStatus ?? (request.expectsJson && isMalformed(reply) ? malformed : accepted);
+  return reply.status < 300 ? verdict : withoutSecrets(verdict, reply);
+}
+
+/** The verdict on an error, which may repeat the operator's secrets. */
+function withoutSecrets(verdict: Verdict, { body, contentType, from }: Reply): Verdict {
+  if (!from || !Buffer.isBuffer(body)) return verdict;
+  const shown = redactBody(body, from.redact);
+  return shown === body ? verdict : { ...verdict, instead: { body: shown, contentType } };
 }
 
 const none: ReadonlyMap<string, number> = new Map();

@@ -7,10 +7,10 @@ import type { ErrorReason } from "../../generated/upstream-errors.ts";
  */
 export type FailoverReason = Exclude<ErrorReason, "caller" | "known"> | "malformed" | "internal";
 
-/** What the caller gets instead of the upstream's body, if that lacks the call's id or is not JSON-RPC. */
+/** What the caller gets instead of the upstream's body, if that lacks the call's id, is not JSON-RPC, or has a secret. */
 export interface OwnBody {
   readonly body: Buffer;
-  readonly contentType: "application/json";
+  readonly contentType: string;
 }
 
 /** Another upstream should be tried. */

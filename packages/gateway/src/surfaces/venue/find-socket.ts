@@ -49,7 +49,7 @@ export async function findVenueSocket(
     const serve = (webSocket: WebSocket): CallerSocket => {
       const route: RouteProgress = { attempts: 0 };
       const span = report(webSocket, route);
-      const open = (): Promise<WebSocket | undefined> =>
+      const open = (): ReturnType<typeof openUpstream> =>
         openUpstream(source as NodeSource, path, route, span);
       return new Tunnel(state, maySend, open, webSocket, faults);
     };

@@ -9,12 +9,17 @@ import {
   restart,
   tooManyMessages,
 } from "../../contract/web-socket/caller-socket.ts";
+import type { OpenedSocket } from "../../routing/open-upstream.ts";
+import { redactJson } from "../../upstreams/redact-response.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 
 /** Maximum unsent bytes for one side. Beyond them, reading from the other side pauses. */
 const unsentBytes = 1024 * 1024;
 
-/** Passes messages unchanged between a caller and an upstream's own WebSocket. */
+/** An error that contains a secret of the operator, and is not JSON. */
+const hiddenError = '{"channel":"error","data":"[redacted]"}';
+
+/** Passes messages unchanged, except for the operator's secrets in errors, between a caller and an upstream's own WebSocket. */
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
   readonly #limits: GatewayState["limits"];
@@ -29,7 +34,7 @@ export class Tunnel implements CallerSocket {
   constructor(
     { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
     maySend: (bytes: number) => boolean,
-    open: () => Promise<WebSocket | undefined>,
+    open: () => Promise<OpenedSocket | undefined>,
     caller: WebSocket,
     faults?: EventFaults,
   ) {
@@ -69,11 +74,12 @@ export class Tunnel implements CallerSocket {
   }
 
   async #connect(
-    open: () => Promise<WebSocket | undefined>,
+    open: () => Promise<OpenedSocket | undefined>,
     maySend: (bytes: number) => boolean,
   ): Promise<void> {
-    const upstream = await open().catch(() => undefined);
-    if (!upstream) return this.#close(badGateway, "no node accepted the socket");
+    const opened = await open().catch(() => undefined);
+    if (!opened) return this.#close(badGateway, "no node accepted the socket");
+    const { socket: upstream, redact } = opened;
     const caller = this.#caller;
     if (caller.readyState !== caller.OPEN) return upstream.terminate();
     this.#upstream = upstream;
@@ -81,9 +87,9 @@ export class Tunnel implements CallerSocket {
     let usedAt = performance.now();
     watchPeer(caller, pingInterval, () => performance.now() - usedAt > webSocketIdle);
     watchPeer(upstream, pingInterval);
-    const pass = (from: WebSocket, to: WebSocket, data: Buffer): void => {
+    const pass = (from: WebSocket, to: WebSocket, text: string): void => {
       usedAt = performance.now();
-      to.send(data.toString("utf8"), () => {
+      to.send(text, () => {
         if (to.bufferedAmount < unsentBytes) from.resume();
       });
       if (to.bufferedAmount >= unsentBytes) from.pause();
@@ -91,13 +97,15 @@ export class Tunnel implements CallerSocket {
     caller.on("message", (data: Buffer, isBinary: boolean) => {
       if (caller.readyState !== caller.OPEN) return;
       if (isBinary) this.#close(1003, "expected text");
-      else if (maySend(data.length)) pass(caller, upstream, data);
+      else if (maySend(data.length)) pass(caller, upstream, data.toString("utf8"));
       else caller.send(JSON.stringify({ channel: "error", data: tooManyMessages }));
     });
     const faults = this.#faults && this.#inject(this.#faults, upstream);
     upstream.on("message", (data: Buffer) => {
-      const send = (): void => pass(upstream, caller, data);
-      if (faults) faults.pass(data.toString("utf8"), send);
+      const text = data.toString("utf8");
+      const shown = text.includes('"error"') ? redactJson(text, redact, hiddenError) : text;
+      const send = (): void => pass(upstream, caller, shown);
+      if (faults) faults.pass(shown, send);
       else send();
     });
     upstream.on("close", () => this.#close(badGateway, "the node went away"));

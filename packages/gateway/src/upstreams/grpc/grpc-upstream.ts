@@ -5,6 +5,7 @@ import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { QueueState } from "../../contract/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
+import { redactHeaders } from "../redact-response.ts";
 import { UnaryCall } from "./unary-call.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
 
@@ -83,6 +84,9 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
       try {
         const own = { ":method": "POST", ":path": this.#base + path };
         const stream = session.request({ ...headers, ...this.#headers, ...own });
+        // These are the first listeners: all others see the redacted headers and trailers.
+        for (const event of ["response", "trailers"] as const)
+          stream.on(event, (received: IncomingHttpHeaders) => redactHeaders(received, this.redact));
         return stream.on("close", release);
       } catch (error) {
         release();

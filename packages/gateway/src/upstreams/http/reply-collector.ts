@@ -8,6 +8,7 @@ import { isSameId, responseScanner, scannedResponse } from "../../contract/json-
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import type { Cost, PartRequest, Reply, Upstream, UpstreamRequest } from "../../contract/part-source.ts";
 import { UpstreamFailure } from "../../contract/upstream-failure.ts";
+import { redactHeaders } from "../redact-response.ts";
 import type { Waiter } from "./connection-queue.ts";
 
 /** Milliseconds for which a response is still read after its caller has gone. */
@@ -129,7 +130,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     const passedHeaders = this.request.responseHeaders && pick(headers, this.request.responseHeaders);
     const head: Head = { status, contentType, from: this.#upstream };
     if (retryAfter !== undefined) head.retryAfter = retryAfter;
-    if (passedHeaders) head.headers = passedHeaders;
+    if (passedHeaders) {
+      redactHeaders(passedHeaders, this.#upstream.redact);
+      head.headers = passedHeaders;
+    }
     this.#head = head;
     const length = Number(headers["content-length"] ?? 0);
     if (length <= maxBuffered) this.#bytes = new Bytes(length);
@@ -143,7 +147,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#stream) {
-      if (this.#scanner?.push(chunk) === false) controller.abort(malformed());
+      if (this.#scanner && !this.#mayPass(this.#scanner, chunk)) controller.abort(malformed());
       else if (!this.#stream.push(chunk)) controller.pause();
       return;
     }
@@ -175,10 +179,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   #startStream(controller: Dispatcher.DispatchController, head: Head): void {
     if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
     const { calls, expectsJson } = this.request;
-    const isJson = calls ?? (expectsJson && isToBeJson(head.contentType));
-    if (isJson && head.status < 300) {
+    // Errors are redacted as a whole, so they must not be streamed.
+    if (head.status >= 300) return controller.abort(malformed());
+    if (calls ?? (expectsJson && isToBeJson(head.contentType))) {
       this.#scanner = responseScanner();
-      if (!this.#scanner.push(this.#bytes.all())) return controller.abort(malformed());
+      if (!this.#mayPass(this.#scanner, this.#bytes.all()) || this.#scanner.members.get("error") === "")
+        return controller.abort(malformed());
     }
     // A stream has a connection of its own, which no other request waits for.
     if (!this.request.isStream) {
@@ -203,6 +209,16 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.#settled.resolve({ ...head, body: stream });
   }
 
+  /**
+   * Whether the next bytes of a streamed body may reach the caller: they are JSON, and do not end a JSON-RPC
+   * error, which could repeat the operator's secrets.
+   */
+  #mayPass(scanner: JsonScanner, chunk: Buffer): boolean {
+    if (!scanner.push(chunk)) return false;
+    const error = scanner.kind === "object" ? scanner.members.get("error") : undefined;
+    return !this.request.calls || !error || error === "null";
+  }
+
   /** Frees its connection for other requests. */
   #release(): void {
     clearTimeout(this.#timer);
@@ -214,10 +230,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
 }
 
 /** @returns the headers with the given names; `undefined` if there is none of them. */
-function pick(
-  headers: IncomingHttpHeaders,
-  names: readonly string[],
-): Readonly<Record<string, string>> | undefined {
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> | undefined {
   const picked = names.flatMap((name) => {
     const value = headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];

@@ -11,6 +11,7 @@ import type {
 import type { Upstream } from "../../contract/part-source.ts";
 import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import { redactError } from "../redact-response.ts";
 import { openSocket } from "./open-socket.ts";
 import { type Notification, readMessage, readNotification, unsubscribeMethod } from "./socket-messages.ts";
 
@@ -189,7 +190,8 @@ export class UpstreamSocket implements UpstreamLink {
     if (!call) return;
     const error = message.get("error") ?? "null";
     const result = message.get("result");
-    if (error !== "null") return this.#settle(id, new RpcFailure(new JsonText(error)));
+    if (error !== "null")
+      return this.#settle(id, new RpcFailure(new JsonText(redactError(error, this.upstream.redact))));
     if (result === undefined)
       return this.#settle(id, new UpstreamFailure("rejected", "a response without a result"));
     if (call.listener) {
