@@ -1,3 +1,4 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
 import {
   createGateway,
@@ -13,7 +14,14 @@ import { type Respond, respondWith, startUpstream, type UpstreamServer } from ".
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
-const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
+const write = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "eth_sendTransaction",
+  params: [{ from: `0x${"11".repeat(20)}` }],
+};
+const signed = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x02f86b01"] };
+const signedHash = `0x${Buffer.from(keccak_256(Buffer.from("02f86b01", "hex"))).toString("hex")}`;
 
 function requestCount({ bodies }: UpstreamServer, { method }: { method: string }): number {
   return bodies.filter((body) => body.includes(method)).length;
@@ -30,6 +38,7 @@ async function gatewayTo(
   options: GatewayOptions & { database?: ":memory:" } = {},
 ): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
+    allowMethods: [write.method],
     ...options,
     networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
   });
@@ -40,9 +49,20 @@ async function gatewayTo(
 /** Upstreams of which each is tried only if none before it can serve. */
 async function gatewayInOrder(urls: string[]): Promise<Gateway<Credentials>> {
   const upstreams = urls.map((url, index) => ({ name: `u-${index}`, url, tier: index + 1 }));
-  const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
+  const gateway = await createGateway({
+    allowMethods: [write.method],
+    networks: networksWith({ ethereum: { rpc: { upstreams } } }),
+  });
   closeAfterTest(gateway);
   return gateway;
+}
+
+/** Responds to a call with a result or an error. */
+function rpc(member: string): Respond {
+  return (body, response) => {
+    const { id } = JSON.parse(body) as { id: unknown };
+    response.end(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},${member}}`);
+  };
 }
 
 describe("upstreams", () => {
@@ -85,6 +105,76 @@ describe("upstreams", () => {
     expect([disconnecting, last].map((one) => requestCount(one, write))).toEqual([1, 0]);
   });
 
+  describe("that fail with a signed transaction, which a chain includes once", () => {
+    const known = '"error":{"code":-32000,"message":"already known"}';
+    const usedNonce = '"error":{"code":-32000,"message":"nonce too low"}';
+    const accepts = `"result":"${signedHash}"`;
+    const failures: readonly (readonly [string, Respond])[] = [
+      ["close the connection", (_, response) => void response.destroy()],
+      ["respond with HTTP 503", (_, response) => void response.writeHead(503).end()],
+      ["respond with HTTP 429", (_, response) => void response.writeHead(429).end("{}")],
+      ["are over their limit", rpc('"error":{"code":-32005,"message":"limit exceeded"}')],
+      ["respond with a page", (_, response) => void response.end("<html>")],
+      ["do not respond", () => {}],
+    ];
+    it.each(failures)(
+      "and %s: the next one gets it, and one that has it already accepts it",
+      async (_, how) => {
+        const failing = await server(onlyFor(signed, how));
+        for (const second of [accepts, known]) {
+          const other = await server(onlyFor(signed, rpc(second)));
+          const upstreams = [failing, other].map(({ url }, index) => ({
+            name: `u-${index}`,
+            url,
+            tier: index + 1,
+          }));
+          const gateway = await createGateway({
+            networks: networksWith({ ethereum: { rpc: { upstreams } } }),
+            limits: { upstreamTimeout: 300 },
+          });
+          closeAfterTest(gateway);
+          expect(await post(gateway, "ethereum", signed)).toMatchObject({
+            status: 200,
+            json: { result: signedHash },
+          });
+          if (second === known) continue;
+          const batch = await post(gateway, "ethereum", [
+            { ...signed, id: 7 },
+            { ...read, id: 8 },
+          ]);
+          expect(batch.json).toEqual([
+            { jsonrpc: "2.0", id: 7, result: signedHash },
+            { jsonrpc: "2.0", id: 8, result: "0x1" },
+          ]);
+          expect(requestCount(other, signed)).toBe(2);
+        }
+      },
+    );
+
+    it("and a nonce that it used itself is a success, while another one is an error", async () => {
+      const failing = await server(onlyFor(signed, (_, response) => void response.destroy()));
+      for (const found of ["null", '{"blockNumber":"0x1"}']) {
+        const lookup = onlyFor({ method: "eth_getTransactionByHash" }, rpc(`"result":${found}`));
+        const other = await server((body, ...rest) =>
+          (body.includes(signed.method) ? rpc(usedNonce) : lookup)(body, ...rest),
+        );
+        const gateway = await gatewayInOrder([failing.url, other.url]);
+        const { json } = await post(gateway, "ethereum", signed);
+        if (found === "null") expect(json).toMatchObject({ error: { message: "nonce too low" } });
+        else expect(json).toMatchObject({ result: signedHash });
+      }
+    });
+
+    it("and have no other: the failure is passed on, and what the caller sent twice stays an error", async () => {
+      const failing = await server(onlyFor(signed, (_, response) => void response.destroy()));
+      expect((await post(await gatewayTo([failing.url]), "ethereum", signed)).status).toBe(502);
+      expect(requestCount(failing, signed)).toBe(1);
+      const has = await server(onlyFor(signed, rpc(known)));
+      const { json } = await post(await gatewayTo([has.url]), "ethereum", signed);
+      expect(json).toMatchObject({ error: { message: "already known" } });
+    });
+  });
+
   it("that do not respond in time: 504", async () => {
     const silent = await server(() => {});
     const gateway = await gatewayTo([silent.url], { limits: { upstreamTimeout: 100 } });
@@ -115,7 +205,7 @@ describe("upstreams", () => {
     expect(requestCount(other, write)).toBe(0);
   });
 
-  it("get a read again over a new connection when an idle one is dead, but not a write", async () => {
+  it("get reads and signed transactions again over a new connection when an idle one is dead, but no other write", async () => {
     let served = 0;
     const upstream = await server((body, response, { socket }) => {
       // The second request on each connection gets no response, as after a restart behind a load balancer.
@@ -137,6 +227,7 @@ describe("upstreams", () => {
     expect(statuses.map(({ status }) => status)).toContain(502);
     expect(upstream.bodies.length).toBe(sent + 2);
     expect(served).toBeGreaterThan(before);
+    for (let call = 0; call < 4; call++) expect((await post(gateway, "ethereum", signed)).status).toBe(200);
   });
 
   it("keep their own query, and get a path before it", async () => {

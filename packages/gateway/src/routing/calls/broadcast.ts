@@ -1,11 +1,9 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { paramText } from "../../contract/json-rpc/param-text.ts";
-import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { memberTexts } from "../../contract/json-text.ts";
 import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../../contract/part-source.ts";
 import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { classifyError } from "../responses/classify-error.ts";
+import { acceptedText } from "./accepted-transaction.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
 /**
@@ -84,11 +82,6 @@ class BroadcastRequest implements InFlightRequest {
   #taken(text: string): string | undefined {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null") return text;
-    if (classifyError(error).reason !== "known") return undefined;
-    const { facts, params, id } = this.#call;
-    const signed = facts.broadcast && paramText(params, facts.broadcast);
-    if (!signed || !/^"0x(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
-    const hash = Buffer.from(keccak_256(Buffer.from(signed.slice(3, -1), "hex"))).toString("hex");
-    return resultText(id, `"0x${hash}"`);
+    return classifyError(error).reason === "known" ? acceptedText(this.#call) : undefined;
   }
 }

@@ -14,6 +14,7 @@ import { RestCache } from "./rest-cache.ts";
 import { ResultCache } from "./result-cache.ts";
 import { ResultStore } from "./result-store.ts";
 import { SharedCalls } from "./shared-calls.ts";
+import { SignedTransactions } from "./signed-transactions.ts";
 import { upstreamsFor } from "./upstreams-for.ts";
 
 /** How a pool treats calls. */
@@ -63,6 +64,7 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads, options) : undefined;
   let stage: Sender = next;
   if (hedging && members.length > 1) stage = new Hedging(stage, usableFor, options.onHedged ?? (() => {}));
+  stage = new SignedTransactions(stage, usableFor);
   if (broadcast > 1) stage = new Broadcast(stage, usableFor, broadcast);
   if (consensus) stage = new Consensus(stage, usableFor, consensus, options.onDisagreement ?? (() => {}));
   const pin = (call: RoutedCall): RoutedCall => {
@@ -75,9 +77,7 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   const shared = new SharedCalls(splitting, chain, store, options.onCached);
   const agreed = new Set(consensus?.methods);
   const isSeparate = (call: RoutedCall): boolean =>
-    (broadcast > 1 && call.facts.broadcast !== undefined) ||
-    agreed.has(call.facts.name) ||
-    splitting.splits(call);
+    call.facts.broadcast !== undefined || agreed.has(call.facts.name) || splitting.splits(call);
   const batched = new BatchedCalls(shared, isSeparate, store);
   const onCached = options.onCached ?? (() => {});
   return {

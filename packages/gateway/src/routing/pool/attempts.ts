@@ -85,6 +85,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
 
   async #run(): Promise<Reply> {
     const isWrite = this.#request.idempotency === "write";
+    const isSigned = this.#request.call?.facts.broadcast !== undefined;
     const isLight = isLightWork(this.#request);
     let attempts = 0;
     let lastResort: Reply | undefined;
@@ -110,8 +111,9 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
           reply = await sentRequest.reply;
         } catch (error) {
           // If the upstream had closed the idle connection, the request is sent over a new one,
-          // unless it is a write.
-          if (!sentRequest.isStale || this.#isAborted || isWrite) throw error;
+          // unless it is a write that a node could run twice.
+          if (!sentRequest.isStale || this.#isAborted || (isWrite && !isSigned)) throw error;
+          attempts++;
           reply = await this.#send(member, true, span).reply;
         }
         endedAt = this.#ended(member, isLight, true);
