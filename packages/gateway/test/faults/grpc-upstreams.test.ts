@@ -141,6 +141,12 @@ const invalidResponses: [string, (stream: ServerHttp2Stream) => void, string][] 
     (stream) => (stream.respond(good), void stream.end(frame(Buffer.from("half")))),
     "14",
   ],
+  ["ends with its headers", (stream) => stream.respond(good, { endStream: true }), "14"],
+  [
+    "ends with a status that is no number",
+    (stream) => stream.respond({ ...good, "grpc-status": "" }, { endStream: true }),
+    "14",
+  ],
   [
     "sends more than its content length",
     (stream) => (stream.respond({ ...good, "content-length": 3 }), void stream.end(Buffer.alloc(50))),
@@ -164,6 +170,35 @@ describe("gRPC with a hostile upstream", () => {
       expect(await call(gateway)).toMatchObject({ status: "0", body: expect.stringContaining("healthy") });
     },
   );
+
+  it("gives a status to a write that ends without one", async () => {
+    const url = await startNode((stream) => {
+      stream.respond(good, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0, 13" }));
+      stream.end(frame(Buffer.from("half")));
+    });
+    const gateway = await createGateway({
+      networks: networksWith({ solana: { grpc: upstreamsAt(url) } }),
+      limits: { shutdown: 1 },
+    });
+    closeAfterTest(gateway);
+    expect(await call(gateway, "/geyser.Geyser/Write")).toMatchObject({ status: "14" });
+  });
+
+  it("calls it with pauses if it ends each stream of a subscription", async () => {
+    const calledAt: number[] = [];
+    const url = await startNode((stream) => {
+      calledAt.push(performance.now());
+      stream.respond(good);
+      // A slot: the subscription makes progress each time.
+      const slot = Buffer.of(0x0a, 1, 97, 0x1a, 2, 8, calledAt.length);
+      stream.end(frame(slot));
+    });
+    void call(await gatewayTo(url), "/geyser.Geyser/Subscribe");
+    await expect.poll(() => calledAt.length).toBeGreaterThan(4);
+    const pauses = calledAt.slice(1).map((at, index) => at - (calledAt[index] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThan(40);
+  });
 
   it.each([
     ["accepts a connection and stays silent", () => {}],

@@ -27,6 +27,12 @@ export const grpcStatus = {
   unauthenticated: 16,
 } as const;
 
+/** @returns the status in headers or trailers; `undefined` if there is none, or one that is no number. */
+export function statusIn(headers: IncomingHttpHeaders | undefined): number | undefined {
+  const status = headers?.["grpc-status"];
+  return typeof status === "string" && /^\d+$/.test(status) ? Number(status) : undefined;
+}
+
 /** A gRPC call of a caller whose token was accepted. */
 export interface GrpcCall {
   readonly stream: ServerHttp2Stream;
@@ -61,6 +67,8 @@ export function beginResponse(
   headers: OutgoingHttpHeaders,
   options: ServerStreamResponseOptions,
 ): void {
+  // On a stream that its caller has reset, it would throw.
+  if (stream.closed) return;
   const id = requestIdFor(stream);
   stream.respond(id === undefined ? headers : { ...headers, [requestIdHeader]: id }, options);
 }

@@ -5,7 +5,7 @@ import { type Limits, timeoutsOf } from "../../contract/limits.ts";
 import type { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import type { GrpcMethod } from "../../generated/grpc.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
-import { endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
+import { endOf, endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { type ReadResponse, readResponse } from "./read-response.ts";
 import { failoverByStatus, statusOf } from "./status.ts";
@@ -111,7 +111,7 @@ export class RepeatableCall {
   #end({ headers, messages, trailers }: ReadResponse): void {
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return;
-    const end = passable(trailers ?? {});
+    const end = endOf(trailers);
     if (messages.length === 0) {
       beginResponse(caller, { ...passable(headers), ...end, ":status": 200 }, { endStream: true });
       // The caller may still be sending: closing the stream stops it.

@@ -10,8 +10,8 @@ import { failoverByStatus, statusOf } from "./status.ts";
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
 /**
- * Milliseconds before another node is tried: none after the first loss, then doubling with each loss up to a
- * maximum.
+ * Milliseconds before another node is tried: none after the first loss of a stream that has lasted, then doubling
+ * with each loss up to a maximum.
  */
 const minPause = 50;
 const maxPause = 2_000;
@@ -35,6 +35,8 @@ export class ResumableStream {
   /** How many nodes were lost since the last update, and when the first of them was. */
   #losses = 0;
   #lostAt = 0;
+  /** When the stream of the last node was begun. */
+  #followedAt = -maxPause;
   /** Nodes that could not take over since the last update, and the reason of the last one. */
   readonly #rejectedBy = new Set<GrpcMember>();
   #rejection: StreamError | undefined;
@@ -100,7 +102,9 @@ export class ResumableStream {
     if (this.#losses === 0) this.#lostAt = now;
     if (now - this.#lostAt > this.#limits.upstreamTimeout || this.#rejectedBy.size >= this.#pool.size)
       return this.#endRejected();
-    const pause = this.#losses === 0 ? 0 : Math.min(maxPause, minPause * 2 ** this.#losses);
+    // A node that ends each stream after a message must not be called in a loop.
+    const shortest = now - this.#followedAt < maxPause ? minPause : 0;
+    const pause = this.#losses === 0 ? shortest : Math.min(maxPause, minPause * 2 ** this.#losses);
     this.#losses += 1;
     this.#isConnecting = true;
     await this.#pause(pause);
@@ -128,6 +132,7 @@ export class ResumableStream {
       ended: (trailers) => void this.#ended(call, trailers, tried),
     });
     this.#current = call;
+    this.#followedAt = call.sentAt;
     if (first) call.send(first);
     if (this.#hasEnded) call.end();
   }

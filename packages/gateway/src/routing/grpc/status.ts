@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http2";
-import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { grpcStatus, statusIn } from "../../contract/grpc/grpc-call.ts";
 import type { FailoverReason } from "../responses/verdict.ts";
 
 /** Statuses that are about the node, and not about the call. Source: grpc/grpc, status codes. */
@@ -15,10 +15,9 @@ const reasons: Readonly<Record<number, FailoverReason>> = {
   [grpcStatus.unauthenticated]: "rejected",
 };
 
-/** @returns the status in the trailers; `unavailable` if there is none. */
+/** @returns the status in the trailers; `unavailable` if there is no valid one. */
 export function statusOf(trailers: IncomingHttpHeaders | undefined): number {
-  const status = trailers?.["grpc-status"];
-  return typeof status === "string" && /^\d+$/.test(status) ? Number(status) : grpcStatus.unavailable;
+  return statusIn(trailers) ?? grpcStatus.unavailable;
 }
 
 /**

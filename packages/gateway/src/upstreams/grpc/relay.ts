@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from "node:http2";
-import { beginResponse, endCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { beginResponse, endCall, grpcStatus, statusIn } from "../../contract/grpc/grpc-call.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
 /** Called when a relayed call has ended, with whether the upstream responded. */
@@ -34,7 +34,7 @@ export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, on
 /** Sends the headers of an upstream's response to the caller. */
 export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
-  const head = { ...passable(headers), ":status": 200 };
+  const head = { ...(isWhole ? endOf(headers) : passable(headers)), ":status": 200 };
   beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
 }
 
@@ -44,9 +44,14 @@ const lostTrailers: OutgoingHttpHeaders = {
   "grpc-message": encodeURI("the node went away; call again"),
 };
 
+/** @returns the end of a response for its caller: always with a status, even if the node sent none. */
+export function endOf(trailers: IncomingHttpHeaders = {}): OutgoingHttpHeaders {
+  return { ...passable(trailers), ...(statusIn(trailers) === undefined && lostTrailers) };
+}
+
 /** Relays the messages and trailers of a response at the caller's pace. */
 export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Stream): void {
-  let trailers: OutgoingHttpHeaders | undefined;
+  let trailers: IncomingHttpHeaders | undefined;
   caller.on("close", () => upstream.close(constants.NGHTTP2_CANCEL));
   // Not a pipe: the caller's side may have been ended in the meantime, by its deadline or by a shutdown.
   upstream.on("data", (chunk: Buffer) => {
@@ -57,11 +62,11 @@ export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Str
     if (caller.headersSent && !caller.writableEnded) caller.end();
   });
   upstream.on("trailers", (headers) => {
-    trailers = passable(headers);
+    trailers = headers;
   });
   caller.on("wantTrailers", () => {
     // A response without trailers is incomplete, however it ended, and the caller must notice that.
-    caller.sendTrailers(trailers ?? lostTrailers);
+    caller.sendTrailers(endOf(trailers));
   });
   upstream.on("error", () => {});
   upstream.on("close", () => {
