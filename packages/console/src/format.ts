@@ -48,6 +48,13 @@ export function agoText(time: string | null): string {
     : `${Math.round(seconds / 86_400)} days ago`;
 }
 
+/** `45 s`, `12 min`, `3 h 5 min` */
+export function durationText(seconds: number): string {
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  const total = Math.round(seconds / 60);
+  return total < 90 ? `${total} min` : `${Math.floor(total / 60)} h ${total % 60} min`;
+}
+
 /** `1 upstream`, `2 upstreams` */
 export function countText(count: number, one: string, many: string = `${one}s`): string {
   return `${numberText(count)} ${count === 1 ? one : many}`;

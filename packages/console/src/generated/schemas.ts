@@ -1087,7 +1087,7 @@ export const schemas: {
         level: { $ref: "#/$defs/LogLevel" },
         event: { description: "Name of the event, as a constant phrase.", type: "string" },
         fields: {
-          description: "Fields of the entry. `worker` is the worker that wrote it. `change` is how a state has changed: `failed`, `throttled`, `lagging`, `forked`, `mismatched`, `reorg`, `cordoned`, `reloaded` or `recovered`.",
+          description: "Fields of the entry. `worker` is the worker that wrote it. `change` is how a state has changed: `failed`, `throttled`, `lagging`, `forked`, `mismatched`, `reorg`, `cordoned`, `reloaded` or `recovered`; `from` is what has recovered.",
           type: "object",
           additionalProperties: { type: ["string", "number", "boolean"] },
         },

@@ -902,7 +902,8 @@ export interface LogEntry {
   event: string;
   /**
    * Fields of the entry. `worker` is the worker that wrote it. `change` is how a state has changed: `failed`,
-   * `throttled`, `lagging`, `forked`, `mismatched`, `reorg`, `cordoned`, `reloaded` or `recovered`.
+   * `throttled`, `lagging`, `forked`, `mismatched`, `reorg`, `cordoned`, `reloaded` or `recovered`; `from` is
+   * what has recovered.
    */
   fields: Record<string, string | number | boolean>;
 }

@@ -13,8 +13,12 @@ export interface LogView {
   readonly skipped: number;
 }
 
-/** Follows the log: the newest entries first, then new ones as they arrive. */
-export function useLog(level: LogLevel): Polled<LogView> {
+/**
+ * Follows the log: the newest entries first, then new ones as they arrive.
+ *
+ * @param changes - Whether only changes of state are wanted.
+ */
+export function useLog(level: LogLevel, changes = false): Polled<LogView> {
   const known = useRef<{ instance: string; cursor: string; view: LogView } | undefined>(undefined);
   const [cleared, setCleared] = useState(level);
   useEffect(() => {
@@ -24,7 +28,7 @@ export function useLog(level: LogLevel): Polled<LogView> {
   return usePoll(
     async () => {
       const before = known.current;
-      const query = { level: cleared, ...(before && { after: before.cursor }) };
+      const query = { level: cleared, ...(changes && { changes }), ...(before && { after: before.cursor }) };
       const { instance, cursor, skipped, entries } = await admin.readLog(query);
       const own = before?.instance === instance ? before.view : { entries: [], skipped: 0 };
       const seen = new Set(own.entries.map(({ id }) => id));

@@ -16,12 +16,21 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   error: ["bad", "cross"],
   mismatched: ["bad", "cross"],
   revoked: ["bad", "cross"],
+  lagging: ["fair", "half"],
+  forked: ["fair", "triangle"],
+  reorg: ["fair", "dot"],
+  recovered: ["good", "check"],
+  reloaded: ["idle", "dot"],
   cordoned: ["idle", "slash"],
   abandoned: ["idle", "slash"],
   expired: ["idle", "ring"],
   off: ["idle", "ring"],
   info: ["idle", "dot"],
 };
+
+export function toneOf(state: string): Tone {
+  return states[state]?.[0] ?? "idle";
+}
 
 /** Shows a state as a word, a shape and a colour. */
 export function Badge({ state }: { readonly state: string }) {

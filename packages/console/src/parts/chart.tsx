@@ -10,9 +10,20 @@ export interface Series {
   /** A custom property of the style sheet: `--series-1`. */
   readonly color: string;
   /** Lengths of dashes and gaps, because lines must differ by more than their colour. */
-  readonly dash?: readonly number[];
+  readonly dash?: readonly number[] | undefined;
   readonly values: readonly (number | null)[];
 }
+
+/** Lengths of dashes and gaps, so that lines differ by more than their colours. */
+export const dashes: readonly (readonly number[] | undefined)[] = [
+  undefined,
+  [6, 3],
+  [2, 3],
+  [10, 3, 2, 3],
+  [4, 2],
+  [1, 2],
+  [12, 4],
+];
 
 const height = 150;
 

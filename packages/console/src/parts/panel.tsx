@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Icon } from "./icons.tsx";
 
 /** A part of a view, with a heading. */
 export function Panel({
@@ -29,15 +30,26 @@ export function Tile({
   title,
   value,
   note,
+  href,
+  tone,
 }: {
   readonly title: string;
   readonly value: string;
   readonly note: string;
+  /** The address of what explains the figure. */
+  readonly href: string;
+  /** Whether the figure needs attention. */
+  readonly tone?: "fair" | "bad" | undefined;
 }) {
   return (
-    <div class="tile">
-      <dt>{title}</dt>
-      <dd class="value">{value}</dd>
+    <div class={tone ? `tile ${tone}` : "tile"}>
+      <dt>
+        <a href={href}>{title}</a>
+      </dt>
+      <dd class="value">
+        {tone && <Icon shape={tone === "bad" ? "cross" : "triangle"} />}
+        {value}
+      </dd>
       <dd class="note">{note}</dd>
     </div>
   );

@@ -14,9 +14,9 @@ const levels: readonly (readonly [LogLevel, string])[] = [
 ];
 
 /** The end of the log, which grows as entries arrive. */
-export function LogView() {
-  const [level, setLevel] = useState<LogLevel>("info");
-  const [text, setText] = useState("");
+export function LogView({ query }: { readonly query: URLSearchParams }) {
+  const [level, setLevel] = useState<LogLevel>((query.get("level") as LogLevel | null) ?? "info");
+  const [text, setText] = useState(query.get("contains") ?? "");
   const [follows, setFollows] = useState(!isCalm);
   const log = useLog(level);
   return (

@@ -2,16 +2,20 @@ import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
 import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
 import type { Traffic, Upstream } from "../generated/types.ts";
+import { useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { callsIn, failuresIn, sumOf, useTraffic, invalidIn } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
+import { linkTo } from "../route.ts";
 import { Select } from "../parts/fields.tsx";
 import { Loaded } from "../parts/notice.tsx";
 import { Panel, Tile } from "../parts/panel.tsx";
 import { type Column, Table } from "../parts/table.tsx";
+import { Timeline } from "../parts/timeline.tsx";
 import { CallerTable } from "./callers.tsx";
+import { EventTable, tracksOf } from "./events.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
-import { isUsable, readUpstreams } from "./upstreams.tsx";
+import { isUsable, readUpstreams, stateOf } from "./upstreams.tsx";
 
 const windows: readonly (readonly [string, string])[] = [
   ["5", "5 minutes"],
@@ -26,7 +30,9 @@ export function OverviewView() {
   const traffic = useTraffic(network);
   const upstreams = usePoll(readUpstreams, 5, []);
   const callers = usePoll(() => admin.listCallers({ minutes: 5 }), 10, []);
+  const changes = useChanges();
   const networks = traffic.value?.networks ?? [];
+  const isWanted = (subject: string): boolean => network === "" || subject.startsWith(`${network}.`);
   return (
     <>
       <h1>Overview</h1>
@@ -49,6 +55,24 @@ export function OverviewView() {
         {({ samples, interval }) => (
           <>
             <Tiles samples={samples} interval={interval} upstreams={upstreams.value} />
+            <Panel
+              title="Events"
+              note="The latest ones, and the upstreams over time."
+              controls={<a href={linkTo(["events"], { of: network })}>All events</a>}
+            >
+              <Loaded from={changes}>
+                {(all) => {
+                  const shown = all.filter(({ subject }) => isWanted(subject));
+                  const ids = (upstreams.value ?? []).map(({ id }) => id).filter(isWanted);
+                  return (
+                    <>
+                      {ids.length > 0 && <Timeline tracks={tracksOf(shown, ids)} minutes={Number(minutes)} />}
+                      <EventTable changes={shown.slice(-5).toReversed()} />
+                    </>
+                  );
+                }}
+              </Loaded>
+            </Panel>
             <TrafficCharts samples={samples} interval={interval} minutes={Number(minutes)} />
           </>
         )}
@@ -95,19 +119,29 @@ function Tiles({
   const hedged = sumOf(last, ({ hedges }) => hedges.won + hedges.lost);
   const latency = last.findLast((sample) => sample.latency !== null)?.latency;
   const usable = upstreams?.filter(isUsable).length ?? 0;
+  const failed = sumOf(last, failuresIn);
   return (
     <dl class="tiles">
-      <Tile title="Calls" value={`${numberText(calls / seconds)}/s`} note="last minute" />
+      <Tile title="Calls" href="#/callers" value={`${numberText(calls / seconds)}/s`} note="last minute" />
       <Tile
         title="Failed"
-        value={share(sumOf(last, failuresIn), calls)}
+        href="#/events"
+        tone={failed === 0 ? undefined : failed > calls / 100 ? "bad" : "fair"}
+        value={share(failed, calls)}
         note={`and ${share(sumOf(last, invalidIn), calls)} invalid calls`}
       />
-      <Tile title="p95 latency" value={millisecondsText(latency?.p95)} note="last 5 seconds with calls" />
-      <Tile title="From the cache" value={share(hits, cacheable)} note="of cacheable calls" />
-      <Tile title="Hedged" value={share(hedged, calls)} note="last minute" />
+      <Tile
+        title="p95 latency"
+        href="#/upstreams"
+        value={millisecondsText(latency?.p95)}
+        note="last 5 seconds with calls"
+      />
+      <Tile title="From the cache" href="#/nodes" value={share(hits, cacheable)} note="of cacheable calls" />
+      <Tile title="Hedged" href="#/upstreams" value={share(hedged, calls)} note="last minute" />
       <Tile
         title="Upstreams"
+        href="#/upstreams"
+        tone={upstreams && usable < upstreams.length ? (usable === 0 ? "bad" : "fair") : undefined}
         value={upstreams ? `${usable} of ${upstreams.length}` : none}
         note={upstreams && usable < upstreams.length ? "some cannot be used" : "can be used"}
       />
@@ -127,13 +161,18 @@ function partsOf(upstreams: readonly Upstream[]): ServedPart[] {
 }
 
 const partColumns: readonly Column<ServedPart>[] = [
-  { title: "Network", isName: true, cell: ({ name }) => name },
+  {
+    title: "Network",
+    isName: true,
+    cell: ({ name }) => <a href={linkTo(["upstreams"], { network: name.split(" ", 1)[0] })}>{name}</a>,
+  },
   {
     title: "State",
-    cell: ({ upstreams }) => {
-      const usable = upstreams.filter(isUsable).length;
-      return <Badge state={usable === upstreams.length ? "serving" : usable > 0 ? "degraded" : "down"} />;
-    },
+    cell: ({ upstreams }) => (
+      <a href={linkTo(["events"], { of: `${upstreams[0]?.network}.${upstreams[0]?.part}` })}>
+        <Badge state={stateOf(upstreams)} />
+      </a>
+    ),
   },
   {
     title: "Upstreams",

@@ -11,7 +11,9 @@ import { applyTheme, storedTheme, type Theme } from "../style/colors.ts";
 import { AboutGateway } from "./about-gateway.tsx";
 import { ApiKeysView } from "./api-keys.tsx";
 import { CallersView } from "./callers.tsx";
+import { EventsView } from "./events.tsx";
 import { LogView } from "./log.tsx";
+import { NetworkProblems } from "./network-problems.tsx";
 import { NodeView } from "./node.tsx";
 import { NodesView } from "./nodes.tsx";
 import { OverviewView } from "./overview.tsx";
@@ -26,7 +28,8 @@ interface View {
 
 const views: readonly View[] = [
   { name: "", title: "Overview", show: () => <OverviewView /> },
-  { name: "upstreams", title: "Upstreams", show: () => <UpstreamsView /> },
+  { name: "upstreams", title: "Upstreams", show: ({ query }) => <UpstreamsView query={query} /> },
+  { name: "events", title: "Events", show: ({ query }) => <EventsView query={query} /> },
   {
     name: "nodes",
     title: "Nodes",
@@ -35,7 +38,7 @@ const views: readonly View[] = [
   },
   { name: "api-keys", title: "API keys", show: ({ query }) => <ApiKeysView query={query} /> },
   { name: "callers", title: "Callers", show: () => <CallersView /> },
-  { name: "log", title: "Log", show: () => <LogView /> },
+  { name: "log", title: "Log", show: ({ query }) => <LogView key={query.toString()} query={query} /> },
   {
     name: "try",
     title: "Try a call",
@@ -87,6 +90,7 @@ export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
       </nav>
       <main ref={main} tabIndex={-1}>
         <Problems gateway={gateway.value} />
+        <NetworkProblems />
         {view?.show(route) ?? (
           <>
             <h1>Not found</h1>

@@ -1,27 +1,23 @@
 import { useMemo } from "preact/hooks";
 import type { Traffic, TrafficSample } from "../generated/types.ts";
 import { callsIn, failuresIn, invalidIn } from "../live/traffic.ts";
-import { Chart, type Series } from "../parts/chart.tsx";
+import { Chart, dashes, type Series } from "../parts/chart.tsx";
 import { Panel } from "../parts/panel.tsx";
 
-/** Lengths of dashes and gaps, so that lines differ by more than their colours. */
-const dashes: readonly (readonly number[] | undefined)[] = [
-  undefined,
-  [6, 3],
-  [2, 3],
-  [10, 3, 2, 3],
-  [4, 2],
-  [1, 2],
-  [12, 4],
+type Figure = readonly [
+  title: string,
+  figure: (sample: TrafficSample) => number | null,
+  /** Default: a colour without a meaning. */
+  color?: "--bad" | "--fair",
 ];
-
-type Figure = readonly [title: string, figure: (sample: TrafficSample) => number | null];
 
 interface ChartFacts {
   readonly title: string;
   readonly unit: string;
   readonly empty: string;
   readonly figures: readonly Figure[];
+  /** What explains the figures, and its address. */
+  readonly cause?: readonly [title: string, href: string];
   /** Whether lines that are always 0 are omitted. */
   readonly leavesOut?: boolean;
   /** Whether figures are totals of the interval instead of rates per second. */
@@ -35,10 +31,11 @@ const charts: readonly ChartFacts[] = [
     empty: "No calls in this time.",
     figures: [
       ["All", callsIn],
-      ["Failed", failuresIn],
+      ["Failed", failuresIn, "--bad"],
       ["Invalid", invalidIn],
-      ["Throttled", ({ calls }) => calls.throttled],
+      ["Throttled", ({ calls }) => calls.throttled, "--fair"],
     ],
+    cause: ["Callers", "#/callers"],
   },
   {
     title: "Latency",
@@ -50,6 +47,7 @@ const charts: readonly ChartFacts[] = [
       ["p95", ({ latency }) => latency?.p95 ?? null],
       ["p99", ({ latency }) => latency?.p99 ?? null],
     ],
+    cause: ["By upstream", "#/upstreams"],
   },
   {
     title: "Errors",
@@ -58,13 +56,14 @@ const charts: readonly ChartFacts[] = [
     leavesOut: true,
     figures: [
       ["Invalid call", ({ calls }) => calls.caller],
-      ["No upstream", ({ calls }) => calls.upstream],
+      ["No upstream", ({ calls }) => calls.upstream, "--bad"],
       ["Timeout", ({ calls }) => calls.timeout],
       ["Not allowed", ({ calls }) => calls.denied],
       ["Throttled", ({ calls }) => calls.throttled],
       ["Gateway", ({ calls }) => calls.gateway],
       ["Canceled", ({ calls }) => calls.canceled],
     ],
+    cause: ["Warnings in the log", "#/log?level=warn"],
   },
   {
     title: "Cache",
@@ -83,12 +82,14 @@ const charts: readonly ChartFacts[] = [
       ["Second upstream first", ({ hedges }) => hedges.won],
       ["First upstream first", ({ hedges }) => hedges.lost],
     ],
+    cause: ["By upstream", "#/upstreams"],
   },
   {
     title: "Upstream failures",
     unit: "Requests per second",
     empty: "No upstream failed in this time.",
-    figures: [["Failed requests", (sample) => sample.upstream_failures]],
+    figures: [["Failed requests", (sample) => sample.upstream_failures, "--bad"]],
+    cause: ["Events", "#/events"],
   },
 ];
 
@@ -108,7 +109,11 @@ export function TrafficCharts({
   return (
     <div class="charts">
       {charts.map((facts) => (
-        <Panel key={facts.title} title={facts.title}>
+        <Panel
+          key={facts.title}
+          title={facts.title}
+          controls={facts.cause && <a href={facts.cause[1]}>{facts.cause[0]}</a>}
+        >
           <OneChart facts={facts} times={times} samples={samples} interval={interval} minutes={minutes} />
         </Panel>
       ))}
@@ -141,13 +146,13 @@ function seriesOf(
   samples: readonly TrafficSample[],
   interval: number,
 ): Series[] {
-  return figures.flatMap(([title, figure], index) => {
+  return figures.flatMap(([title, figure, color], index) => {
     const values = samples.map((sample) => {
       const value = figure(sample);
       return value === null || isWhole ? value : value / interval;
     });
     if (leavesOut && !values.some(Boolean)) return [];
     const dash = dashes[index];
-    return [{ title, color: `--series-${index + 1}`, values, ...(dash && { dash }) }];
+    return [{ title, color: color ?? `--series-${index + 1}`, values, ...(dash && { dash }) }];
   });
 }

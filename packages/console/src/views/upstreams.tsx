@@ -3,16 +3,26 @@ import { allPages } from "../api/all-pages.ts";
 import { admin } from "../api/client.ts";
 import { clockText, countText, millisecondsText, none, numberText, percentText } from "../format.ts";
 import type { Upstream } from "../generated/types.ts";
+import { type Period, periodsOf, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { useAnnounce } from "../parts/announce.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Confirm } from "../parts/dialog.tsx";
+import { Select } from "../parts/fields.tsx";
 import { Loaded, Notice } from "../parts/notice.tsx";
 import { type Column, Table } from "../parts/table.tsx";
+import { linkTo } from "../route.ts";
+import { UpstreamCharts } from "./upstream-charts.tsx";
 
 /** Whether an upstream receives requests now, or will once its throttling ends. */
 export function isUsable({ state }: Upstream): boolean {
   return state === "serving" || state === "throttled";
+}
+
+/** The state of a part of a network, by its upstreams. */
+export function stateOf(upstreams: readonly Upstream[]): "serving" | "degraded" | "down" {
+  const serving = upstreams.filter(({ state }) => state === "serving").length;
+  return serving === upstreams.length ? "serving" : serving > 0 ? "degraded" : "down";
 }
 
 /** Reads all upstreams. */
@@ -20,12 +30,17 @@ export async function readUpstreams(): Promise<readonly Upstream[]> {
   return (await allPages((page) => admin.listUpstreams({ page }))).items;
 }
 
-/** The upstreams of all networks. */
-export function UpstreamsView() {
+/** The upstreams of all networks, or of one. */
+export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
   const upstreams = usePoll(readUpstreams, 4, []);
+  const changes = useChanges();
+  const open = periodsOf(changes.value ?? []).filter(({ to }) => to === undefined);
+  const wanted = query.get("network") ?? "";
+  const networks = [...new Set((upstreams.value ?? []).map(({ network }) => network))];
+  const charted = wanted || networks[0];
   const [confirming, setConfirming] = useState<Upstream>();
   const announce = useAnnounce();
-  const columns = columnsWith(setConfirming);
+  const columns = columnsWith(setConfirming, open);
   return (
     <>
       <h1>Upstreams</h1>
@@ -33,32 +48,49 @@ export function UpstreamsView() {
         The nodes that serve calls, as this gateway sees them. A cordoned upstream gets no calls from any
         gateway on the database.
       </p>
+      <div class="filters">
+        <Select
+          label="Network"
+          value={wanted}
+          options={[["", "All"], ...networks.map((one): [string, string] => [one, one])]}
+          onChange={(network) => (location.hash = linkTo(["upstreams"], { network }))}
+        />
+      </div>
       <Loaded from={upstreams}>
         {(all) => (
           <Table
             caption="Upstreams"
             columns={columns}
-            groups={[...Map.groupBy(all, ({ network, part }) => `${network} ${part}`)].map(
-              ([title, rows]) => {
-                const usable = rows.filter(isUsable).length;
-                return {
-                  title: (
-                    <>
-                      {title}{" "}
-                      <span class="muted">
-                        {usable} of {rows.length} usable
-                      </span>
-                    </>
-                  ),
-                  rows,
-                };
-              },
-            )}
+            groups={[
+              ...Map.groupBy(
+                all.filter(({ network }) => wanted === "" || network === wanted),
+                ({ network, part }) => `${network} ${part}`,
+              ),
+            ].map(([title, rows]) => {
+              const usable = rows.filter(isUsable).length;
+              return {
+                title: (
+                  <>
+                    {title}{" "}
+                    <span class="muted">
+                      {usable} of {rows.length} usable
+                    </span>
+                  </>
+                ),
+                rows,
+              };
+            })}
             keyOf={({ id }) => id}
             empty="No network has upstreams: simulators and recordings serve all of them. To use your own nodes, add them to networks in the config."
           />
         )}
       </Loaded>
+      {charted !== undefined && (
+        <>
+          <h2 class="apart">Traffic of {charted}</h2>
+          <UpstreamCharts key={charted} network={charted} />
+        </>
+      )}
       {confirming && (
         <ConfirmCordon
           upstream={confirming}
@@ -77,10 +109,20 @@ export function UpstreamsView() {
   );
 }
 
-function columnsWith(onAction: (upstream: Upstream) => void): readonly Column<Upstream>[] {
+function columnsWith(
+  onAction: (upstream: Upstream) => void,
+  open: readonly Period[],
+): readonly Column<Upstream>[] {
   return [
-    { title: "Name", isName: true, cell: ({ name }) => name },
-    { title: "State", cell: (one) => <State upstream={one} /> },
+    {
+      title: "Name",
+      isName: true,
+      cell: ({ id, name }) => <a href={linkTo(["events"], { of: id })}>{name}</a>,
+    },
+    {
+      title: "State",
+      cell: (one) => <State upstream={one} periods={open.filter(({ first }) => first.subject === one.id)} />,
+    },
     {
       title: "Head",
       hint: "Its newest block",
@@ -120,12 +162,25 @@ function columnsWith(onAction: (upstream: Upstream) => void): readonly Column<Up
   ];
 }
 
-function State({ upstream: { state, breaker, throttled_until: until } }: { readonly upstream: Upstream }) {
+function State({
+  upstream: { id, state, throttled_until: until },
+  periods,
+}: {
+  readonly upstream: Upstream;
+  /** What is wrong with it now. */
+  readonly periods: readonly Period[];
+}) {
+  // While single requests fail, it still serves others.
+  const shown = state === "serving" && periods.length > 0 ? "degraded" : state;
   return (
     <>
-      <Badge state={state} />
+      <Badge state={shown} />
       {state === "throttled" && until !== null && <span class="muted"> until {clockText(until)}</span>}
-      {state === "down" && <span class="muted"> breaker {breaker}</span>}
+      {periods.map(({ first, last }) => (
+        <a key={first.id} class="reason" href={linkTo(["events"], { of: id })}>
+          {String(last.fields["reason"] ?? first.kind)} since {clockText(first.at)}
+        </a>
+      ))}
     </>
   );
 }

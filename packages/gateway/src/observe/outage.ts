@@ -37,6 +37,8 @@ export class Outage {
 
   /** Records failures, of which there is at least one. */
   failed(failures: number, reason: string, now: number): OutageReport | undefined {
+    // What fails seldom, and is not known to work in between, has an outage each time.
+    if (now - this.#failedAt > memory) this.#startedAt = undefined;
     this.#failedAt = now;
     this.#workedAt = undefined;
     this.#reason = reason;

@@ -1,5 +1,6 @@
 import type { Log } from "./log.ts";
 import { OnceASecond } from "./once-a-second.ts";
+import { Outage } from "./outage.ts";
 
 /** A change that is also written to the audit log. */
 interface Change {
@@ -9,10 +10,15 @@ interface Change {
   readonly source: string;
 }
 
-/** Logs security events: at most one a second for each address, credential and kind of rejection. */
+/** Maximum credentials whose throttling is counted. */
+const maxCredentials = 1_000;
+
+/** Logs security events: at most one a second for each address and kind of rejection. */
 export class SecurityLog {
   readonly #log: Log;
   readonly #once = new OnceASecond();
+  /** By credential. */
+  readonly #throttled = new Map<string, Outage>();
 
   constructor(log: Log) {
     this.#log = log;
@@ -28,9 +34,16 @@ export class SecurityLog {
     this.#log("warn", "credential rejected", { surface, status, source, ...(requestId && { requestId }) });
   }
 
-  /** Logs a caller that sends more than its limits allow. */
+  /** Logs a caller that sends more than its limits allow: when that begins, and then at growing intervals. */
   throttled(surface: string, credential: string): void {
-    if (this.#once.allows(credential)) this.#log("warn", "caller throttled", { surface, credential });
+    const outage = this.#throttled.get(credential) ?? new Outage();
+    // The one that was throttled last is the last one in the map.
+    this.#throttled.delete(credential);
+    this.#throttled.set(credential, outage);
+    const [oldest] = this.#throttled.keys();
+    if (this.#throttled.size > maxCredentials && oldest !== undefined) this.#throttled.delete(oldest);
+    const report = outage.failed(1, "", performance.now());
+    if (report) this.#log("warn", "caller throttled", { surface, credential, calls: report.failures });
   }
 
   changed(change: Change): void {

@@ -162,7 +162,12 @@ export class ChangeFeed {
     this.#isAvailable = isAvailable;
     if (isAvailable) {
       const seconds = Math.round((performance.now() - this.#failedAt) / 1000);
-      this.#log("info", "database available", { change: "recovered", failures: this.#failures, seconds });
+      this.#log("info", "database available", {
+        change: "recovered",
+        from: "failed",
+        failures: this.#failures,
+        seconds,
+      });
       this.#failures = 0;
     } else {
       this.#failedAt = performance.now();

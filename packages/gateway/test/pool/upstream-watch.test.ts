@@ -45,10 +45,16 @@ async function watchedPool() {
         );
       }
     },
-    /** Makes calls until the breaker's probe has found that the upstream works. */
+    /** Makes calls until the first upstream has served one again. */
     async recover(): Promise<void> {
       respond = works;
-      await expect.poll(async () => (await this.pass(1), pool.members[0]?.breaker.isClosed)).toBe(true);
+      await expect
+        .poll(async () => {
+          await this.pass(1, 20);
+          const [member] = pool.members;
+          return member !== undefined && member.servedAt > member.failures.at;
+        })
+        .toBe(true);
     },
   };
 }

@@ -7,6 +7,7 @@ export function viewsOf({ node }: Stage): readonly (readonly [hash: string, head
   return [
     ["", "Overview"],
     ["upstreams", "Upstreams"],
+    ["events", "Events"],
     ["nodes", "Nodes"],
     [`nodes/${node.id}`, "ethereum"],
     ["api-keys", "API keys"],
@@ -38,9 +39,9 @@ export function heading(page: Page, title: string): Locator {
   return page.getByRole("heading", { level: 1, name: title });
 }
 
-/** Finds the table row that contains a text. */
+/** Finds the table row that contains a text, apart from the legends of charts. */
 export function rowOf(page: Page, text: string): Locator {
-  return page.getByRole("row").filter({ hasText: text });
+  return page.locator("table:not(.legend)").getByRole("row").filter({ hasText: text });
 }
 
 /** Finds the open dialog. */

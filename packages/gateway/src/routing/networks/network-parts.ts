@@ -313,6 +313,7 @@ export class NetworkParts {
         isExpected
           ? log("info", "upstream serves its network again", {
               change: "recovered",
+              from: "mismatched",
               network,
               part,
               upstream,

@@ -95,7 +95,8 @@ export class UpstreamWatch {
     known.isCordoned = isCordoned;
     const event = isCordoned ? "upstream cordoned" : "upstream no longer cordoned";
     const change = isCordoned ? "cordoned" : "recovered";
-    this.#log("info", event, { change, network, part, upstream: upstream.name });
+    const over = isCordoned ? {} : { from: "cordoned" };
+    this.#log("info", event, { change, ...over, network, part, upstream: upstream.name });
   }
 
   #checkTroubles(one: WatchedUpstream, known: Watched, now: number): void {
@@ -130,6 +131,7 @@ export class UpstreamWatch {
     const serving = members.filter((other) => other.state(now) === "serving").length;
     this.#log(isOver ? "info" : "warn", kind[step], {
       change: isOver ? "recovered" : kind.change,
+      ...(isOver && { from: kind.change }),
       network,
       part,
       upstream: member.upstream.name,

@@ -18,7 +18,7 @@ export function logOutages(client: Pick<EventEmitter, "on">, what: "counters" | 
   client.on("ready", () => {
     if (failures === 0) return;
     const seconds = Math.round((performance.now() - since) / 1000);
-    log("info", `${what} available`, { change: "recovered", failures, seconds });
+    log("info", `${what} available`, { change: "recovered", from: "failed", failures, seconds });
     failures = 0;
   });
 }

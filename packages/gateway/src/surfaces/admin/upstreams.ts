@@ -71,7 +71,9 @@ function record({ network, part, member, members }: ListedUpstream): object {
   const tails = members.map((one) => one.score.tail(now)).filter((tail) => tail > 0);
   const tail = score.tail(now);
   const { requestsPerSecond = null, requestsPerDay = null, requestsToday = null } = budget?.describe() ?? {};
-  const lag = head < 0 ? null : newest - head;
+  // The newest block of an upstream that has not reported for some time says nothing about its lag.
+  const isOld = head < newest && now - member.headAt > maxHeadAge / 2;
+  const lag = head < 0 || isOld ? null : newest - head;
   return {
     id,
     network,

@@ -262,6 +262,34 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     await page.context().setOffline(false);
     await page.getByRole("alert").waitFor({ state: "detached" });
   });
+
+  // The last one, since the upstream does not come back.
+  operator(
+    "an upstream that fails is named on every view, with the reason and links to what happened",
+    async (page, stage) => {
+      await openConsole(page, stage);
+      await stage.upstreams["own-2"].close();
+      const notice = page.locator(".notice").filter({ hasText: "ethereum-mainnet rpc is degraded since" });
+      await notice.getByText("ECONNREFUSED").waitFor();
+      await notice.getByText("is the node running?").waitFor();
+      await notice.getByRole("link", { name: "own-2" }).click();
+      await heading(page, "Events").waitFor();
+      await rowOf(page, "upstream failed")
+        .filter({ hasText: "own-2" })
+        .getByText("failed", { exact: true })
+        .waitFor();
+      await page.getByRole("img", { name: /^ethereum-mainnet\.rpc\.own-2: failed .* to now/ }).waitFor();
+      await page.getByRole("link", { name: "ethereum-mainnet.rpc.own-2" }).last().click();
+      await heading(page, "Upstreams").waitFor();
+      await rowOf(page, "own-2")
+        .getByRole("link", { name: /ECONNREFUSED since/ })
+        .waitFor();
+      await goTo(page, "", "Overview");
+      await page.getByRole("link", { name: "Warnings in the log" }).click();
+      await heading(page, "Log").waitFor();
+      expect(await page.getByLabel("Level").inputValue()).toBe("warn");
+    },
+  );
 });
 
 /** Presses Tab until an element has the focus. */
