@@ -51,6 +51,8 @@ export interface MethodFacts {
   readonly broadcast?: ParamPlace;
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
+  /** Whether the result is null if the node does not know what the params name: another node may know it. */
+  readonly nullIfUnknown?: true;
   /** The params with which the result is the newest block, with its number and hash. */
   readonly head?: readonly unknown[];
   /** Whether the result is the version of the node's software. */
@@ -87,6 +89,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getBlockTransactionCountByNumber",
@@ -99,6 +102,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getBlockByNumber",
@@ -112,6 +116,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getHeaderByNumber",
@@ -125,6 +130,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cost: "standard",
       cache: { by: "block" },
       block: { index: 0, name: "block" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getBlockAccessList",
@@ -139,6 +145,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getUncleCountByBlockNumber",
@@ -160,7 +167,12 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     },
   ],
   "ethereum-transaction": [
-    { name: "eth_getTransactionByHash", idempotency: "safe", cache: { by: "result", path: ["blockNumber"] } },
+    {
+      name: "eth_getTransactionByHash",
+      idempotency: "safe",
+      cache: { by: "result", path: ["blockNumber"] },
+      nullIfUnknown: true,
+    },
     {
       name: "eth_getTransactionByBlockHashAndIndex",
       idempotency: "safe",
@@ -179,7 +191,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cost: "standard",
       cache: { by: "result", path: ["blockNumber"] },
     },
-    { name: "eth_getRawTransactionByHash", idempotency: "safe" },
+    { name: "eth_getRawTransactionByHash", idempotency: "safe", nullIfUnknown: true },
     {
       name: "eth_getRawTransactionByBlockHashAndIndex",
       idempotency: "safe",
@@ -196,6 +208,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       name: "eth_getTransactionReceipt",
       idempotency: "safe",
       cache: { by: "result", path: ["blockNumber"] },
+      nullIfUnknown: true,
     },
     {
       name: "eth_sendRawTransaction",
@@ -530,6 +543,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cost: "heavy",
       cache: { by: "result", path: ["0", "blockNumber"] },
+      nullIfUnknown: true,
     },
     { name: "trace_get", idempotency: "safe", cost: "heavy", cache: { by: "result", path: ["blockNumber"] } },
     {
@@ -568,6 +582,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cache: { by: "block" },
       protocols: ["ethereum", "gnosis"],
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "erigon_blockNumber",
@@ -654,6 +669,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cost: "standard",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "ots_getBlockTransactions",

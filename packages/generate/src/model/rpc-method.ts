@@ -52,6 +52,8 @@ export interface RpcMethod extends OperationFacts {
   readonly probe?: boolean;
   /** Whether the result is the number of the newest block. */
   readonly height?: boolean;
+  /** Whether the result is `null` if the node does not know what the params name. */
+  readonly nullIfUnknown?: boolean;
   /** The params with which the result is the newest block, with its number and hash. */
   readonly head?: readonly Json[];
   /** Whether the result is the version of the node's software. */

@@ -364,6 +364,12 @@ describe("checkSpecs", () => {
       "8:5: the result of sample_call is not a number; correct the type, or remove x-height",
     ],
     [
+      "a result that is never null",
+      "    x-aliases",
+      "    x-null-if-unknown: true\n    x-aliases",
+      "8:5: sample_call is not a safe method whose result may be null; correct the type, or remove x-null-if-unknown",
+    ],
+    [
       "a result for each item of a param that is not a list",
       "    x-aliases",
       "    x-result-for-each: full\n    x-aliases",

@@ -17,7 +17,7 @@ import type { ChainHeads } from "./heads/chain-heads.ts";
 import { noUpstream } from "./no-upstream.ts";
 import type { PoolMember } from "./pool-member.ts";
 import type { SilentGaps } from "./silent-gaps.ts";
-import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
+import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "./select.ts";
 
 /**
  * Called for each upstream that could not respond.
@@ -26,6 +26,9 @@ import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
  * @param isOpened - Whether this opened its circuit breaker.
  */
 export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
+
+/** How many further upstreams are asked for what one does not know. */
+export const maxFurtherUpstreams = 2;
 
 /** The parts of a pool that its attempts use. */
 export interface AttemptsContext extends SelectionContext {
@@ -89,6 +92,8 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     const isLight = isLightWork(this.#request);
     let attempts = 0;
     let lastResort: Reply | undefined;
+    /** The response of upstreams that do not know what the call asks for. */
+    let unknown: Reply | undefined;
     let failure: UpstreamFailure | undefined;
     for (;;) {
       const member = this.#next() ?? (await this.#nextThatCatchesUp());
@@ -142,6 +147,10 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         member.served(sentAt, endedAt);
         span?.end(reply.status);
         if (this.#request.call) member.capabilities.served(this.#request.call);
+        if (this.#mayBeKnown(reply, member, attempts)) {
+          unknown = reply;
+          continue;
+        }
         return verdict.instead ? { ...reply, ...verdict.instead } : reply;
       }
       const tried = this.#markTried(member);
@@ -165,6 +174,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
       if (isWrite) throw failure;
       discard(reply);
     }
+    if (unknown) return unknown;
     if (lastResort) return lastResort;
     throw failure ?? noUpstream(this.#context.members, this.#request, performance.now());
   }
@@ -174,16 +184,21 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     const { members, served } = this.#context;
     const now = performance.now();
     const isBetter = (member: PoolMember): boolean =>
-      member !== this.#member &&
-      !this.#tried?.has(member) &&
-      mayServe(member, this.#request) &&
-      !isBehind(member, this.#request, served) &&
-      member.breaker.isClosed &&
-      member.throttledUntil <= now &&
-      !member.isSilent(now);
+      member !== this.#member && !this.#tried?.has(member) && isHealthy(member, this.#request, served, now);
     if (this.#hasFailedOver || !members.some(isBetter)) return;
     this.#hasFailedOver = true;
     this.#current?.abort();
+  }
+
+  /** Whether a healthy upstream may know what this one does not: a transaction, for example, that is still spreading. */
+  #mayBeKnown(reply: Reply, member: PoolMember, attempts: number): boolean {
+    const { gaps, members, served } = this.#context;
+    const { call, avoid = [] } = this.#request;
+    if (!call?.facts.nullIfUnknown || attempts + avoid.length > maxFurtherUpstreams) return false;
+    if (!gaps.isNull(this.#request, reply)) return false;
+    const tried = this.#markTried(member);
+    const now = performance.now();
+    return members.some((one) => !tried.has(one) && isHealthy(one, this.#request, served, now));
   }
 
   /** Whether the request may be sent to another upstream while one is processing it. */

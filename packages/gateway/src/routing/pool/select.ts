@@ -121,6 +121,17 @@ export function mayServe(member: AnyMember, request: PartRequest): boolean {
   return name === undefined || name === member.upstream.name;
 }
 
+/** Whether an upstream can be expected to serve a request now. */
+export function isHealthy(member: AnyMember, request: PartRequest, served: number, now: number): boolean {
+  return (
+    mayServe(member, request) &&
+    !isBehind(member, request, served) &&
+    member.breaker.isClosed &&
+    member.throttledUntil <= now &&
+    !member.isSilent(now)
+  );
+}
+
 /** Whether an upstream is known to lack the block that a request reads, while others have it. */
 export function isBehind(member: AnyMember, { minBlock }: PartRequest, served: number): boolean {
   return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;

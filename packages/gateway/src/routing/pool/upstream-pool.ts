@@ -9,7 +9,7 @@ import type {
 } from "../../contract/part-source.ts";
 import { UpstreamFailure } from "../../contract/upstream-failure.ts";
 import { type CallOptions, createStages, type Stages } from "../calls/stages.ts";
-import { Attempts, type OnFailure } from "./attempts.ts";
+import { Attempts, maxFurtherUpstreams, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";
 import { HangWatch } from "./health/hang-watch.ts";
 import { ChainHeads } from "./heads/chain-heads.ts";
@@ -17,6 +17,7 @@ import type { HeadReader } from "./heads/head-reader.ts";
 import { PinnedPaths } from "./heads/pinned-paths.ts";
 import type { SharedHeads } from "./heads/shared-heads.ts";
 import { type MemberOptions, PoolMember } from "./pool-member.ts";
+import { isHealthy } from "./select.ts";
 import { SilentGaps } from "./silent-gaps.ts";
 
 /** The parts of the gateway that a pool uses, and its options. */
@@ -88,6 +89,11 @@ export class UpstreamPool implements NodeSource {
         }
         if ([...unserved.values()].includes("throttled")) member.rejected("throttled", undefined, now, now);
       },
+      mayBeKnown: (request, tried) =>
+        tried.length <= maxFurtherUpstreams &&
+        members.some(
+          (one) => !tried.includes(one.upstream) && isHealthy(one, request, heads.served, performance.now()),
+        ),
       readsKnownBlock: ({ block, facts }) =>
         heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
     });

@@ -29,6 +29,8 @@ export interface BatchesContext {
   readonly onUnserved: OnUnserved;
   /** Whether callers have seen the block that a call reads: a `null` result is then a gap of the upstream. */
   readonly readsKnownBlock: (call: RoutedCall) => boolean;
+  /** Whether a healthy upstream other than these may know what they do not. */
+  readonly mayBeKnown: (request: PartRequest, tried: readonly Upstream[]) => boolean;
 }
 
 /**
@@ -92,7 +94,7 @@ class BatchRequest implements InFlightRequest {
     // One error for the whole batch.
     if (!items) return first;
     const best = new Map<string, Item>();
-    const pending = this.#storeItems(calls, items, first, best);
+    const pending = this.#storeItems(calls, items, first, best, []);
     const isRedacted = [...best.values()].some((item) => item.isRedacted);
     if (areUnique && pending.length === 0 && items.length === calls.length && !isRedacted) return first;
     const attempts = (first.route?.attempts ?? 1) + (await this.#retryAtOthers(pending, first, best));
@@ -127,8 +129,8 @@ class BatchRequest implements InFlightRequest {
       // Errors and unrequested items are short.
       if (isFirst && isLast) {
         if (!call) continue;
-        if (!isResult(scanner)) {
-          const [pending] = this.#storeItems([call], [memberTexts(bytes.toString("utf8"))], first, best);
+        if (!isResult(scanner) || call.facts.nullIfUnknown) {
+          const [pending] = this.#storeItems([call], [memberTexts(bytes.toString("utf8"))], first, best, []);
           const item = best.get(call.id);
           if (pending || !isUsable(item)) continue;
           if (item.isRedacted) shown = Buffer.from(item.text);
@@ -167,7 +169,7 @@ class BatchRequest implements InFlightRequest {
       tried.push(reply.from);
       attempts += reply.route?.attempts ?? 1;
       const items = readItems(await textOf(reply));
-      pending = items ? this.#storeItems(pending, items, reply, best) : pending;
+      pending = items ? this.#storeItems(pending, items, reply, best, tried) : pending;
     }
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     return attempts;
@@ -189,6 +191,7 @@ class BatchRequest implements InFlightRequest {
   /**
    * Stores an upstream's responses.
    *
+   * @param tried - The upstreams that the calls were sent to before.
    * @returns the calls that remain for another upstream.
    */
   #storeItems(
@@ -196,7 +199,10 @@ class BatchRequest implements InFlightRequest {
     items: readonly ReadonlyMap<string, string>[],
     { from }: Reply,
     best: Map<string, Item>,
+    tried: readonly Upstream[],
   ): readonly RoutedCall[] {
+    const asked = from ? [...new Set([...tried, from])] : tried;
+    const mayBeKnown = this.#context.mayBeKnown(this.#request, asked);
     const byId = new Map(items.map((members) => [members.get("id"), members]));
     const unserved = new Map<RoutedCall, FailoverReason>();
     const pending = calls.filter((call) => {
@@ -204,8 +210,11 @@ class BatchRequest implements InFlightRequest {
       const isGap = members?.get("result") === "null" && this.#context.readsKnownBlock(call);
       const item = isGap ? { text: objectText(members), verdict: missingBlock } : itemFor(members, from);
       // An upstream's error about its own limits tells a caller more than a missing response.
-      if (item.text !== "" || !best.has(call.id)) best.set(call.id, item);
-      if (item.verdict.kind === "accepted") return false;
+      const before = best.get(call.id);
+      if (!before || (item.text !== "" && (before.verdict.kind !== "accepted" || members?.has("result"))))
+        best.set(call.id, item);
+      if (item.verdict.kind === "accepted")
+        return mayBeKnown && call.facts.nullIfUnknown === true && members?.get("result") === "null";
       unserved.set(call, item.verdict.reason);
       return call.facts.idempotency !== "write";
     });

@@ -46,6 +46,8 @@ export interface MethodFacts {
   readonly broadcast?: ParamPlace;
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
+  /** Whether the result is null if the node does not know what the params name: another node may know it. */
+  readonly nullIfUnknown?: true;
   /** The params with which the result is the newest block, with its number and hash. */
   readonly head?: readonly unknown[];
   /** Whether the result is the version of the node's software. */
@@ -123,7 +125,8 @@ function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
 }
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
-  const { name, inputs, cost, aliases, protocols, height, head, clientVersion, filter } = method;
+  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, head, clientVersion, filter } =
+    method;
   const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
@@ -137,6 +140,7 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     ...(method.splits && { splits: true }),
     ...place("broadcast", inputs),
     ...(height && { height }),
+    ...(nullIfUnknown && { nullIfUnknown }),
     ...(head && { head }),
     ...(clientVersion && { clientVersion }),
     ...(filter && { filter }),

@@ -85,6 +85,7 @@ export interface Method extends Span {
   readonly "x-filter"?: "makes" | "uses" | "ends";
   /** Whether the result is the number of the newest block. */
   readonly "x-height"?: boolean;
+  readonly "x-null-if-unknown"?: boolean;
   readonly "x-client-version"?: boolean;
   readonly "x-head"?: NonNullable<RpcMethod["head"]>;
   readonly "x-result-for-each"?: string;

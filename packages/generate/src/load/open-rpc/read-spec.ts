@@ -73,6 +73,7 @@ function methodOf(method: OpenRpc.Method): RpcMethod {
     ...(subscription && { subscription: subscriptionOf(subscription) }),
     ...(method["x-probe"] && { probe: true }),
     ...(method["x-height"] && { height: true }),
+    ...(method["x-null-if-unknown"] && { nullIfUnknown: true }),
     ...(method["x-head"] && { head: method["x-head"] }),
     ...(method["x-client-version"] && { clientVersion: true }),
     ...(filter && { filter }),

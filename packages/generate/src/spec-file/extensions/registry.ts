@@ -302,6 +302,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "the result is the version of the node's software; one method of a namespace has it",
     readBy: ["rpc", "gateway"],
   },
+  "x-null-if-unknown": {
+    on: ["method"],
+    value: yes,
+    states:
+      "the result is `null` if the node does not know what the params name, so that a gateway asks another node first",
+    readBy: ["gateway"],
+  },
   "x-filter": {
     on: ["method"],
     value: { enum: ["makes", "uses", "ends"] },

@@ -45,6 +45,12 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
   };
   const each = inputs.find((input) => input.name === method.resultForEach);
   role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
+  role(
+    method.nullIfUnknown,
+    "x-null-if-unknown",
+    method.idempotency === "safe" && checker.matches(output, null),
+    `${name} is not a safe method whose result may be null`,
+  );
   role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is not a text`);
   role(
     each,
