@@ -1,5 +1,6 @@
 import { invalidArgument, NodeAccessError, type CredentialFor, type Wire } from "@node-access/auth";
-import type { Attempt, CallOptions } from "@node-access/transport";
+import { checkCallOptions, type Attempt, type CallOptions } from "@node-access/transport";
+import { checkNames, checkObject, checkText } from "./check-argument.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Messages } from "./codec.ts";
 import { readEndpoint, type GrpcEndpoint } from "./endpoint.ts";
@@ -19,11 +20,44 @@ export interface GrpcClientOptions extends CallOptions {
   proxy?: string | undefined;
 }
 
-/** Picks the call options from a client's options, so that the credential is not passed on with them. */
+const CALL_OPTIONS = [
+  "timeout",
+  "totalTimeout",
+  "signal",
+  "retries",
+  "maxResponseBytes",
+  "headers",
+  "middleware",
+  "onResponse",
+] as const satisfies readonly (keyof CallOptions)[];
+
+const CLIENT_OPTIONS = [
+  "endpoint",
+  "credential",
+  "rootCertificates",
+  "proxy",
+  ...CALL_OPTIONS,
+] as const satisfies readonly (keyof GrpcClientOptions)[];
+
+/**
+ * Picks the call options from a client's options, so that the credential is not passed on with them.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid option.
+ */
 export function callOptionsOf(options: GrpcClientOptions): CallOptions {
-  const { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onResponse } =
-    options;
-  return { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onResponse };
+  checkNames(options, CLIENT_OPTIONS);
+  const own: CallOptions = Object.fromEntries(CALL_OPTIONS.map((name) => [name, options[name]]));
+  checkCallOptions(own);
+  return own;
+}
+
+/** The call options of a client derived with `with`. */
+export function derivedOptions(options: CallOptions, more: CallOptions): CallOptions {
+  checkObject("options", more);
+  checkNames(more, CALL_OPTIONS);
+  const own = { ...options, ...more };
+  checkCallOptions(own);
+  return own;
 }
 
 /** A call or stream that runs on a channel. */
@@ -50,6 +84,7 @@ export class Channel {
    */
   constructor(options: GrpcClientOptions, messages: () => Promise<Messages>) {
     const { endpoint, credential, rootCertificates, proxy }: GrpcClientOptions = Object(options);
+    if (proxy !== undefined) checkText("proxy", proxy);
     this.endpoint = readEndpoint(endpoint, credential);
     const settings = { endpoint: this.endpoint, rootCertificates: certificates(rootCertificates), proxy };
     this.#load = async () => {

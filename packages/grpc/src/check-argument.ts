@@ -11,12 +11,29 @@ export function checkText(name: string, value: unknown): void {
   if (typeof value !== "string") throw invalidArgument(name, "a string", nameOf(value));
 }
 
-/** Checks an argument that is an object with named properties. */
-export function checkObject(name: string, value: unknown): void {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw invalidArgument(name, "an object", nameOf(value));
+/** Checks an argument that is true or false. */
+export function checkBoolean(name: string, value: unknown): void {
+  if (typeof value !== "boolean") throw invalidArgument(name, "a boolean", nameOf(value));
 }
 
-function nameOf(value: unknown): string {
+/** Checks an argument that is an object with named properties. */
+export function checkObject(name: string, value: unknown): void {
+  if (!isObject(value)) throw invalidArgument(name, "an object", nameOf(value));
+}
+
+/** Checks that all options are known: a misspelt one would have no effect. */
+export function checkNames(options: object, known: readonly string[]): void {
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && !known.includes(name))
+      throw invalidArgument(name, `one of ${known.join(", ")}`, "an unknown option");
+}
+
+/** Whether a value is an object with named properties. */
+export function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The type of a value, for errors. */
+export function nameOf(value: unknown): string {
   return value === null ? "null" : Array.isArray(value) ? "an array" : typeof value;
 }

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { checkObject, isObject, nameOf } from "./check-argument.ts";
 import type { GrpcEndpoint } from "./endpoint.ts";
 import type { Method } from "./message.ts";
 import { undecodable } from "./status-error.ts";
@@ -33,12 +34,15 @@ interface MessageType {
 
 /** Creates the codec of a method. */
 export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messages): Codec {
-  // The table and the messages are generated together.
+  checkObject("messages", messages);
   const request = messages[method.request] as MessageType;
   const response = messages[method.response] as MessageType;
+  for (const name of [method.request, method.response]) checkObject(`messages.${name}`, messages[name]);
   const malformed = (reason: string, bytes: Uint8Array): Error =>
     undecodable(endpoint, method, bytes, reason);
   const convert = <T>(value: unknown, write: (message: unknown) => T): T => {
+    if (value !== undefined && !isObject(value))
+      throw invalidArgument("request", `a ${method.request}`, nameOf(value));
     try {
       return write(request.fromPartial(value ?? {}));
     } catch (error) {

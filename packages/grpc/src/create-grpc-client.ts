@@ -1,6 +1,8 @@
+import { invalidArgument } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "./channel.ts";
+import { checkObject, checkText } from "./check-argument.ts";
 import type { Messages } from "./codec.ts";
 import type { Method, Methods } from "./message.ts";
 
@@ -55,7 +57,21 @@ export function createGrpcClient<Services>(
   options: GrpcClientOptions,
   messages: () => Promise<Messages>,
 ): GrpcClient<Services> {
+  checkTables(services);
+  if (typeof messages !== "function") throw invalidArgument("messages", "a function", typeof messages);
   return withOptions(services, new Channel(options, messages), callOptionsOf(options));
+}
+
+function checkTables(services: object): void {
+  checkObject("services", services);
+  for (const [service, methods] of Object.entries<Readonly<Record<string, Method>>>({ ...services })) {
+    checkObject(`services.${service}`, methods);
+    for (const [name, method] of Object.entries<Partial<Method>>(methods)) {
+      checkObject(`services.${service}.${name}`, method);
+      for (const key of ["name", "idempotency", "stream", "request", "response"] as const)
+        checkText(`services.${service}.${name}.${key}`, method[key]);
+    }
+  }
 }
 
 function withOptions<Services>(
@@ -69,7 +85,7 @@ function withOptions<Services>(
   ]);
   return {
     ...(Object.fromEntries(bound) as Services),
-    with: (more) => withOptions(services, channel, { ...options, ...more }),
+    with: (more) => withOptions(services, channel, derivedOptions(options, more)),
     close: () => channel.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "./channel.ts";
 import type { Messages } from "./codec.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import { geyserServices, type Geyser } from "./generated/geyser-services.ts";
@@ -55,7 +55,7 @@ export interface GeyserClient extends Geyser {
    * - `UNANSWERED` if the stream is lost or the server ends it.
    * - `GRPC_STATUS` if the server ends it with a status.
    * - `SUBSCRIPTION_OVERFLOW` if the stream had too many updates to resume it.
-   * - `INVALID_ARGUMENT` if an option is not a number above 0.
+   * - `INVALID_ARGUMENT` if `requests` is not an object, or an option is invalid.
    *
    * With `lazy`, a malformed field of an update throws `UNDECODABLE_BODY` when you access it.
    *
@@ -110,15 +110,15 @@ function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
   const service = bindService<Geyser>(geyserServices.geyser, channel, options);
   return {
     ...service,
-    subscribe: (requests: unknown, settings?: SubscribeOptions) => {
+    subscribe: (requests: unknown, settings: SubscribeOptions = {}) => {
       const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
       // The signature states whether the stream has updates or views of them.
       return messageStream<never>(plan, async () => {
         const { readSubscription } = await import("./read-subscription.ts");
-        return (stream, run) => readSubscription(stream, run, Object(settings));
+        return (stream, run) => readSubscription(stream, run, settings);
       });
     },
-    with: (more) => geyserClient(channel, { ...options, ...more }),
+    with: (more) => geyserClient(channel, derivedOptions(options, more)),
     close: () => channel.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
@@ -85,8 +85,6 @@ async function read(
   };
   let forget: (() => void) | undefined;
   try {
-    if (signal && !(signal instanceof Object && "addEventListener" in signal))
-      throw invalidArgument("signal", "an AbortSignal", typeof signal);
     channel.add(running);
     // The transport is loaded by the first stream, like the function that reads it.
     const [runtime, readStream, { onAbort }] = await Promise.all([

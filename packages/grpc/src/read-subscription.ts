@@ -1,5 +1,6 @@
 import { isNodeAccessError, type FailedAttempt } from "@node-access/auth";
 import { checkNumbers, retryDelay } from "@node-access/transport";
+import { checkBoolean, checkNames, checkObject } from "./check-argument.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import type { SubscribeOptions } from "./geyser.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
@@ -23,10 +24,15 @@ const PING_ID = -0x4e41;
 export async function readSubscription(
   plan: StreamPlan,
   { runtime, signal, queue, fail }: StreamRun,
-  { resume = false, maxRemembered, lazy = false }: SubscribeOptions,
+  settings: SubscribeOptions,
 ): Promise<void> {
   const { channel, method, options, input } = plan;
+  checkObject("requests", input);
+  checkObject("options", settings);
+  checkNames(settings, ["resume", "maxRemembered", "lazy"]);
+  const { resume = false, maxRemembered, lazy = false } = settings;
   checkNumbers({ maxRemembered }, ["maxRemembered"]);
+  for (const [name, value] of Object.entries({ resume, lazy })) checkBoolean(name, value);
   const eager = runtime.codec(method);
   const codec = lazy ? { ...eager, decode: eager.lazy } : eager;
   const delivered = resume ? new DeliveredUpdates(maxRemembered) : undefined;

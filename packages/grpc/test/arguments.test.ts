@@ -1,6 +1,8 @@
 import * as common from "@node-access/grpc";
 import { isNodeAccessError } from "@node-access/grpc";
+import { createGrpcClient } from "@node-access/grpc/client";
 import * as geyser from "@node-access/grpc/geyser";
+import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import * as sui from "@node-access/grpc/sui";
 import * as tron from "@node-access/grpc/tron";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -103,6 +105,56 @@ describe("an option that is garbage throws only NodeAccessError", () => {
         }),
       );
     expect(errors.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("an invalid argument is named", () => {
+  const endpoint = "http://127.0.0.1:1";
+  const method = {
+    name: "a.B/C",
+    idempotency: "safe",
+    stream: "none",
+    endless: false,
+    request: "R",
+    response: "R",
+  };
+  const create = createGrpcClient as unknown as (...given: unknown[]) => { b: { c: () => Promise<unknown> } };
+  const client = geyser.createGeyserClient({ endpoint });
+  const make = (options: object): unknown => geyser.createGeyserClient({ endpoint, ...options });
+  const subscribe = client.subscribe as (...given: unknown[]) => AsyncIterator<unknown>;
+
+  it.each<[string, () => unknown]>([
+    ["endpoint", () => create({}, undefined, () => ({}))],
+    ["timeout", () => make({ timeout: "5s" })],
+    ["retries", () => make({ retries: "2" })],
+    ["retry", () => make({ retry: 2 })],
+    ["signal", () => make({ signal: {} })],
+    ["proxy", () => make({ proxy: 5 })],
+    ["options", () => client.with(null as never)],
+    ["totalTimeout", () => client.with({ totalTimeout: "5s" as never })],
+    ["endpoint", () => client.with({ endpoint } as never)],
+    ["services", () => create([undefined])],
+    ["services.b", () => create({ b: null }, { endpoint }, () => ({}))],
+    ["services.b.c", () => create({ b: { c: undefined } }, { endpoint }, () => ({}))],
+    ["services.b.c.name", () => create({ b: { c: {} } }, { endpoint }, () => ({}))],
+    ["messages", () => create({ b: { c: method } }, { endpoint })],
+    ["messages", () => create({ b: { c: method } }, { endpoint }, () => undefined).b.c()],
+    ["messages.R", () => create({ b: { c: method } }, { endpoint }, () => ({})).b.c()],
+    ["request", () => client.getSlot(null as never)],
+    ["request", () => client.getSlot("confirmed" as never)],
+    ["requests", () => subscribe().next()],
+    ["requests", () => subscribe(null).next()],
+    ["options", () => subscribe({}, null).next()],
+    ["resume", () => subscribe({}, { resume: "yes" }).next()],
+    ["maxRemembered", () => subscribe({}, { maxRemembered: "9" }).next()],
+    ["resumed", () => subscribe({}, { resumed: true }).next()],
+    ["bytes", () => SubscribeRequest.decode(undefined as never)],
+    ["bytes", () => SubscribeRequest.lazy("x" as never)],
+  ])("%s %#", async (path, run) => {
+    const error = await Promise.resolve()
+      .then(run)
+      .catch((reason: unknown) => reason);
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT") ? error.context.path : error).toBe(path);
   });
 });
 

@@ -65,7 +65,7 @@ function offer(tree: Tree, { name }: NewSurface): void {
     `import { ${make} } from "@node-access/grpc/${name}";\n`,
   );
   tree.insertBefore(tour, /(?<=\n)\};\n$/, `  "${name}": { protocol: "${name}", connect: ${make} },\n`);
-  tree.insertBefore(budgets, /(?<=\n)consumer:/, `  ./${name}: { files: 3, kilobytes: 80 }\n`);
+  tree.insertBefore(budgets, /(?<=\n)consumer:/, `  ./${name}: { files: 7, kilobytes: 110 }\n`);
 }
 
 /** Adds a call to the tools that try every client: faults of a server, and installed packages. */
