@@ -308,6 +308,46 @@ describe("upstreams", () => {
     await gone.promise;
   });
 
+  it("that failed are in the access log's entry of each call, with the reason", async () => {
+    const entries: LogEntry[] = [];
+    const failing = await server((_, response) => response.writeHead(500).end());
+    let isDown = false;
+    const flaky = await server((body, response) => {
+      if (isDown) return void response.writeHead(503).end();
+      const { id } = JSON.parse(body) as { id: unknown };
+      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
+    });
+    const gateway = await gatewayTo([failing.url, flaky.url], {
+      accessLog: 1,
+      log: (entry) => entries.push(entry),
+    });
+    const callsThat = (outcome: string): LogEntry[] =>
+      entries.filter(
+        (one) => one.event === "call" && one["outcome"] === outcome && one["failed"] !== undefined,
+      );
+    await expect
+      .poll(async () => {
+        await post(gateway, "ethereum", read);
+        return callsThat("ok");
+      })
+      .toContainEqual(
+        expect.objectContaining({
+          attempts: 2,
+          failed: expect.stringMatching(/^[\w-]+: HTTP 500$/) as string,
+        }),
+      );
+    isDown = true;
+    await post(gateway, "ethereum", read);
+    await expect
+      .poll(() => callsThat("upstream"))
+      .toContainEqual(
+        expect.objectContaining({
+          requestId: expect.any(String) as string,
+          failed: expect.stringContaining("HTTP 503") as string,
+        }),
+      );
+  });
+
   it("have their keys in no log entry and no response", async () => {
     const entries: LogEntry[] = [];
     const failing = await server((_, response) => response.writeHead(500).end());

@@ -67,7 +67,8 @@ function rankOf({ upstreams }: Problem): number {
 function effectOf(upstreams: readonly Upstream[]): string {
   const serving = upstreams.filter(({ state }) => state === "serving").length;
   const all = countText(upstreams.length, "upstream");
-  if (upstreams.every((one) => !isUsable(one))) return `none of its ${all} can be used, so its calls fail.`;
+  if (upstreams.every((one) => !isUsable(one)))
+    return `${upstreams.length === 1 ? "its only upstream cannot" : `none of its ${all} can`} be used, so its calls fail.`;
   if (serving === 0) return "all upstreams that are left throttle, so most of its calls fail.";
   return serving === upstreams.length
     ? "requests fail, and are sent to another upstream if there is one."

@@ -71,6 +71,8 @@ export interface RouteReport {
   cache?: "hit" | "miss" | "bypass";
   /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
   readonly hedged?: "first" | "second";
+  /** Which upstreams failed before, and how, for the access log. */
+  readonly failed?: string;
 }
 
 /** The route of a call or a socket so far. Updated with each upstream that is tried. */

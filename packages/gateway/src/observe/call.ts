@@ -55,6 +55,8 @@ export interface CallEnd {
   readonly cache?: string | undefined;
   /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
   readonly hedged?: RouteReport["hedged"] | undefined;
+  /** Which upstreams failed, and how: `own-1: HTTP 503, own-2: ECONNREFUSED`. */
+  readonly failed?: string | undefined;
 }
 
 /** The span of a call. */

@@ -65,6 +65,8 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   #member: PoolMember | undefined;
   /** Upstreams that were tried and did not serve it. Most requests have none. */
   #tried: Set<PoolMember> | undefined;
+  /** Which upstreams have failed, and how. */
+  #failed = "";
   #isAborted = false;
   /** Whether the request has moved away from its current upstream. */
   #hasFailedOver = false;
@@ -134,15 +136,16 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
           throw this.#isAborted ? failure : overloadFailure(isWrite);
         }
         const opened = member.failed(failure, sentAt, performance.now());
-        this.#context.onFailure(member, failure.message, opened);
-        if (isWrite && this.#current?.sent) throw failure;
+        this.#report(member, failure.message, opened);
+        if (isWrite && this.#current?.sent) throw this.#withReasons(failure);
         continue;
       }
       let verdict: Verdict = judge(this.#request, reply);
       if (served >= 0 && verdict.kind === "accepted" && gaps.isNull(this.#request, reply)) {
         if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
       }
-      reply.route = { upstream: member.upstream.name, attempts };
+      const failed = this.#failed && { failed: this.#failed };
+      reply.route = { upstream: member.upstream.name, attempts, ...failed };
       if (verdict.kind === "accepted") {
         member.served(sentAt, endedAt);
         span?.end(reply.status);
@@ -164,19 +167,29 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
       }
       const opened = member.rejected(reason, retryAfter, sentAt, performance.now(), detail);
-      this.#context.onFailure(member, detail, opened);
+      this.#report(member, detail, opened);
       failure = new UpstreamFailure("rejected", detail);
       if (verdict.isLastResort) {
         // A write that has a response is never sent again, so there is no other response to wait for.
         if (isWrite || (isStream(reply) && !this.#hasOther(tried))) return { ...reply, ...verdict.instead };
         if (!isStream(reply)) lastResort = { ...reply, ...verdict.instead };
       }
-      if (isWrite) throw failure;
+      if (isWrite) throw this.#withReasons(failure);
       discard(reply);
     }
     if (unknown) return unknown;
     if (lastResort) return lastResort;
-    throw failure ?? noUpstream(this.#context.members, this.#request, performance.now());
+    throw this.#withReasons(failure ?? noUpstream(this.#context.members, this.#request, performance.now()));
+  }
+
+  #report(member: PoolMember, reason: string, isOpened: boolean): void {
+    this.#failed += `${this.#failed && ", "}${member.upstream.name}: ${reason}`;
+    this.#context.onFailure(member, reason, isOpened);
+  }
+
+  #withReasons(failure: UpstreamFailure): UpstreamFailure {
+    if (this.#failed !== "") failure.failed = this.#failed;
+    return failure;
   }
 
   /** Moves away from an upstream at which requests hang, if another one is healthy. */

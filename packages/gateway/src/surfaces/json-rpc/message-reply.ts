@@ -139,16 +139,16 @@ class Exchange {
     return this.#served(reply);
   }
 
-  #served(reply: Reply): Reply {
+  #served(reply: Reply, failed?: string): Reply {
     const end = this.#inFlight.isAborted ? undefined : reply;
-    reportCall(this.#state.traffic, this.#node, this.#origin, end, this.#message);
+    reportCall(this.#state.traffic, this.#node, this.#origin, end, this.#message, failed);
     return reply;
   }
 
   /** @throws the error itself if it is not a failure of the call or of its upstreams. */
   #failed(error: unknown): Reply {
     const reply = failureReply(idOf(this.#message), error);
-    if (reply) return this.#served(reply);
+    if (reply) return this.#served(reply, error instanceof UpstreamFailure ? error.failed : undefined);
     reportFailure(this.#state.traffic, this.#node, this.#origin, error, this.#message);
     throw error;
   }

@@ -27,6 +27,7 @@ export interface Origin {
  *
  * @param reply - `undefined` if the caller has disconnected.
  * @param message - `undefined` if it could not be read.
+ * @param failed - Which upstreams failed, and how, if none has responded.
  */
 export function reportCall(
   traffic: Traffic,
@@ -34,8 +35,10 @@ export function reportCall(
   origin: Origin,
   reply: Reply | undefined,
   message?: RpcMessage,
+  failed?: string,
 ): void {
-  report(traffic, node, origin, reply ? endOf(origin, reply, message) : { outcome: "canceled" }, message);
+  const end = reply ? endOf(origin, reply, message, failed) : ({ outcome: "canceled" } as const);
+  report(traffic, node, origin, end, message);
 }
 
 /** Reports a call without a JSON-RPC response: its caller gets an HTTP error, or its connection is closed. */
@@ -114,7 +117,12 @@ function methodOf({ policy }: RpcNode, item: RpcItem | undefined): string {
   return (item && "method" in item && policy.named(item.method)) || "other";
 }
 
-function endOf({ isSocket }: Origin, reply: Reply, message: RpcMessage | undefined): CallEnd {
+function endOf(
+  { isSocket }: Origin,
+  reply: Reply,
+  message: RpcMessage | undefined,
+  failed: string | undefined,
+): CallEnd {
   const { status, route } = reply;
   const outcome = outcomeOf(status);
   const isError = outcome === "ok" && !message?.isBatch && isErrorResponse(reply);
@@ -125,6 +133,7 @@ function endOf({ isSocket }: Origin, reply: Reply, message: RpcMessage | undefin
     attempts: route?.attempts,
     cache: route?.cache,
     hedged: route?.hedged,
+    failed: route?.failed ?? failed,
   };
 }
 

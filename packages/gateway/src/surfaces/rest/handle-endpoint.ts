@@ -38,9 +38,10 @@ export async function handleEndpoint(
 ): Promise<Endpoint> {
   const found = findEndpoint(located, request.method ?? "");
   const { endpoint, route, source } = found;
+  let served: Served | undefined;
   try {
     checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
-    const served = watchCall(state, located, found, request, response);
+    served = watchCall(state, located, found, request, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
@@ -72,6 +73,7 @@ export async function handleEndpoint(
     sendReply(response, reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
+    if (served && error instanceof UpstreamFailure) served.failed = error.failed;
     sendProblem(response, asProblem(error), route.spec);
   }
   return endpoint;
@@ -82,6 +84,8 @@ interface Served {
   readonly span: RequestSpan | undefined;
   sentRequest?: InFlightRequest;
   route?: RouteReport | undefined;
+  /** Which upstreams failed, and how, if none has responded. */
+  failed?: string | undefined;
 }
 
 /**
@@ -121,7 +125,9 @@ function watchCall(
     const isSent = route.events ? headersSent : writableFinished;
     traffic.end(
       call,
-      isSent ? { outcome: outcomeOf(status), status, ...served.route } : { outcome: "canceled" },
+      isSent
+        ? { outcome: outcomeOf(status), status, failed: served.failed, ...served.route }
+        : { outcome: "canceled" },
     );
   });
   return served;
