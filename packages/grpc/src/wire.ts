@@ -4,6 +4,7 @@ export { BinaryReader, type Malformed } from "./wire/binary-reader.ts";
 export { BinaryWriter } from "./wire/binary-writer.ts";
 export { LazyView, type ViewClass, viewClass } from "./wire/lazy-view.ts";
 export {
+  checkedFns,
   copyUnknown,
   keepUnknown,
   NO_BYTES,

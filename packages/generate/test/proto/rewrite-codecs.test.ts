@@ -39,7 +39,7 @@ it("generates a table of fields for views", async () => {
   });
   const text = files.get("clock/clock.ts") ?? "";
   expect(text).toContain(
-    "let ZonesView: ViewClass<Zones> | undefined;\n\nexport const Zones: MessageFns<Zones> = {",
+    'let ZonesView: ViewClass<Zones> | undefined;\n\nexport const Zones: MessageFns<Zones> = /* @__PURE__ */ checkedFns("Zones", {',
   );
   expect(/viewClass\(Zones, createBaseZones, (\[[^]*?\])\);/.exec(text)?.[1]).toBe(`[
       { name: "times", tags: [10], type: Zones_TimesEntry, map: "object", values: Time },

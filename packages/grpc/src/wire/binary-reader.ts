@@ -65,6 +65,7 @@ export class BinaryReader {
 
   /** Where the next `length` bytes end. */
   endOf(length: number): number {
+    if (typeof length !== "number") throw invalidArgument("length", "a number", typeof length);
     const end = this.pos + length;
     if (end > this.len) throw this.#truncated();
     return end;

@@ -70,6 +70,7 @@ export class BinaryWriter {
 
   /** Writes bytes unchanged. */
   raw(bytes: Uint8Array): this {
+    if (!isBytes(bytes)) throw this.#wrong("a Uint8Array", bytes);
     this.#reserve(bytes.length);
     this.#buf.set(bytes, this.#pos);
     this.#pos += bytes.length;
@@ -261,11 +262,13 @@ export class BinaryWriter {
   }
 
   #expectUint32(value: number): void {
-    if (value >>> 0 !== value) throw this.#wrong("an unsigned 32-bit integer", value);
+    if (typeof value !== "number" || value >>> 0 !== value)
+      throw this.#wrong("an unsigned 32-bit integer", value);
   }
 
   #expectInt32(value: number): void {
-    if ((value | 0) !== value) throw this.#wrong("a signed 32-bit integer", value);
+    if (typeof value !== "number" || (value | 0) !== value)
+      throw this.#wrong("a signed 32-bit integer", value);
   }
 
   #expectUint64(value: bigint): void {

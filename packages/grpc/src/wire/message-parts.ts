@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type { MessageFns } from "../message.ts";
 import type { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
@@ -21,6 +21,42 @@ export const NO_BYTES: Uint8Array = new Uint8Array(0);
 /** Whether a value is a Uint8Array, also one from another realm such as Jest's. */
 export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
+}
+
+/** The functions of a message type that read values of its users. */
+interface ValueFns {
+  encode(message: never, writer?: BinaryWriter): BinaryWriter;
+  fromPartial(object: never): unknown;
+}
+
+/** Makes a message's functions reject values that are not such a message, whatever they are. @internal */
+export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
+  const { encode, fromPartial } = fns;
+  const rejected = (error: unknown): unknown =>
+    isNodeAccessError(error)
+      ? error
+      : invalidArgument(
+          "message",
+          `a ${type}`,
+          `another value: ${error instanceof Error ? error.message : ""}`,
+        );
+  return {
+    ...fns,
+    encode(message, writer) {
+      try {
+        return encode(message, writer);
+      } catch (error) {
+        throw rejected(error);
+      }
+    },
+    fromPartial(object) {
+      try {
+        return fromPartial(object);
+      } catch (error) {
+        throw rejected(error);
+      }
+    },
+  };
 }
 
 /** Stores an unknown field, so that encoding the message writes it again. @internal */

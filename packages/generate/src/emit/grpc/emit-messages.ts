@@ -12,6 +12,7 @@ const SHARED = {
   "wire/lazy-view.ts": ["LazyView", "type ViewClass", "viewClass"],
   "wire/message-parts.ts": [
     "NO_BYTES",
+    "checkedFns",
     "copyUnknown",
     "keepUnknown",
     "notJson",

@@ -22,6 +22,10 @@ const UNLESS_DEFAULT = /if \( ?message\.(?:key|value) !== (?!undefined)[^)]*\) \
 const WRITE_UNKNOWN =
   /if \(message\._unknownFields !== undefined\) \{\s+for [^]*?raw\(value\);\s+\}\s+\}\s+\}/g;
 
+/** The functions of a message type, up to the next declaration. */
+const FUNCTIONS =
+  /^(export const (\w+): MessageFns<[^=]+=\s+)(\{[^]*?\n *\});(?=\s+(?:export|function|let|type|interface|declare|\/\*\*))/gm;
+
 /** The types of fields that are not messages. */
 const SCALAR = /^(?:bigint|boolean|number|string|Uint8Array)$/;
 
@@ -31,8 +35,8 @@ const LEFT =
 
 /**
  * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast.
- * Also corrects four things: a message that arrives in parts is merged, a map's entry always has its key and
- * value, a copy keeps the fields that its type does not have, and malformed bytes are rejected.
+ * Also corrects five things: a message that arrives in parts is merged, a map's entry always has its key and
+ * value, a copy keeps the fields that its type does not have, and malformed bytes and values are rejected.
  *
  * @param text - ts-proto's output for one proto file.
  * @returns the same with other codecs.
@@ -86,7 +90,8 @@ export function rewriteCodecs(text: string): string {
     .replace(
       /fromPartial\((?:object|_): ([^]*?)\nreturn message;/g,
       "fromPartial(object: $1\ncopyUnknown(object, message);\nreturn message;",
-    );
+    )
+    .replace(FUNCTIONS, '$1/* @__PURE__ */ checkedFns("$2", $3);');
   const left = LEFT.exec(rewritten);
   if (left)
     throw new Error(`ts-proto wrote ${left[0]} where rewriteCodecs does not expect it; adapt its patterns`);

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
 
 /**
@@ -120,45 +120,52 @@ function createBaseSubscribeReplayInfoRequest(): SubscribeReplayInfoRequest {
 
 let SubscribeReplayInfoRequestView: ViewClass<SubscribeReplayInfoRequest> | undefined;
 
-export const SubscribeReplayInfoRequest: MessageFns<SubscribeReplayInfoRequest> = {
-  encode(message: SubscribeReplayInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeReplayInfoRequest: MessageFns<SubscribeReplayInfoRequest> = /* @__PURE__ */ checkedFns(
+  "SubscribeReplayInfoRequest",
+  {
+    encode(message: SubscribeReplayInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeReplayInfoRequest = createBaseSubscribeReplayInfoRequest(),
-  ): SubscribeReplayInfoRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeReplayInfoRequest = createBaseSubscribeReplayInfoRequest(),
+    ): SubscribeReplayInfoRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
 
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeReplayInfoRequest> {
-    SubscribeReplayInfoRequestView ??= viewClass(SubscribeReplayInfoRequest, createBaseSubscribeReplayInfoRequest, []);
-    return new SubscribeReplayInfoRequestView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeReplayInfoRequest> {
+      SubscribeReplayInfoRequestView ??= viewClass(
+        SubscribeReplayInfoRequest,
+        createBaseSubscribeReplayInfoRequest,
+        [],
+      );
+      return new SubscribeReplayInfoRequestView(input, length);
+    },
 
-  create(base?: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
-    return SubscribeReplayInfoRequest.fromPartial(base ?? {});
+    create(base?: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
+      return SubscribeReplayInfoRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
+      const message = createBaseSubscribeReplayInfoRequest();
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
-    const message = createBaseSubscribeReplayInfoRequest();
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeReplayInfoResponse(): SubscribeReplayInfoResponse {
   return { firstAvailable: undefined };
@@ -166,61 +173,68 @@ function createBaseSubscribeReplayInfoResponse(): SubscribeReplayInfoResponse {
 
 let SubscribeReplayInfoResponseView: ViewClass<SubscribeReplayInfoResponse> | undefined;
 
-export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse> = {
-  encode(message: SubscribeReplayInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse> = /* @__PURE__ */ checkedFns(
+  "SubscribeReplayInfoResponse",
+  {
+    encode(message: SubscribeReplayInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.firstAvailable !== undefined) {
-      writer.uint32(8).uint64(message.firstAvailable);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeReplayInfoResponse = createBaseSubscribeReplayInfoResponse(),
-  ): SubscribeReplayInfoResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.firstAvailable = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.firstAvailable !== undefined) {
+        writer.uint32(8).uint64(message.firstAvailable);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeReplayInfoResponse> {
-    SubscribeReplayInfoResponseView ??= viewClass(SubscribeReplayInfoResponse, createBaseSubscribeReplayInfoResponse, [
-      { name: "firstAvailable", tags: [8], type: "uint64" },
-    ]);
-    return new SubscribeReplayInfoResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeReplayInfoResponse = createBaseSubscribeReplayInfoResponse(),
+    ): SubscribeReplayInfoResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
-    return SubscribeReplayInfoResponse.fromPartial(base ?? {});
+            message.firstAvailable = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeReplayInfoResponse> {
+      SubscribeReplayInfoResponseView ??= viewClass(
+        SubscribeReplayInfoResponse,
+        createBaseSubscribeReplayInfoResponse,
+        [{ name: "firstAvailable", tags: [8], type: "uint64" }],
+      );
+      return new SubscribeReplayInfoResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
+      return SubscribeReplayInfoResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
+      const message = createBaseSubscribeReplayInfoResponse();
+      message.firstAvailable =
+        object.firstAvailable !== undefined && object.firstAvailable !== null
+          ? BigInt(object.firstAvailable)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
-    const message = createBaseSubscribeReplayInfoResponse();
-    message.firstAvailable =
-      object.firstAvailable !== undefined && object.firstAvailable !== null ? BigInt(object.firstAvailable) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBasePingRequest(): PingRequest {
   return { count: 0 };
@@ -228,7 +242,7 @@ function createBasePingRequest(): PingRequest {
 
 let PingRequestView: ViewClass<PingRequest> | undefined;
 
-export const PingRequest: MessageFns<PingRequest> = {
+export const PingRequest: MessageFns<PingRequest> = /* @__PURE__ */ checkedFns("PingRequest", {
   encode(message: PingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -279,7 +293,7 @@ export const PingRequest: MessageFns<PingRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePongResponse(): PongResponse {
   return { count: 0 };
@@ -287,7 +301,7 @@ function createBasePongResponse(): PongResponse {
 
 let PongResponseView: ViewClass<PongResponse> | undefined;
 
-export const PongResponse: MessageFns<PongResponse> = {
+export const PongResponse: MessageFns<PongResponse> = /* @__PURE__ */ checkedFns("PongResponse", {
   encode(message: PongResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -338,7 +352,7 @@ export const PongResponse: MessageFns<PongResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetLatestBlockhashRequest(): GetLatestBlockhashRequest {
   return { commitment: undefined };
@@ -346,60 +360,63 @@ function createBaseGetLatestBlockhashRequest(): GetLatestBlockhashRequest {
 
 let GetLatestBlockhashRequestView: ViewClass<GetLatestBlockhashRequest> | undefined;
 
-export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = {
-  encode(message: GetLatestBlockhashRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = /* @__PURE__ */ checkedFns(
+  "GetLatestBlockhashRequest",
+  {
+    encode(message: GetLatestBlockhashRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.commitment !== undefined) {
-      writer.uint32(8).int32(message.commitment);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetLatestBlockhashRequest = createBaseGetLatestBlockhashRequest(),
-  ): GetLatestBlockhashRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.commitment = reader.int32() as any;
-          continue;
-        }
+      if (message.commitment !== undefined) {
+        writer.uint32(8).int32(message.commitment);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetLatestBlockhashRequest> {
-    GetLatestBlockhashRequestView ??= viewClass(GetLatestBlockhashRequest, createBaseGetLatestBlockhashRequest, [
-      { name: "commitment", tags: [8], type: "int32" },
-    ]);
-    return new GetLatestBlockhashRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetLatestBlockhashRequest = createBaseGetLatestBlockhashRequest(),
+    ): GetLatestBlockhashRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
-    return GetLatestBlockhashRequest.fromPartial(base ?? {});
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetLatestBlockhashRequest> {
+      GetLatestBlockhashRequestView ??= viewClass(GetLatestBlockhashRequest, createBaseGetLatestBlockhashRequest, [
+        { name: "commitment", tags: [8], type: "int32" },
+      ]);
+      return new GetLatestBlockhashRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
+      return GetLatestBlockhashRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
+      const message = createBaseGetLatestBlockhashRequest();
+      message.commitment = object.commitment ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
-    const message = createBaseGetLatestBlockhashRequest();
-    message.commitment = object.commitment ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetLatestBlockhashResponse(): GetLatestBlockhashResponse {
   return { slot: 0n, blockhash: "", lastValidBlockHeight: 0n };
@@ -407,89 +424,92 @@ function createBaseGetLatestBlockhashResponse(): GetLatestBlockhashResponse {
 
 let GetLatestBlockhashResponseView: ViewClass<GetLatestBlockhashResponse> | undefined;
 
-export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> = {
-  encode(message: GetLatestBlockhashResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> = /* @__PURE__ */ checkedFns(
+  "GetLatestBlockhashResponse",
+  {
+    encode(message: GetLatestBlockhashResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.slot !== 0n) {
-      writer.uint32(8).uint64(message.slot);
-    }
-    if (message.blockhash !== "") {
-      writer.uint32(18).string(message.blockhash);
-    }
-    if (message.lastValidBlockHeight !== 0n) {
-      writer.uint32(24).uint64(message.lastValidBlockHeight);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetLatestBlockhashResponse = createBaseGetLatestBlockhashResponse(),
-  ): GetLatestBlockhashResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.blockhash = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.lastValidBlockHeight = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.slot !== 0n) {
+        writer.uint32(8).uint64(message.slot);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.blockhash !== "") {
+        writer.uint32(18).string(message.blockhash);
+      }
+      if (message.lastValidBlockHeight !== 0n) {
+        writer.uint32(24).uint64(message.lastValidBlockHeight);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetLatestBlockhashResponse> {
-    GetLatestBlockhashResponseView ??= viewClass(GetLatestBlockhashResponse, createBaseGetLatestBlockhashResponse, [
-      { name: "slot", tags: [8], type: "uint64" },
-      { name: "blockhash", tags: [18], type: "string" },
-      { name: "lastValidBlockHeight", tags: [24], type: "uint64" },
-    ]);
-    return new GetLatestBlockhashResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetLatestBlockhashResponse = createBaseGetLatestBlockhashResponse(),
+    ): GetLatestBlockhashResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
-    return GetLatestBlockhashResponse.fromPartial(base ?? {});
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.lastValidBlockHeight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetLatestBlockhashResponse> {
+      GetLatestBlockhashResponseView ??= viewClass(GetLatestBlockhashResponse, createBaseGetLatestBlockhashResponse, [
+        { name: "slot", tags: [8], type: "uint64" },
+        { name: "blockhash", tags: [18], type: "string" },
+        { name: "lastValidBlockHeight", tags: [24], type: "uint64" },
+      ]);
+      return new GetLatestBlockhashResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
+      return GetLatestBlockhashResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
+      const message = createBaseGetLatestBlockhashResponse();
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.blockhash = object.blockhash ?? "";
+      message.lastValidBlockHeight =
+        object.lastValidBlockHeight !== undefined && object.lastValidBlockHeight !== null
+          ? BigInt(object.lastValidBlockHeight)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
-    const message = createBaseGetLatestBlockhashResponse();
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.blockhash = object.blockhash ?? "";
-    message.lastValidBlockHeight =
-      object.lastValidBlockHeight !== undefined && object.lastValidBlockHeight !== null
-        ? BigInt(object.lastValidBlockHeight)
-        : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetBlockHeightRequest(): GetBlockHeightRequest {
   return { commitment: undefined };
@@ -497,60 +517,63 @@ function createBaseGetBlockHeightRequest(): GetBlockHeightRequest {
 
 let GetBlockHeightRequestView: ViewClass<GetBlockHeightRequest> | undefined;
 
-export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
-  encode(message: GetBlockHeightRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = /* @__PURE__ */ checkedFns(
+  "GetBlockHeightRequest",
+  {
+    encode(message: GetBlockHeightRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.commitment !== undefined) {
-      writer.uint32(8).int32(message.commitment);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetBlockHeightRequest = createBaseGetBlockHeightRequest(),
-  ): GetBlockHeightRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.commitment = reader.int32() as any;
-          continue;
-        }
+      if (message.commitment !== undefined) {
+        writer.uint32(8).int32(message.commitment);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBlockHeightRequest> {
-    GetBlockHeightRequestView ??= viewClass(GetBlockHeightRequest, createBaseGetBlockHeightRequest, [
-      { name: "commitment", tags: [8], type: "int32" },
-    ]);
-    return new GetBlockHeightRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetBlockHeightRequest = createBaseGetBlockHeightRequest(),
+    ): GetBlockHeightRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
-    return GetBlockHeightRequest.fromPartial(base ?? {});
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBlockHeightRequest> {
+      GetBlockHeightRequestView ??= viewClass(GetBlockHeightRequest, createBaseGetBlockHeightRequest, [
+        { name: "commitment", tags: [8], type: "int32" },
+      ]);
+      return new GetBlockHeightRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
+      return GetBlockHeightRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
+      const message = createBaseGetBlockHeightRequest();
+      message.commitment = object.commitment ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
-    const message = createBaseGetBlockHeightRequest();
-    message.commitment = object.commitment ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetBlockHeightResponse(): GetBlockHeightResponse {
   return { blockHeight: 0n };
@@ -558,61 +581,64 @@ function createBaseGetBlockHeightResponse(): GetBlockHeightResponse {
 
 let GetBlockHeightResponseView: ViewClass<GetBlockHeightResponse> | undefined;
 
-export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
-  encode(message: GetBlockHeightResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = /* @__PURE__ */ checkedFns(
+  "GetBlockHeightResponse",
+  {
+    encode(message: GetBlockHeightResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.blockHeight !== 0n) {
-      writer.uint32(8).uint64(message.blockHeight);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetBlockHeightResponse = createBaseGetBlockHeightResponse(),
-  ): GetBlockHeightResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.blockHeight = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.blockHeight !== 0n) {
+        writer.uint32(8).uint64(message.blockHeight);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBlockHeightResponse> {
-    GetBlockHeightResponseView ??= viewClass(GetBlockHeightResponse, createBaseGetBlockHeightResponse, [
-      { name: "blockHeight", tags: [8], type: "uint64" },
-    ]);
-    return new GetBlockHeightResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetBlockHeightResponse = createBaseGetBlockHeightResponse(),
+    ): GetBlockHeightResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
-    return GetBlockHeightResponse.fromPartial(base ?? {});
+            message.blockHeight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBlockHeightResponse> {
+      GetBlockHeightResponseView ??= viewClass(GetBlockHeightResponse, createBaseGetBlockHeightResponse, [
+        { name: "blockHeight", tags: [8], type: "uint64" },
+      ]);
+      return new GetBlockHeightResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
+      return GetBlockHeightResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
+      const message = createBaseGetBlockHeightResponse();
+      message.blockHeight =
+        object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
-    const message = createBaseGetBlockHeightResponse();
-    message.blockHeight =
-      object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetSlotRequest(): GetSlotRequest {
   return { commitment: undefined };
@@ -620,7 +646,7 @@ function createBaseGetSlotRequest(): GetSlotRequest {
 
 let GetSlotRequestView: ViewClass<GetSlotRequest> | undefined;
 
-export const GetSlotRequest: MessageFns<GetSlotRequest> = {
+export const GetSlotRequest: MessageFns<GetSlotRequest> = /* @__PURE__ */ checkedFns("GetSlotRequest", {
   encode(message: GetSlotRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -673,7 +699,7 @@ export const GetSlotRequest: MessageFns<GetSlotRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetSlotResponse(): GetSlotResponse {
   return { slot: 0n };
@@ -681,7 +707,7 @@ function createBaseGetSlotResponse(): GetSlotResponse {
 
 let GetSlotResponseView: ViewClass<GetSlotResponse> | undefined;
 
-export const GetSlotResponse: MessageFns<GetSlotResponse> = {
+export const GetSlotResponse: MessageFns<GetSlotResponse> = /* @__PURE__ */ checkedFns("GetSlotResponse", {
   encode(message: GetSlotResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -734,7 +760,7 @@ export const GetSlotResponse: MessageFns<GetSlotResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetVersionRequest(): GetVersionRequest {
   return {};
@@ -742,7 +768,7 @@ function createBaseGetVersionRequest(): GetVersionRequest {
 
 let GetVersionRequestView: ViewClass<GetVersionRequest> | undefined;
 
-export const GetVersionRequest: MessageFns<GetVersionRequest> = {
+export const GetVersionRequest: MessageFns<GetVersionRequest> = /* @__PURE__ */ checkedFns("GetVersionRequest", {
   encode(message: GetVersionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -780,7 +806,7 @@ export const GetVersionRequest: MessageFns<GetVersionRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetVersionResponse(): GetVersionResponse {
   return { version: "" };
@@ -788,7 +814,7 @@ function createBaseGetVersionResponse(): GetVersionResponse {
 
 let GetVersionResponseView: ViewClass<GetVersionResponse> | undefined;
 
-export const GetVersionResponse: MessageFns<GetVersionResponse> = {
+export const GetVersionResponse: MessageFns<GetVersionResponse> = /* @__PURE__ */ checkedFns("GetVersionResponse", {
   encode(message: GetVersionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -841,7 +867,7 @@ export const GetVersionResponse: MessageFns<GetVersionResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseIsBlockhashValidRequest(): IsBlockhashValidRequest {
   return { blockhash: "", commitment: undefined };
@@ -849,73 +875,76 @@ function createBaseIsBlockhashValidRequest(): IsBlockhashValidRequest {
 
 let IsBlockhashValidRequestView: ViewClass<IsBlockhashValidRequest> | undefined;
 
-export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
-  encode(message: IsBlockhashValidRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = /* @__PURE__ */ checkedFns(
+  "IsBlockhashValidRequest",
+  {
+    encode(message: IsBlockhashValidRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.blockhash !== "") {
-      writer.uint32(10).string(message.blockhash);
-    }
-    if (message.commitment !== undefined) {
-      writer.uint32(16).int32(message.commitment);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IsBlockhashValidRequest = createBaseIsBlockhashValidRequest(),
-  ): IsBlockhashValidRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.blockhash = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.commitment = reader.int32() as any;
-          continue;
-        }
+      if (message.blockhash !== "") {
+        writer.uint32(10).string(message.blockhash);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.commitment !== undefined) {
+        writer.uint32(16).int32(message.commitment);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IsBlockhashValidRequest> {
-    IsBlockhashValidRequestView ??= viewClass(IsBlockhashValidRequest, createBaseIsBlockhashValidRequest, [
-      { name: "blockhash", tags: [10], type: "string" },
-      { name: "commitment", tags: [16], type: "int32" },
-    ]);
-    return new IsBlockhashValidRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IsBlockhashValidRequest = createBaseIsBlockhashValidRequest(),
+    ): IsBlockhashValidRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
-    return IsBlockhashValidRequest.fromPartial(base ?? {});
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IsBlockhashValidRequest> {
+      IsBlockhashValidRequestView ??= viewClass(IsBlockhashValidRequest, createBaseIsBlockhashValidRequest, [
+        { name: "blockhash", tags: [10], type: "string" },
+        { name: "commitment", tags: [16], type: "int32" },
+      ]);
+      return new IsBlockhashValidRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
+      return IsBlockhashValidRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
+      const message = createBaseIsBlockhashValidRequest();
+      message.blockhash = object.blockhash ?? "";
+      message.commitment = object.commitment ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
-    const message = createBaseIsBlockhashValidRequest();
-    message.blockhash = object.blockhash ?? "";
-    message.commitment = object.commitment ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseIsBlockhashValidResponse(): IsBlockhashValidResponse {
   return { slot: 0n, valid: false };
@@ -923,70 +952,73 @@ function createBaseIsBlockhashValidResponse(): IsBlockhashValidResponse {
 
 let IsBlockhashValidResponseView: ViewClass<IsBlockhashValidResponse> | undefined;
 
-export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
-  encode(message: IsBlockhashValidResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = /* @__PURE__ */ checkedFns(
+  "IsBlockhashValidResponse",
+  {
+    encode(message: IsBlockhashValidResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.slot !== 0n) {
-      writer.uint32(8).uint64(message.slot);
-    }
-    if (message.valid !== false) {
-      writer.uint32(16).bool(message.valid);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IsBlockhashValidResponse = createBaseIsBlockhashValidResponse(),
-  ): IsBlockhashValidResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.valid = reader.bool();
-          continue;
-        }
+      if (message.slot !== 0n) {
+        writer.uint32(8).uint64(message.slot);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.valid !== false) {
+        writer.uint32(16).bool(message.valid);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IsBlockhashValidResponse> {
-    IsBlockhashValidResponseView ??= viewClass(IsBlockhashValidResponse, createBaseIsBlockhashValidResponse, [
-      { name: "slot", tags: [8], type: "uint64" },
-      { name: "valid", tags: [16], type: "bool" },
-    ]);
-    return new IsBlockhashValidResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IsBlockhashValidResponse = createBaseIsBlockhashValidResponse(),
+    ): IsBlockhashValidResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
-    return IsBlockhashValidResponse.fromPartial(base ?? {});
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.valid = reader.bool();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IsBlockhashValidResponse> {
+      IsBlockhashValidResponseView ??= viewClass(IsBlockhashValidResponse, createBaseIsBlockhashValidResponse, [
+        { name: "slot", tags: [8], type: "uint64" },
+        { name: "valid", tags: [16], type: "bool" },
+      ]);
+      return new IsBlockhashValidResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
+      return IsBlockhashValidResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
+      const message = createBaseIsBlockhashValidResponse();
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.valid = object.valid ?? false;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
-    const message = createBaseIsBlockhashValidResponse();
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.valid = object.valid ?? false;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

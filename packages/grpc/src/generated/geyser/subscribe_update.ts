@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { Timestamp } from "../google/protobuf/timestamp.ts";
 import {
   Transaction,
@@ -271,7 +271,7 @@ function createBaseSubscribeUpdate(): SubscribeUpdate {
 
 let SubscribeUpdateView: ViewClass<SubscribeUpdate> | undefined;
 
-export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
+export const SubscribeUpdate: MessageFns<SubscribeUpdate> = /* @__PURE__ */ checkedFns("SubscribeUpdate", {
   encode(message: SubscribeUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -551,7 +551,7 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSubscribeUpdateAccount(): SubscribeUpdateAccount {
   return { account: undefined, slot: 0n, isStartup: false };
@@ -559,89 +559,92 @@ function createBaseSubscribeUpdateAccount(): SubscribeUpdateAccount {
 
 let SubscribeUpdateAccountView: ViewClass<SubscribeUpdateAccount> | undefined;
 
-export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
-  encode(message: SubscribeUpdateAccount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateAccount",
+  {
+    encode(message: SubscribeUpdateAccount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.account !== undefined) {
-      SubscribeUpdateAccountInfo.encode(message.account, writer.uint32(10).fork()).join();
-    }
-    if (message.slot !== 0n) {
-      writer.uint32(16).uint64(message.slot);
-    }
-    if (message.isStartup !== false) {
-      writer.uint32(24).bool(message.isStartup);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateAccount = createBaseSubscribeUpdateAccount(),
-  ): SubscribeUpdateAccount {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.account = SubscribeUpdateAccountInfo.decode(reader, reader.length(), message.account);
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.isStartup = reader.bool();
-          continue;
-        }
+      if (message.account !== undefined) {
+        SubscribeUpdateAccountInfo.encode(message.account, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.slot !== 0n) {
+        writer.uint32(16).uint64(message.slot);
+      }
+      if (message.isStartup !== false) {
+        writer.uint32(24).bool(message.isStartup);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateAccount> {
-    SubscribeUpdateAccountView ??= viewClass(SubscribeUpdateAccount, createBaseSubscribeUpdateAccount, [
-      { name: "account", tags: [10], type: SubscribeUpdateAccountInfo },
-      { name: "slot", tags: [16], type: "uint64" },
-      { name: "isStartup", tags: [24], type: "bool" },
-    ]);
-    return new SubscribeUpdateAccountView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateAccount = createBaseSubscribeUpdateAccount(),
+    ): SubscribeUpdateAccount {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
-    return SubscribeUpdateAccount.fromPartial(base ?? {});
+            message.account = SubscribeUpdateAccountInfo.decode(reader, reader.length(), message.account);
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isStartup = reader.bool();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateAccount> {
+      SubscribeUpdateAccountView ??= viewClass(SubscribeUpdateAccount, createBaseSubscribeUpdateAccount, [
+        { name: "account", tags: [10], type: SubscribeUpdateAccountInfo },
+        { name: "slot", tags: [16], type: "uint64" },
+        { name: "isStartup", tags: [24], type: "bool" },
+      ]);
+      return new SubscribeUpdateAccountView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
+      return SubscribeUpdateAccount.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
+      const message = createBaseSubscribeUpdateAccount();
+      message.account =
+        object.account !== undefined && object.account !== null
+          ? SubscribeUpdateAccountInfo.fromPartial(object.account)
+          : undefined;
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.isStartup = object.isStartup ?? false;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
-    const message = createBaseSubscribeUpdateAccount();
-    message.account =
-      object.account !== undefined && object.account !== null
-        ? SubscribeUpdateAccountInfo.fromPartial(object.account)
-        : undefined;
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.isStartup = object.isStartup ?? false;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateAccountInfo(): SubscribeUpdateAccountInfo {
   return {
@@ -658,152 +661,155 @@ function createBaseSubscribeUpdateAccountInfo(): SubscribeUpdateAccountInfo {
 
 let SubscribeUpdateAccountInfoView: ViewClass<SubscribeUpdateAccountInfo> | undefined;
 
-export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> = {
-  encode(message: SubscribeUpdateAccountInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateAccountInfo",
+  {
+    encode(message: SubscribeUpdateAccountInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.pubkey.length !== 0) {
-      writer.uint32(10).bytes(message.pubkey);
-    }
-    if (message.lamports !== 0n) {
-      writer.uint32(16).uint64(message.lamports);
-    }
-    if (message.owner.length !== 0) {
-      writer.uint32(26).bytes(message.owner);
-    }
-    if (message.executable !== false) {
-      writer.uint32(32).bool(message.executable);
-    }
-    if (message.rentEpoch !== 0n) {
-      writer.uint32(40).uint64(message.rentEpoch);
-    }
-    if (message.data.length !== 0) {
-      writer.uint32(50).bytes(message.data);
-    }
-    if (message.writeVersion !== 0n) {
-      writer.uint32(56).uint64(message.writeVersion);
-    }
-    if (message.txnSignature !== undefined) {
-      writer.uint32(66).bytes(message.txnSignature);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateAccountInfo = createBaseSubscribeUpdateAccountInfo(),
-  ): SubscribeUpdateAccountInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.pubkey = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.lamports = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.owner = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.executable = reader.bool();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.rentEpoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.data = reader.bytes();
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.writeVersion = reader.uint64() as bigint;
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.txnSignature = reader.bytes();
-          continue;
-        }
+      if (message.pubkey.length !== 0) {
+        writer.uint32(10).bytes(message.pubkey);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.lamports !== 0n) {
+        writer.uint32(16).uint64(message.lamports);
+      }
+      if (message.owner.length !== 0) {
+        writer.uint32(26).bytes(message.owner);
+      }
+      if (message.executable !== false) {
+        writer.uint32(32).bool(message.executable);
+      }
+      if (message.rentEpoch !== 0n) {
+        writer.uint32(40).uint64(message.rentEpoch);
+      }
+      if (message.data.length !== 0) {
+        writer.uint32(50).bytes(message.data);
+      }
+      if (message.writeVersion !== 0n) {
+        writer.uint32(56).uint64(message.writeVersion);
+      }
+      if (message.txnSignature !== undefined) {
+        writer.uint32(66).bytes(message.txnSignature);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateAccountInfo> {
-    SubscribeUpdateAccountInfoView ??= viewClass(SubscribeUpdateAccountInfo, createBaseSubscribeUpdateAccountInfo, [
-      { name: "pubkey", tags: [10], type: "bytes" },
-      { name: "lamports", tags: [16], type: "uint64" },
-      { name: "owner", tags: [26], type: "bytes" },
-      { name: "executable", tags: [32], type: "bool" },
-      { name: "rentEpoch", tags: [40], type: "uint64" },
-      { name: "data", tags: [50], type: "bytes" },
-      { name: "writeVersion", tags: [56], type: "uint64" },
-      { name: "txnSignature", tags: [66], type: "bytes" },
-    ]);
-    return new SubscribeUpdateAccountInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateAccountInfo = createBaseSubscribeUpdateAccountInfo(),
+    ): SubscribeUpdateAccountInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
-    return SubscribeUpdateAccountInfo.fromPartial(base ?? {});
+            message.pubkey = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lamports = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.owner = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.executable = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.rentEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.writeVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.txnSignature = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateAccountInfo> {
+      SubscribeUpdateAccountInfoView ??= viewClass(SubscribeUpdateAccountInfo, createBaseSubscribeUpdateAccountInfo, [
+        { name: "pubkey", tags: [10], type: "bytes" },
+        { name: "lamports", tags: [16], type: "uint64" },
+        { name: "owner", tags: [26], type: "bytes" },
+        { name: "executable", tags: [32], type: "bool" },
+        { name: "rentEpoch", tags: [40], type: "uint64" },
+        { name: "data", tags: [50], type: "bytes" },
+        { name: "writeVersion", tags: [56], type: "uint64" },
+        { name: "txnSignature", tags: [66], type: "bytes" },
+      ]);
+      return new SubscribeUpdateAccountInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
+      return SubscribeUpdateAccountInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
+      const message = createBaseSubscribeUpdateAccountInfo();
+      message.pubkey = object.pubkey ?? NO_BYTES;
+      message.lamports = object.lamports !== undefined && object.lamports !== null ? BigInt(object.lamports) : 0n;
+      message.owner = object.owner ?? NO_BYTES;
+      message.executable = object.executable ?? false;
+      message.rentEpoch = object.rentEpoch !== undefined && object.rentEpoch !== null ? BigInt(object.rentEpoch) : 0n;
+      message.data = object.data ?? NO_BYTES;
+      message.writeVersion =
+        object.writeVersion !== undefined && object.writeVersion !== null ? BigInt(object.writeVersion) : 0n;
+      message.txnSignature = object.txnSignature ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
-    const message = createBaseSubscribeUpdateAccountInfo();
-    message.pubkey = object.pubkey ?? NO_BYTES;
-    message.lamports = object.lamports !== undefined && object.lamports !== null ? BigInt(object.lamports) : 0n;
-    message.owner = object.owner ?? NO_BYTES;
-    message.executable = object.executable ?? false;
-    message.rentEpoch = object.rentEpoch !== undefined && object.rentEpoch !== null ? BigInt(object.rentEpoch) : 0n;
-    message.data = object.data ?? NO_BYTES;
-    message.writeVersion =
-      object.writeVersion !== undefined && object.writeVersion !== null ? BigInt(object.writeVersion) : 0n;
-    message.txnSignature = object.txnSignature ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateSlot(): SubscribeUpdateSlot {
   return { slot: 0n, parent: undefined, status: 0, deadError: undefined };
@@ -811,7 +817,7 @@ function createBaseSubscribeUpdateSlot(): SubscribeUpdateSlot {
 
 let SubscribeUpdateSlotView: ViewClass<SubscribeUpdateSlot> | undefined;
 
-export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
+export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = /* @__PURE__ */ checkedFns("SubscribeUpdateSlot", {
   encode(message: SubscribeUpdateSlot, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -903,7 +909,7 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSubscribeUpdateTransaction(): SubscribeUpdateTransaction {
   return { transaction: undefined, slot: 0n };
@@ -911,76 +917,79 @@ function createBaseSubscribeUpdateTransaction(): SubscribeUpdateTransaction {
 
 let SubscribeUpdateTransactionView: ViewClass<SubscribeUpdateTransaction> | undefined;
 
-export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> = {
-  encode(message: SubscribeUpdateTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateTransaction",
+  {
+    encode(message: SubscribeUpdateTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      SubscribeUpdateTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message.slot !== 0n) {
-      writer.uint32(16).uint64(message.slot);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateTransaction = createBaseSubscribeUpdateTransaction(),
-  ): SubscribeUpdateTransaction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = SubscribeUpdateTransactionInfo.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        SubscribeUpdateTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.slot !== 0n) {
+        writer.uint32(16).uint64(message.slot);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransaction> {
-    SubscribeUpdateTransactionView ??= viewClass(SubscribeUpdateTransaction, createBaseSubscribeUpdateTransaction, [
-      { name: "transaction", tags: [10], type: SubscribeUpdateTransactionInfo },
-      { name: "slot", tags: [16], type: "uint64" },
-    ]);
-    return new SubscribeUpdateTransactionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateTransaction = createBaseSubscribeUpdateTransaction(),
+    ): SubscribeUpdateTransaction {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
-    return SubscribeUpdateTransaction.fromPartial(base ?? {});
+            message.transaction = SubscribeUpdateTransactionInfo.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransaction> {
+      SubscribeUpdateTransactionView ??= viewClass(SubscribeUpdateTransaction, createBaseSubscribeUpdateTransaction, [
+        { name: "transaction", tags: [10], type: SubscribeUpdateTransactionInfo },
+        { name: "slot", tags: [16], type: "uint64" },
+      ]);
+      return new SubscribeUpdateTransactionView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
+      return SubscribeUpdateTransaction.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
+      const message = createBaseSubscribeUpdateTransaction();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? SubscribeUpdateTransactionInfo.fromPartial(object.transaction)
+          : undefined;
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
-    const message = createBaseSubscribeUpdateTransaction();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? SubscribeUpdateTransactionInfo.fromPartial(object.transaction)
-        : undefined;
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateTransactionInfo(): SubscribeUpdateTransactionInfo {
   return { signature: NO_BYTES, isVote: false, transaction: undefined, meta: undefined, index: 0n };
@@ -988,120 +997,123 @@ function createBaseSubscribeUpdateTransactionInfo(): SubscribeUpdateTransactionI
 
 let SubscribeUpdateTransactionInfoView: ViewClass<SubscribeUpdateTransactionInfo> | undefined;
 
-export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransactionInfo> = {
-  encode(message: SubscribeUpdateTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransactionInfo> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateTransactionInfo",
+  {
+    encode(message: SubscribeUpdateTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.signature.length !== 0) {
-      writer.uint32(10).bytes(message.signature);
-    }
-    if (message.isVote !== false) {
-      writer.uint32(16).bool(message.isVote);
-    }
-    if (message.transaction !== undefined) {
-      Transaction.encode(message.transaction, writer.uint32(26).fork()).join();
-    }
-    if (message.meta !== undefined) {
-      TransactionStatusMeta.encode(message.meta, writer.uint32(34).fork()).join();
-    }
-    if (message.index !== 0n) {
-      writer.uint32(40).uint64(message.index);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateTransactionInfo = createBaseSubscribeUpdateTransactionInfo(),
-  ): SubscribeUpdateTransactionInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.signature = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.isVote = reader.bool();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.index = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.signature.length !== 0) {
+        writer.uint32(10).bytes(message.signature);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.isVote !== false) {
+        writer.uint32(16).bool(message.isVote);
+      }
+      if (message.transaction !== undefined) {
+        Transaction.encode(message.transaction, writer.uint32(26).fork()).join();
+      }
+      if (message.meta !== undefined) {
+        TransactionStatusMeta.encode(message.meta, writer.uint32(34).fork()).join();
+      }
+      if (message.index !== 0n) {
+        writer.uint32(40).uint64(message.index);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransactionInfo> {
-    SubscribeUpdateTransactionInfoView ??= viewClass(
-      SubscribeUpdateTransactionInfo,
-      createBaseSubscribeUpdateTransactionInfo,
-      [
-        { name: "signature", tags: [10], type: "bytes" },
-        { name: "isVote", tags: [16], type: "bool" },
-        { name: "transaction", tags: [26], type: Transaction },
-        { name: "meta", tags: [34], type: TransactionStatusMeta },
-        { name: "index", tags: [40], type: "uint64" },
-      ],
-    );
-    return new SubscribeUpdateTransactionInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateTransactionInfo = createBaseSubscribeUpdateTransactionInfo(),
+    ): SubscribeUpdateTransactionInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
-    return SubscribeUpdateTransactionInfo.fromPartial(base ?? {});
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.isVote = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.index = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransactionInfo> {
+      SubscribeUpdateTransactionInfoView ??= viewClass(
+        SubscribeUpdateTransactionInfo,
+        createBaseSubscribeUpdateTransactionInfo,
+        [
+          { name: "signature", tags: [10], type: "bytes" },
+          { name: "isVote", tags: [16], type: "bool" },
+          { name: "transaction", tags: [26], type: Transaction },
+          { name: "meta", tags: [34], type: TransactionStatusMeta },
+          { name: "index", tags: [40], type: "uint64" },
+        ],
+      );
+      return new SubscribeUpdateTransactionInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
+      return SubscribeUpdateTransactionInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
+      const message = createBaseSubscribeUpdateTransactionInfo();
+      message.signature = object.signature ?? NO_BYTES;
+      message.isVote = object.isVote ?? false;
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? Transaction.fromPartial(object.transaction)
+          : undefined;
+      message.meta =
+        object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
+      message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
-    const message = createBaseSubscribeUpdateTransactionInfo();
-    message.signature = object.signature ?? NO_BYTES;
-    message.isVote = object.isVote ?? false;
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? Transaction.fromPartial(object.transaction)
-        : undefined;
-    message.meta =
-      object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
-    message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateTransactionStatus(): SubscribeUpdateTransactionStatus {
   return { slot: 0n, signature: NO_BYTES, isVote: false, index: 0n, err: undefined };
@@ -1109,117 +1121,118 @@ function createBaseSubscribeUpdateTransactionStatus(): SubscribeUpdateTransactio
 
 let SubscribeUpdateTransactionStatusView: ViewClass<SubscribeUpdateTransactionStatus> | undefined;
 
-export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransactionStatus> = {
-  encode(message: SubscribeUpdateTransactionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransactionStatus> =
+  /* @__PURE__ */ checkedFns("SubscribeUpdateTransactionStatus", {
+    encode(message: SubscribeUpdateTransactionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.slot !== 0n) {
-      writer.uint32(8).uint64(message.slot);
-    }
-    if (message.signature.length !== 0) {
-      writer.uint32(18).bytes(message.signature);
-    }
-    if (message.isVote !== false) {
-      writer.uint32(24).bool(message.isVote);
-    }
-    if (message.index !== 0n) {
-      writer.uint32(32).uint64(message.index);
-    }
-    if (message.err !== undefined) {
-      TransactionError.encode(message.err, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateTransactionStatus = createBaseSubscribeUpdateTransactionStatus(),
-  ): SubscribeUpdateTransactionStatus {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.signature = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.isVote = reader.bool();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.index = reader.uint64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.err = TransactionError.decode(reader, reader.length(), message.err);
-          continue;
-        }
+      if (message.slot !== 0n) {
+        writer.uint32(8).uint64(message.slot);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.signature.length !== 0) {
+        writer.uint32(18).bytes(message.signature);
+      }
+      if (message.isVote !== false) {
+        writer.uint32(24).bool(message.isVote);
+      }
+      if (message.index !== 0n) {
+        writer.uint32(32).uint64(message.index);
+      }
+      if (message.err !== undefined) {
+        TransactionError.encode(message.err, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransactionStatus> {
-    SubscribeUpdateTransactionStatusView ??= viewClass(
-      SubscribeUpdateTransactionStatus,
-      createBaseSubscribeUpdateTransactionStatus,
-      [
-        { name: "slot", tags: [8], type: "uint64" },
-        { name: "signature", tags: [18], type: "bytes" },
-        { name: "isVote", tags: [24], type: "bool" },
-        { name: "index", tags: [32], type: "uint64" },
-        { name: "err", tags: [42], type: TransactionError },
-      ],
-    );
-    return new SubscribeUpdateTransactionStatusView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateTransactionStatus = createBaseSubscribeUpdateTransactionStatus(),
+    ): SubscribeUpdateTransactionStatus {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
-    return SubscribeUpdateTransactionStatus.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
-    const message = createBaseSubscribeUpdateTransactionStatus();
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.signature = object.signature ?? NO_BYTES;
-    message.isVote = object.isVote ?? false;
-    message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
-    message.err =
-      object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isVote = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.index = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.err = TransactionError.decode(reader, reader.length(), message.err);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransactionStatus> {
+      SubscribeUpdateTransactionStatusView ??= viewClass(
+        SubscribeUpdateTransactionStatus,
+        createBaseSubscribeUpdateTransactionStatus,
+        [
+          { name: "slot", tags: [8], type: "uint64" },
+          { name: "signature", tags: [18], type: "bytes" },
+          { name: "isVote", tags: [24], type: "bool" },
+          { name: "index", tags: [32], type: "uint64" },
+          { name: "err", tags: [42], type: TransactionError },
+        ],
+      );
+      return new SubscribeUpdateTransactionStatusView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
+      return SubscribeUpdateTransactionStatus.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
+      const message = createBaseSubscribeUpdateTransactionStatus();
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.signature = object.signature ?? NO_BYTES;
+      message.isVote = object.isVote ?? false;
+      message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
+      message.err =
+        object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseSubscribeUpdateBlock(): SubscribeUpdateBlock {
   return {
@@ -1241,230 +1254,234 @@ function createBaseSubscribeUpdateBlock(): SubscribeUpdateBlock {
 
 let SubscribeUpdateBlockView: ViewClass<SubscribeUpdateBlock> | undefined;
 
-export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
-  encode(message: SubscribeUpdateBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateBlock",
+  {
+    encode(message: SubscribeUpdateBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.slot !== 0n) {
-      writer.uint32(8).uint64(message.slot);
-    }
-    if (message.blockhash !== "") {
-      writer.uint32(18).string(message.blockhash);
-    }
-    if (message.rewards !== undefined) {
-      Rewards.encode(message.rewards, writer.uint32(26).fork()).join();
-    }
-    if (message.blockTime !== undefined) {
-      UnixTimestamp.encode(message.blockTime, writer.uint32(34).fork()).join();
-    }
-    if (message.blockHeight !== undefined) {
-      BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
-    }
-    for (const v of message.transactions) {
-      SubscribeUpdateTransactionInfo.encode(v!, writer.uint32(50).fork()).join();
-    }
-    if (message.parentSlot !== 0n) {
-      writer.uint32(56).uint64(message.parentSlot);
-    }
-    if (message.parentBlockhash !== "") {
-      writer.uint32(66).string(message.parentBlockhash);
-    }
-    if (message.executedTransactionCount !== 0n) {
-      writer.uint32(72).uint64(message.executedTransactionCount);
-    }
-    if (message.updatedAccountCount !== 0n) {
-      writer.uint32(80).uint64(message.updatedAccountCount);
-    }
-    for (const v of message.accounts) {
-      SubscribeUpdateAccountInfo.encode(v!, writer.uint32(90).fork()).join();
-    }
-    if (message.entriesCount !== 0n) {
-      writer.uint32(96).uint64(message.entriesCount);
-    }
-    for (const v of message.entries) {
-      SubscribeUpdateEntry.encode(v!, writer.uint32(106).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateBlock = createBaseSubscribeUpdateBlock(),
-  ): SubscribeUpdateBlock {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.blockhash = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.rewards = Rewards.decode(reader, reader.length(), message.rewards);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.transactions.push(SubscribeUpdateTransactionInfo.decode(reader, reader.length()));
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.parentSlot = reader.uint64() as bigint;
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.parentBlockhash = reader.string();
-          continue;
-        }
-        case 9: {
-          if (tag !== 72) {
-            break;
-          }
-
-          message.executedTransactionCount = reader.uint64() as bigint;
-          continue;
-        }
-        case 10: {
-          if (tag !== 80) {
-            break;
-          }
-
-          message.updatedAccountCount = reader.uint64() as bigint;
-          continue;
-        }
-        case 11: {
-          if (tag !== 90) {
-            break;
-          }
-
-          message.accounts.push(SubscribeUpdateAccountInfo.decode(reader, reader.length()));
-          continue;
-        }
-        case 12: {
-          if (tag !== 96) {
-            break;
-          }
-
-          message.entriesCount = reader.uint64() as bigint;
-          continue;
-        }
-        case 13: {
-          if (tag !== 106) {
-            break;
-          }
-
-          message.entries.push(SubscribeUpdateEntry.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.slot !== 0n) {
+        writer.uint32(8).uint64(message.slot);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.blockhash !== "") {
+        writer.uint32(18).string(message.blockhash);
+      }
+      if (message.rewards !== undefined) {
+        Rewards.encode(message.rewards, writer.uint32(26).fork()).join();
+      }
+      if (message.blockTime !== undefined) {
+        UnixTimestamp.encode(message.blockTime, writer.uint32(34).fork()).join();
+      }
+      if (message.blockHeight !== undefined) {
+        BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
+      }
+      for (const v of message.transactions) {
+        SubscribeUpdateTransactionInfo.encode(v!, writer.uint32(50).fork()).join();
+      }
+      if (message.parentSlot !== 0n) {
+        writer.uint32(56).uint64(message.parentSlot);
+      }
+      if (message.parentBlockhash !== "") {
+        writer.uint32(66).string(message.parentBlockhash);
+      }
+      if (message.executedTransactionCount !== 0n) {
+        writer.uint32(72).uint64(message.executedTransactionCount);
+      }
+      if (message.updatedAccountCount !== 0n) {
+        writer.uint32(80).uint64(message.updatedAccountCount);
+      }
+      for (const v of message.accounts) {
+        SubscribeUpdateAccountInfo.encode(v!, writer.uint32(90).fork()).join();
+      }
+      if (message.entriesCount !== 0n) {
+        writer.uint32(96).uint64(message.entriesCount);
+      }
+      for (const v of message.entries) {
+        SubscribeUpdateEntry.encode(v!, writer.uint32(106).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateBlock> {
-    SubscribeUpdateBlockView ??= viewClass(SubscribeUpdateBlock, createBaseSubscribeUpdateBlock, [
-      { name: "slot", tags: [8], type: "uint64" },
-      { name: "blockhash", tags: [18], type: "string" },
-      { name: "rewards", tags: [26], type: Rewards },
-      { name: "blockTime", tags: [34], type: UnixTimestamp },
-      { name: "blockHeight", tags: [42], type: BlockHeight },
-      { name: "transactions", tags: [50], type: SubscribeUpdateTransactionInfo, repeated: true },
-      { name: "parentSlot", tags: [56], type: "uint64" },
-      { name: "parentBlockhash", tags: [66], type: "string" },
-      { name: "executedTransactionCount", tags: [72], type: "uint64" },
-      { name: "updatedAccountCount", tags: [80], type: "uint64" },
-      { name: "accounts", tags: [90], type: SubscribeUpdateAccountInfo, repeated: true },
-      { name: "entriesCount", tags: [96], type: "uint64" },
-      { name: "entries", tags: [106], type: SubscribeUpdateEntry, repeated: true },
-    ]);
-    return new SubscribeUpdateBlockView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateBlock = createBaseSubscribeUpdateBlock(),
+    ): SubscribeUpdateBlock {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
-    return SubscribeUpdateBlock.fromPartial(base ?? {});
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rewards = Rewards.decode(reader, reader.length(), message.rewards);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.transactions.push(SubscribeUpdateTransactionInfo.decode(reader, reader.length()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.parentSlot = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.parentBlockhash = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.executedTransactionCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.updatedAccountCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.accounts.push(SubscribeUpdateAccountInfo.decode(reader, reader.length()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.entriesCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.entries.push(SubscribeUpdateEntry.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateBlock> {
+      SubscribeUpdateBlockView ??= viewClass(SubscribeUpdateBlock, createBaseSubscribeUpdateBlock, [
+        { name: "slot", tags: [8], type: "uint64" },
+        { name: "blockhash", tags: [18], type: "string" },
+        { name: "rewards", tags: [26], type: Rewards },
+        { name: "blockTime", tags: [34], type: UnixTimestamp },
+        { name: "blockHeight", tags: [42], type: BlockHeight },
+        { name: "transactions", tags: [50], type: SubscribeUpdateTransactionInfo, repeated: true },
+        { name: "parentSlot", tags: [56], type: "uint64" },
+        { name: "parentBlockhash", tags: [66], type: "string" },
+        { name: "executedTransactionCount", tags: [72], type: "uint64" },
+        { name: "updatedAccountCount", tags: [80], type: "uint64" },
+        { name: "accounts", tags: [90], type: SubscribeUpdateAccountInfo, repeated: true },
+        { name: "entriesCount", tags: [96], type: "uint64" },
+        { name: "entries", tags: [106], type: SubscribeUpdateEntry, repeated: true },
+      ]);
+      return new SubscribeUpdateBlockView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
+      return SubscribeUpdateBlock.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
+      const message = createBaseSubscribeUpdateBlock();
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.blockhash = object.blockhash ?? "";
+      message.rewards =
+        object.rewards !== undefined && object.rewards !== null ? Rewards.fromPartial(object.rewards) : undefined;
+      message.blockTime =
+        object.blockTime !== undefined && object.blockTime !== null
+          ? UnixTimestamp.fromPartial(object.blockTime)
+          : undefined;
+      message.blockHeight =
+        object.blockHeight !== undefined && object.blockHeight !== null
+          ? BlockHeight.fromPartial(object.blockHeight)
+          : undefined;
+      message.transactions = object.transactions?.map((e) => SubscribeUpdateTransactionInfo.fromPartial(e)) || [];
+      message.parentSlot =
+        object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
+      message.parentBlockhash = object.parentBlockhash ?? "";
+      message.executedTransactionCount =
+        object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
+          ? BigInt(object.executedTransactionCount)
+          : 0n;
+      message.updatedAccountCount =
+        object.updatedAccountCount !== undefined && object.updatedAccountCount !== null
+          ? BigInt(object.updatedAccountCount)
+          : 0n;
+      message.accounts = object.accounts?.map((e) => SubscribeUpdateAccountInfo.fromPartial(e)) || [];
+      message.entriesCount =
+        object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
+      message.entries = object.entries?.map((e) => SubscribeUpdateEntry.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
-    const message = createBaseSubscribeUpdateBlock();
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.blockhash = object.blockhash ?? "";
-    message.rewards =
-      object.rewards !== undefined && object.rewards !== null ? Rewards.fromPartial(object.rewards) : undefined;
-    message.blockTime =
-      object.blockTime !== undefined && object.blockTime !== null
-        ? UnixTimestamp.fromPartial(object.blockTime)
-        : undefined;
-    message.blockHeight =
-      object.blockHeight !== undefined && object.blockHeight !== null
-        ? BlockHeight.fromPartial(object.blockHeight)
-        : undefined;
-    message.transactions = object.transactions?.map((e) => SubscribeUpdateTransactionInfo.fromPartial(e)) || [];
-    message.parentSlot = object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
-    message.parentBlockhash = object.parentBlockhash ?? "";
-    message.executedTransactionCount =
-      object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
-        ? BigInt(object.executedTransactionCount)
-        : 0n;
-    message.updatedAccountCount =
-      object.updatedAccountCount !== undefined && object.updatedAccountCount !== null
-        ? BigInt(object.updatedAccountCount)
-        : 0n;
-    message.accounts = object.accounts?.map((e) => SubscribeUpdateAccountInfo.fromPartial(e)) || [];
-    message.entriesCount =
-      object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
-    message.entries = object.entries?.map((e) => SubscribeUpdateEntry.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateBlockMeta(): SubscribeUpdateBlockMeta {
   return {
@@ -1482,175 +1499,179 @@ function createBaseSubscribeUpdateBlockMeta(): SubscribeUpdateBlockMeta {
 
 let SubscribeUpdateBlockMetaView: ViewClass<SubscribeUpdateBlockMeta> | undefined;
 
-export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
-  encode(message: SubscribeUpdateBlockMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateBlockMeta",
+  {
+    encode(message: SubscribeUpdateBlockMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.slot !== 0n) {
-      writer.uint32(8).uint64(message.slot);
-    }
-    if (message.blockhash !== "") {
-      writer.uint32(18).string(message.blockhash);
-    }
-    if (message.rewards !== undefined) {
-      Rewards.encode(message.rewards, writer.uint32(26).fork()).join();
-    }
-    if (message.blockTime !== undefined) {
-      UnixTimestamp.encode(message.blockTime, writer.uint32(34).fork()).join();
-    }
-    if (message.blockHeight !== undefined) {
-      BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
-    }
-    if (message.parentSlot !== 0n) {
-      writer.uint32(48).uint64(message.parentSlot);
-    }
-    if (message.parentBlockhash !== "") {
-      writer.uint32(58).string(message.parentBlockhash);
-    }
-    if (message.executedTransactionCount !== 0n) {
-      writer.uint32(64).uint64(message.executedTransactionCount);
-    }
-    if (message.entriesCount !== 0n) {
-      writer.uint32(72).uint64(message.entriesCount);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateBlockMeta = createBaseSubscribeUpdateBlockMeta(),
-  ): SubscribeUpdateBlockMeta {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.blockhash = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.rewards = Rewards.decode(reader, reader.length(), message.rewards);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.parentSlot = reader.uint64() as bigint;
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.parentBlockhash = reader.string();
-          continue;
-        }
-        case 8: {
-          if (tag !== 64) {
-            break;
-          }
-
-          message.executedTransactionCount = reader.uint64() as bigint;
-          continue;
-        }
-        case 9: {
-          if (tag !== 72) {
-            break;
-          }
-
-          message.entriesCount = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.slot !== 0n) {
+        writer.uint32(8).uint64(message.slot);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.blockhash !== "") {
+        writer.uint32(18).string(message.blockhash);
+      }
+      if (message.rewards !== undefined) {
+        Rewards.encode(message.rewards, writer.uint32(26).fork()).join();
+      }
+      if (message.blockTime !== undefined) {
+        UnixTimestamp.encode(message.blockTime, writer.uint32(34).fork()).join();
+      }
+      if (message.blockHeight !== undefined) {
+        BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
+      }
+      if (message.parentSlot !== 0n) {
+        writer.uint32(48).uint64(message.parentSlot);
+      }
+      if (message.parentBlockhash !== "") {
+        writer.uint32(58).string(message.parentBlockhash);
+      }
+      if (message.executedTransactionCount !== 0n) {
+        writer.uint32(64).uint64(message.executedTransactionCount);
+      }
+      if (message.entriesCount !== 0n) {
+        writer.uint32(72).uint64(message.entriesCount);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateBlockMeta> {
-    SubscribeUpdateBlockMetaView ??= viewClass(SubscribeUpdateBlockMeta, createBaseSubscribeUpdateBlockMeta, [
-      { name: "slot", tags: [8], type: "uint64" },
-      { name: "blockhash", tags: [18], type: "string" },
-      { name: "rewards", tags: [26], type: Rewards },
-      { name: "blockTime", tags: [34], type: UnixTimestamp },
-      { name: "blockHeight", tags: [42], type: BlockHeight },
-      { name: "parentSlot", tags: [48], type: "uint64" },
-      { name: "parentBlockhash", tags: [58], type: "string" },
-      { name: "executedTransactionCount", tags: [64], type: "uint64" },
-      { name: "entriesCount", tags: [72], type: "uint64" },
-    ]);
-    return new SubscribeUpdateBlockMetaView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateBlockMeta = createBaseSubscribeUpdateBlockMeta(),
+    ): SubscribeUpdateBlockMeta {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
-    return SubscribeUpdateBlockMeta.fromPartial(base ?? {});
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rewards = Rewards.decode(reader, reader.length(), message.rewards);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.parentSlot = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.parentBlockhash = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.executedTransactionCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.entriesCount = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateBlockMeta> {
+      SubscribeUpdateBlockMetaView ??= viewClass(SubscribeUpdateBlockMeta, createBaseSubscribeUpdateBlockMeta, [
+        { name: "slot", tags: [8], type: "uint64" },
+        { name: "blockhash", tags: [18], type: "string" },
+        { name: "rewards", tags: [26], type: Rewards },
+        { name: "blockTime", tags: [34], type: UnixTimestamp },
+        { name: "blockHeight", tags: [42], type: BlockHeight },
+        { name: "parentSlot", tags: [48], type: "uint64" },
+        { name: "parentBlockhash", tags: [58], type: "string" },
+        { name: "executedTransactionCount", tags: [64], type: "uint64" },
+        { name: "entriesCount", tags: [72], type: "uint64" },
+      ]);
+      return new SubscribeUpdateBlockMetaView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
+      return SubscribeUpdateBlockMeta.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
+      const message = createBaseSubscribeUpdateBlockMeta();
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.blockhash = object.blockhash ?? "";
+      message.rewards =
+        object.rewards !== undefined && object.rewards !== null ? Rewards.fromPartial(object.rewards) : undefined;
+      message.blockTime =
+        object.blockTime !== undefined && object.blockTime !== null
+          ? UnixTimestamp.fromPartial(object.blockTime)
+          : undefined;
+      message.blockHeight =
+        object.blockHeight !== undefined && object.blockHeight !== null
+          ? BlockHeight.fromPartial(object.blockHeight)
+          : undefined;
+      message.parentSlot =
+        object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
+      message.parentBlockhash = object.parentBlockhash ?? "";
+      message.executedTransactionCount =
+        object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
+          ? BigInt(object.executedTransactionCount)
+          : 0n;
+      message.entriesCount =
+        object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
-    const message = createBaseSubscribeUpdateBlockMeta();
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.blockhash = object.blockhash ?? "";
-    message.rewards =
-      object.rewards !== undefined && object.rewards !== null ? Rewards.fromPartial(object.rewards) : undefined;
-    message.blockTime =
-      object.blockTime !== undefined && object.blockTime !== null
-        ? UnixTimestamp.fromPartial(object.blockTime)
-        : undefined;
-    message.blockHeight =
-      object.blockHeight !== undefined && object.blockHeight !== null
-        ? BlockHeight.fromPartial(object.blockHeight)
-        : undefined;
-    message.parentSlot = object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
-    message.parentBlockhash = object.parentBlockhash ?? "";
-    message.executedTransactionCount =
-      object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
-        ? BigInt(object.executedTransactionCount)
-        : 0n;
-    message.entriesCount =
-      object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateEntry(): SubscribeUpdateEntry {
   return {
@@ -1665,131 +1686,134 @@ function createBaseSubscribeUpdateEntry(): SubscribeUpdateEntry {
 
 let SubscribeUpdateEntryView: ViewClass<SubscribeUpdateEntry> | undefined;
 
-export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
-  encode(message: SubscribeUpdateEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateEntry",
+  {
+    encode(message: SubscribeUpdateEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.slot !== 0n) {
-      writer.uint32(8).uint64(message.slot);
-    }
-    if (message.index !== 0n) {
-      writer.uint32(16).uint64(message.index);
-    }
-    if (message.numHashes !== 0n) {
-      writer.uint32(24).uint64(message.numHashes);
-    }
-    if (message.hash.length !== 0) {
-      writer.uint32(34).bytes(message.hash);
-    }
-    if (message.executedTransactionCount !== 0n) {
-      writer.uint32(40).uint64(message.executedTransactionCount);
-    }
-    if (message.startingTransactionIndex !== 0n) {
-      writer.uint32(48).uint64(message.startingTransactionIndex);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateEntry = createBaseSubscribeUpdateEntry(),
-  ): SubscribeUpdateEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.index = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.numHashes = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.hash = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.executedTransactionCount = reader.uint64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.startingTransactionIndex = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.slot !== 0n) {
+        writer.uint32(8).uint64(message.slot);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.index !== 0n) {
+        writer.uint32(16).uint64(message.index);
+      }
+      if (message.numHashes !== 0n) {
+        writer.uint32(24).uint64(message.numHashes);
+      }
+      if (message.hash.length !== 0) {
+        writer.uint32(34).bytes(message.hash);
+      }
+      if (message.executedTransactionCount !== 0n) {
+        writer.uint32(40).uint64(message.executedTransactionCount);
+      }
+      if (message.startingTransactionIndex !== 0n) {
+        writer.uint32(48).uint64(message.startingTransactionIndex);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateEntry> {
-    SubscribeUpdateEntryView ??= viewClass(SubscribeUpdateEntry, createBaseSubscribeUpdateEntry, [
-      { name: "slot", tags: [8], type: "uint64" },
-      { name: "index", tags: [16], type: "uint64" },
-      { name: "numHashes", tags: [24], type: "uint64" },
-      { name: "hash", tags: [34], type: "bytes" },
-      { name: "executedTransactionCount", tags: [40], type: "uint64" },
-      { name: "startingTransactionIndex", tags: [48], type: "uint64" },
-    ]);
-    return new SubscribeUpdateEntryView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateEntry = createBaseSubscribeUpdateEntry(),
+    ): SubscribeUpdateEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
-    return SubscribeUpdateEntry.fromPartial(base ?? {});
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.index = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.numHashes = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.hash = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.executedTransactionCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.startingTransactionIndex = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateEntry> {
+      SubscribeUpdateEntryView ??= viewClass(SubscribeUpdateEntry, createBaseSubscribeUpdateEntry, [
+        { name: "slot", tags: [8], type: "uint64" },
+        { name: "index", tags: [16], type: "uint64" },
+        { name: "numHashes", tags: [24], type: "uint64" },
+        { name: "hash", tags: [34], type: "bytes" },
+        { name: "executedTransactionCount", tags: [40], type: "uint64" },
+        { name: "startingTransactionIndex", tags: [48], type: "uint64" },
+      ]);
+      return new SubscribeUpdateEntryView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
+      return SubscribeUpdateEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
+      const message = createBaseSubscribeUpdateEntry();
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
+      message.numHashes = object.numHashes !== undefined && object.numHashes !== null ? BigInt(object.numHashes) : 0n;
+      message.hash = object.hash ?? NO_BYTES;
+      message.executedTransactionCount =
+        object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
+          ? BigInt(object.executedTransactionCount)
+          : 0n;
+      message.startingTransactionIndex =
+        object.startingTransactionIndex !== undefined && object.startingTransactionIndex !== null
+          ? BigInt(object.startingTransactionIndex)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
-    const message = createBaseSubscribeUpdateEntry();
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
-    message.numHashes = object.numHashes !== undefined && object.numHashes !== null ? BigInt(object.numHashes) : 0n;
-    message.hash = object.hash ?? NO_BYTES;
-    message.executedTransactionCount =
-      object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
-        ? BigInt(object.executedTransactionCount)
-        : 0n;
-    message.startingTransactionIndex =
-      object.startingTransactionIndex !== undefined && object.startingTransactionIndex !== null
-        ? BigInt(object.startingTransactionIndex)
-        : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSubscribeUpdateDeshredTransaction(): SubscribeUpdateDeshredTransaction {
   return { transaction: undefined, slot: 0n };
@@ -1797,84 +1821,85 @@ function createBaseSubscribeUpdateDeshredTransaction(): SubscribeUpdateDeshredTr
 
 let SubscribeUpdateDeshredTransactionView: ViewClass<SubscribeUpdateDeshredTransaction> | undefined;
 
-export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshredTransaction> = {
-  encode(message: SubscribeUpdateDeshredTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshredTransaction> =
+  /* @__PURE__ */ checkedFns("SubscribeUpdateDeshredTransaction", {
+    encode(message: SubscribeUpdateDeshredTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      SubscribeUpdateDeshredTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message.slot !== 0n) {
-      writer.uint32(16).uint64(message.slot);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateDeshredTransaction = createBaseSubscribeUpdateDeshredTransaction(),
-  ): SubscribeUpdateDeshredTransaction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = SubscribeUpdateDeshredTransactionInfo.decode(
-            reader,
-            reader.length(),
-            message.transaction,
-          );
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.slot = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        SubscribeUpdateDeshredTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.slot !== 0n) {
+        writer.uint32(16).uint64(message.slot);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshredTransaction> {
-    SubscribeUpdateDeshredTransactionView ??= viewClass(
-      SubscribeUpdateDeshredTransaction,
-      createBaseSubscribeUpdateDeshredTransaction,
-      [
-        { name: "transaction", tags: [10], type: SubscribeUpdateDeshredTransactionInfo },
-        { name: "slot", tags: [16], type: "uint64" },
-      ],
-    );
-    return new SubscribeUpdateDeshredTransactionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateDeshredTransaction = createBaseSubscribeUpdateDeshredTransaction(),
+    ): SubscribeUpdateDeshredTransaction {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
-    return SubscribeUpdateDeshredTransaction.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
-    const message = createBaseSubscribeUpdateDeshredTransaction();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? SubscribeUpdateDeshredTransactionInfo.fromPartial(object.transaction)
-        : undefined;
-    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.transaction = SubscribeUpdateDeshredTransactionInfo.decode(
+              reader,
+              reader.length(),
+              message.transaction,
+            );
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshredTransaction> {
+      SubscribeUpdateDeshredTransactionView ??= viewClass(
+        SubscribeUpdateDeshredTransaction,
+        createBaseSubscribeUpdateDeshredTransaction,
+        [
+          { name: "transaction", tags: [10], type: SubscribeUpdateDeshredTransactionInfo },
+          { name: "slot", tags: [16], type: "uint64" },
+        ],
+      );
+      return new SubscribeUpdateDeshredTransactionView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
+      return SubscribeUpdateDeshredTransaction.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
+      const message = createBaseSubscribeUpdateDeshredTransaction();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? SubscribeUpdateDeshredTransactionInfo.fromPartial(object.transaction)
+          : undefined;
+      message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseSubscribeUpdateDeshredTransactionInfo(): SubscribeUpdateDeshredTransactionInfo {
   return {
@@ -1890,145 +1915,146 @@ function createBaseSubscribeUpdateDeshredTransactionInfo(): SubscribeUpdateDeshr
 
 let SubscribeUpdateDeshredTransactionInfoView: ViewClass<SubscribeUpdateDeshredTransactionInfo> | undefined;
 
-export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDeshredTransactionInfo> = {
-  encode(message: SubscribeUpdateDeshredTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDeshredTransactionInfo> =
+  /* @__PURE__ */ checkedFns("SubscribeUpdateDeshredTransactionInfo", {
+    encode(message: SubscribeUpdateDeshredTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.signature.length !== 0) {
-      writer.uint32(10).bytes(message.signature);
-    }
-    if (message.isVote !== false) {
-      writer.uint32(16).bool(message.isVote);
-    }
-    if (message.transaction !== undefined) {
-      Transaction.encode(message.transaction, writer.uint32(26).fork()).join();
-    }
-    for (const v of message.loadedWritableAddresses) {
-      writer.uint32(34).bytes(v!);
-    }
-    for (const v of message.loadedReadonlyAddresses) {
-      writer.uint32(42).bytes(v!);
-    }
-    if (message.completedDataSetStartingShredIndex !== 0) {
-      writer.uint32(48).uint32(message.completedDataSetStartingShredIndex);
-    }
-    if (message.completedDataSetEndingShredIndexExclusive !== 0) {
-      writer.uint32(56).uint32(message.completedDataSetEndingShredIndexExclusive);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateDeshredTransactionInfo = createBaseSubscribeUpdateDeshredTransactionInfo(),
-  ): SubscribeUpdateDeshredTransactionInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.signature = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.isVote = reader.bool();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.loadedWritableAddresses.push(reader.bytes());
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.loadedReadonlyAddresses.push(reader.bytes());
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.completedDataSetStartingShredIndex = reader.uint32();
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.completedDataSetEndingShredIndexExclusive = reader.uint32();
-          continue;
-        }
+      if (message.signature.length !== 0) {
+        writer.uint32(10).bytes(message.signature);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.isVote !== false) {
+        writer.uint32(16).bool(message.isVote);
+      }
+      if (message.transaction !== undefined) {
+        Transaction.encode(message.transaction, writer.uint32(26).fork()).join();
+      }
+      for (const v of message.loadedWritableAddresses) {
+        writer.uint32(34).bytes(v!);
+      }
+      for (const v of message.loadedReadonlyAddresses) {
+        writer.uint32(42).bytes(v!);
+      }
+      if (message.completedDataSetStartingShredIndex !== 0) {
+        writer.uint32(48).uint32(message.completedDataSetStartingShredIndex);
+      }
+      if (message.completedDataSetEndingShredIndexExclusive !== 0) {
+        writer.uint32(56).uint32(message.completedDataSetEndingShredIndexExclusive);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshredTransactionInfo> {
-    SubscribeUpdateDeshredTransactionInfoView ??= viewClass(
-      SubscribeUpdateDeshredTransactionInfo,
-      createBaseSubscribeUpdateDeshredTransactionInfo,
-      [
-        { name: "signature", tags: [10], type: "bytes" },
-        { name: "isVote", tags: [16], type: "bool" },
-        { name: "transaction", tags: [26], type: Transaction },
-        { name: "loadedWritableAddresses", tags: [34], type: "bytes", repeated: true },
-        { name: "loadedReadonlyAddresses", tags: [42], type: "bytes", repeated: true },
-        { name: "completedDataSetStartingShredIndex", tags: [48], type: "uint32" },
-        { name: "completedDataSetEndingShredIndexExclusive", tags: [56], type: "uint32" },
-      ],
-    );
-    return new SubscribeUpdateDeshredTransactionInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateDeshredTransactionInfo = createBaseSubscribeUpdateDeshredTransactionInfo(),
+    ): SubscribeUpdateDeshredTransactionInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
-    return SubscribeUpdateDeshredTransactionInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
-    const message = createBaseSubscribeUpdateDeshredTransactionInfo();
-    message.signature = object.signature ?? NO_BYTES;
-    message.isVote = object.isVote ?? false;
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? Transaction.fromPartial(object.transaction)
-        : undefined;
-    message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
-    message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
-    message.completedDataSetStartingShredIndex = object.completedDataSetStartingShredIndex ?? 0;
-    message.completedDataSetEndingShredIndexExclusive = object.completedDataSetEndingShredIndexExclusive ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.isVote = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.loadedWritableAddresses.push(reader.bytes());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.loadedReadonlyAddresses.push(reader.bytes());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.completedDataSetStartingShredIndex = reader.uint32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.completedDataSetEndingShredIndexExclusive = reader.uint32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshredTransactionInfo> {
+      SubscribeUpdateDeshredTransactionInfoView ??= viewClass(
+        SubscribeUpdateDeshredTransactionInfo,
+        createBaseSubscribeUpdateDeshredTransactionInfo,
+        [
+          { name: "signature", tags: [10], type: "bytes" },
+          { name: "isVote", tags: [16], type: "bool" },
+          { name: "transaction", tags: [26], type: Transaction },
+          { name: "loadedWritableAddresses", tags: [34], type: "bytes", repeated: true },
+          { name: "loadedReadonlyAddresses", tags: [42], type: "bytes", repeated: true },
+          { name: "completedDataSetStartingShredIndex", tags: [48], type: "uint32" },
+          { name: "completedDataSetEndingShredIndexExclusive", tags: [56], type: "uint32" },
+        ],
+      );
+      return new SubscribeUpdateDeshredTransactionInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
+      return SubscribeUpdateDeshredTransactionInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
+      const message = createBaseSubscribeUpdateDeshredTransactionInfo();
+      message.signature = object.signature ?? NO_BYTES;
+      message.isVote = object.isVote ?? false;
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? Transaction.fromPartial(object.transaction)
+          : undefined;
+      message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
+      message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
+      message.completedDataSetStartingShredIndex = object.completedDataSetStartingShredIndex ?? 0;
+      message.completedDataSetEndingShredIndexExclusive = object.completedDataSetEndingShredIndexExclusive ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseSubscribeUpdatePing(): SubscribeUpdatePing {
   return {};
@@ -2036,7 +2062,7 @@ function createBaseSubscribeUpdatePing(): SubscribeUpdatePing {
 
 let SubscribeUpdatePingView: ViewClass<SubscribeUpdatePing> | undefined;
 
-export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = {
+export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = /* @__PURE__ */ checkedFns("SubscribeUpdatePing", {
   encode(message: SubscribeUpdatePing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2074,7 +2100,7 @@ export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSubscribeUpdatePong(): SubscribeUpdatePong {
   return { id: 0 };
@@ -2082,7 +2108,7 @@ function createBaseSubscribeUpdatePong(): SubscribeUpdatePong {
 
 let SubscribeUpdatePongView: ViewClass<SubscribeUpdatePong> | undefined;
 
-export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
+export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = /* @__PURE__ */ checkedFns("SubscribeUpdatePong", {
   encode(message: SubscribeUpdatePong, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2135,7 +2161,7 @@ export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSubscribeUpdateDeshred(): SubscribeUpdateDeshred {
   return { filters: [], updateOneof: undefined, createdAt: undefined };
@@ -2143,166 +2169,171 @@ function createBaseSubscribeUpdateDeshred(): SubscribeUpdateDeshred {
 
 let SubscribeUpdateDeshredView: ViewClass<SubscribeUpdateDeshred> | undefined;
 
-export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
-  encode(message: SubscribeUpdateDeshred, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = /* @__PURE__ */ checkedFns(
+  "SubscribeUpdateDeshred",
+  {
+    encode(message: SubscribeUpdateDeshred, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.filters) {
-      writer.uint32(10).string(v!);
-    }
-    switch (message.updateOneof?.$case) {
-      case "deshredTransaction":
-        SubscribeUpdateDeshredTransaction.encode(message.updateOneof.value, writer.uint32(18).fork()).join();
-        break;
-      case "ping":
-        SubscribeUpdatePing.encode(message.updateOneof.value, writer.uint32(26).fork()).join();
-        break;
-      case "pong":
-        SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(34).fork()).join();
-        break;
-      case "slot":
-        SubscribeUpdateSlot.encode(message.updateOneof.value, writer.uint32(50).fork()).join();
-        break;
-    }
-    if (message.createdAt !== undefined) {
-      Timestamp.encode(message.createdAt, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      for (const v of message.filters) {
+        writer.uint32(10).string(v!);
+      }
+      switch (message.updateOneof?.$case) {
+        case "deshredTransaction":
+          SubscribeUpdateDeshredTransaction.encode(message.updateOneof.value, writer.uint32(18).fork()).join();
+          break;
+        case "ping":
+          SubscribeUpdatePing.encode(message.updateOneof.value, writer.uint32(26).fork()).join();
+          break;
+        case "pong":
+          SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(34).fork()).join();
+          break;
+        case "slot":
+          SubscribeUpdateSlot.encode(message.updateOneof.value, writer.uint32(50).fork()).join();
+          break;
+      }
+      if (message.createdAt !== undefined) {
+        Timestamp.encode(message.createdAt, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SubscribeUpdateDeshred = createBaseSubscribeUpdateDeshred(),
-  ): SubscribeUpdateDeshred {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeUpdateDeshred = createBaseSubscribeUpdateDeshred(),
+    ): SubscribeUpdateDeshred {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filters.push(reader.string());
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.filters.push(reader.string());
-          continue;
+            message.updateOneof = {
+              $case: "deshredTransaction",
+              value: SubscribeUpdateDeshredTransaction.decode(
+                reader,
+                reader.length(),
+                valueOf(message.updateOneof, "deshredTransaction"),
+              ),
+            };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "ping",
+              value: SubscribeUpdatePing.decode(reader, reader.length(), valueOf(message.updateOneof, "ping")),
+            };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "pong",
+              value: SubscribeUpdatePong.decode(reader, reader.length(), valueOf(message.updateOneof, "pong")),
+            };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "slot",
+              value: SubscribeUpdateSlot.decode(reader, reader.length(), valueOf(message.updateOneof, "slot")),
+            };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdAt = Timestamp.decode(reader, reader.length(), message.createdAt);
+            continue;
+          }
         }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
 
-          message.updateOneof = {
-            $case: "deshredTransaction",
-            value: SubscribeUpdateDeshredTransaction.decode(
-              reader,
-              reader.length(),
-              valueOf(message.updateOneof, "deshredTransaction"),
-            ),
-          };
-          continue;
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshred> {
+      SubscribeUpdateDeshredView ??= viewClass(SubscribeUpdateDeshred, createBaseSubscribeUpdateDeshred, [
+        { name: "filters", tags: [10], type: "string", repeated: true },
+        { name: "updateOneof", tags: [18], type: SubscribeUpdateDeshredTransaction, $case: "deshredTransaction" },
+        { name: "updateOneof", tags: [26], type: SubscribeUpdatePing, $case: "ping" },
+        { name: "updateOneof", tags: [34], type: SubscribeUpdatePong, $case: "pong" },
+        { name: "updateOneof", tags: [50], type: SubscribeUpdateSlot, $case: "slot" },
+        { name: "createdAt", tags: [42], type: Timestamp },
+      ]);
+      return new SubscribeUpdateDeshredView(input, length);
+    },
+
+    create(base?: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
+      return SubscribeUpdateDeshred.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
+      const message = createBaseSubscribeUpdateDeshred();
+      message.filters = object.filters?.map((e) => e) || [];
+      switch (object.updateOneof?.$case) {
+        case "deshredTransaction": {
+          if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+            message.updateOneof = {
+              $case: "deshredTransaction",
+              value: SubscribeUpdateDeshredTransaction.fromPartial(object.updateOneof.value),
+            };
+          }
+          break;
         }
-        case 3: {
-          if (tag !== 26) {
-            break;
+        case "ping": {
+          if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+            message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.fromPartial(object.updateOneof.value) };
           }
-
-          message.updateOneof = {
-            $case: "ping",
-            value: SubscribeUpdatePing.decode(reader, reader.length(), valueOf(message.updateOneof, "ping")),
-          };
-          continue;
+          break;
         }
-        case 4: {
-          if (tag !== 34) {
-            break;
+        case "pong": {
+          if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+            message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.fromPartial(object.updateOneof.value) };
           }
-
-          message.updateOneof = {
-            $case: "pong",
-            value: SubscribeUpdatePong.decode(reader, reader.length(), valueOf(message.updateOneof, "pong")),
-          };
-          continue;
+          break;
         }
-        case 6: {
-          if (tag !== 50) {
-            break;
+        case "slot": {
+          if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+            message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.fromPartial(object.updateOneof.value) };
           }
-
-          message.updateOneof = {
-            $case: "slot",
-            value: SubscribeUpdateSlot.decode(reader, reader.length(), valueOf(message.updateOneof, "slot")),
-          };
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.createdAt = Timestamp.decode(reader, reader.length(), message.createdAt);
-          continue;
+          break;
         }
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
+      message.createdAt =
+        object.createdAt !== undefined && object.createdAt !== null
+          ? Timestamp.fromPartial(object.createdAt)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshred> {
-    SubscribeUpdateDeshredView ??= viewClass(SubscribeUpdateDeshred, createBaseSubscribeUpdateDeshred, [
-      { name: "filters", tags: [10], type: "string", repeated: true },
-      { name: "updateOneof", tags: [18], type: SubscribeUpdateDeshredTransaction, $case: "deshredTransaction" },
-      { name: "updateOneof", tags: [26], type: SubscribeUpdatePing, $case: "ping" },
-      { name: "updateOneof", tags: [34], type: SubscribeUpdatePong, $case: "pong" },
-      { name: "updateOneof", tags: [50], type: SubscribeUpdateSlot, $case: "slot" },
-      { name: "createdAt", tags: [42], type: Timestamp },
-    ]);
-    return new SubscribeUpdateDeshredView(input, length);
-  },
-
-  create(base?: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
-    return SubscribeUpdateDeshred.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
-    const message = createBaseSubscribeUpdateDeshred();
-    message.filters = object.filters?.map((e) => e) || [];
-    switch (object.updateOneof?.$case) {
-      case "deshredTransaction": {
-        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
-          message.updateOneof = {
-            $case: "deshredTransaction",
-            value: SubscribeUpdateDeshredTransaction.fromPartial(object.updateOneof.value),
-          };
-        }
-        break;
-      }
-      case "ping": {
-        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
-          message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.fromPartial(object.updateOneof.value) };
-        }
-        break;
-      }
-      case "pong": {
-        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
-          message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.fromPartial(object.updateOneof.value) };
-        }
-        break;
-      }
-      case "slot": {
-        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
-          message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.fromPartial(object.updateOneof.value) };
-        }
-        break;
-      }
-    }
-    message.createdAt =
-      object.createdAt !== undefined && object.createdAt !== null ? Timestamp.fromPartial(object.createdAt) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRON accounts. */
 
 /**
@@ -384,7 +384,7 @@ function createBaseAccount(): Account {
 
 let AccountView: ViewClass<Account> | undefined;
 
-export const Account: MessageFns<Account> = {
+export const Account: MessageFns<Account> = /* @__PURE__ */ checkedFns("Account", {
   encode(message: Account, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1070,7 +1070,7 @@ export const Account: MessageFns<Account> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccount_Frozen(): Account_Frozen {
   return { frozenBalance: 0n, expireTime: 0n };
@@ -1078,7 +1078,7 @@ function createBaseAccount_Frozen(): Account_Frozen {
 
 let Account_FrozenView: ViewClass<Account_Frozen> | undefined;
 
-export const Account_Frozen: MessageFns<Account_Frozen> = {
+export const Account_Frozen: MessageFns<Account_Frozen> = /* @__PURE__ */ checkedFns("Account_Frozen", {
   encode(message: Account_Frozen, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1145,7 +1145,7 @@ export const Account_Frozen: MessageFns<Account_Frozen> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccount_AccountResource(): Account_AccountResource {
   return {
@@ -1166,234 +1166,239 @@ function createBaseAccount_AccountResource(): Account_AccountResource {
 
 let Account_AccountResourceView: ViewClass<Account_AccountResource> | undefined;
 
-export const Account_AccountResource: MessageFns<Account_AccountResource> = {
-  encode(message: Account_AccountResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Account_AccountResource: MessageFns<Account_AccountResource> = /* @__PURE__ */ checkedFns(
+  "Account_AccountResource",
+  {
+    encode(message: Account_AccountResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.energyUsage !== 0n) {
-      writer.uint32(8).int64(message.energyUsage);
-    }
-    if (message.frozenBalanceForEnergy !== undefined) {
-      Account_Frozen.encode(message.frozenBalanceForEnergy, writer.uint32(18).fork()).join();
-    }
-    if (message.latestConsumeTimeForEnergy !== 0n) {
-      writer.uint32(24).int64(message.latestConsumeTimeForEnergy);
-    }
-    if (message.acquiredDelegatedFrozenBalanceForEnergy !== 0n) {
-      writer.uint32(32).int64(message.acquiredDelegatedFrozenBalanceForEnergy);
-    }
-    if (message.delegatedFrozenBalanceForEnergy !== 0n) {
-      writer.uint32(40).int64(message.delegatedFrozenBalanceForEnergy);
-    }
-    if (message.storageLimit !== 0n) {
-      writer.uint32(48).int64(message.storageLimit);
-    }
-    if (message.storageUsage !== 0n) {
-      writer.uint32(56).int64(message.storageUsage);
-    }
-    if (message.latestExchangeStorageTime !== 0n) {
-      writer.uint32(64).int64(message.latestExchangeStorageTime);
-    }
-    if (message.energyWindowSize !== 0n) {
-      writer.uint32(72).int64(message.energyWindowSize);
-    }
-    if (message.delegatedFrozenV2BalanceForEnergy !== 0n) {
-      writer.uint32(80).int64(message.delegatedFrozenV2BalanceForEnergy);
-    }
-    if (message.acquiredDelegatedFrozenV2BalanceForEnergy !== 0n) {
-      writer.uint32(88).int64(message.acquiredDelegatedFrozenV2BalanceForEnergy);
-    }
-    if (message.energyWindowOptimized !== false) {
-      writer.uint32(96).bool(message.energyWindowOptimized);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Account_AccountResource = createBaseAccount_AccountResource(),
-  ): Account_AccountResource {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.energyUsage = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.frozenBalanceForEnergy = Account_Frozen.decode(
-            reader,
-            reader.length(),
-            message.frozenBalanceForEnergy,
-          );
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.latestConsumeTimeForEnergy = reader.int64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.acquiredDelegatedFrozenBalanceForEnergy = reader.int64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.delegatedFrozenBalanceForEnergy = reader.int64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.storageLimit = reader.int64() as bigint;
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.storageUsage = reader.int64() as bigint;
-          continue;
-        }
-        case 8: {
-          if (tag !== 64) {
-            break;
-          }
-
-          message.latestExchangeStorageTime = reader.int64() as bigint;
-          continue;
-        }
-        case 9: {
-          if (tag !== 72) {
-            break;
-          }
-
-          message.energyWindowSize = reader.int64() as bigint;
-          continue;
-        }
-        case 10: {
-          if (tag !== 80) {
-            break;
-          }
-
-          message.delegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
-          continue;
-        }
-        case 11: {
-          if (tag !== 88) {
-            break;
-          }
-
-          message.acquiredDelegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
-          continue;
-        }
-        case 12: {
-          if (tag !== 96) {
-            break;
-          }
-
-          message.energyWindowOptimized = reader.bool();
-          continue;
-        }
+      if (message.energyUsage !== 0n) {
+        writer.uint32(8).int64(message.energyUsage);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.frozenBalanceForEnergy !== undefined) {
+        Account_Frozen.encode(message.frozenBalanceForEnergy, writer.uint32(18).fork()).join();
+      }
+      if (message.latestConsumeTimeForEnergy !== 0n) {
+        writer.uint32(24).int64(message.latestConsumeTimeForEnergy);
+      }
+      if (message.acquiredDelegatedFrozenBalanceForEnergy !== 0n) {
+        writer.uint32(32).int64(message.acquiredDelegatedFrozenBalanceForEnergy);
+      }
+      if (message.delegatedFrozenBalanceForEnergy !== 0n) {
+        writer.uint32(40).int64(message.delegatedFrozenBalanceForEnergy);
+      }
+      if (message.storageLimit !== 0n) {
+        writer.uint32(48).int64(message.storageLimit);
+      }
+      if (message.storageUsage !== 0n) {
+        writer.uint32(56).int64(message.storageUsage);
+      }
+      if (message.latestExchangeStorageTime !== 0n) {
+        writer.uint32(64).int64(message.latestExchangeStorageTime);
+      }
+      if (message.energyWindowSize !== 0n) {
+        writer.uint32(72).int64(message.energyWindowSize);
+      }
+      if (message.delegatedFrozenV2BalanceForEnergy !== 0n) {
+        writer.uint32(80).int64(message.delegatedFrozenV2BalanceForEnergy);
+      }
+      if (message.acquiredDelegatedFrozenV2BalanceForEnergy !== 0n) {
+        writer.uint32(88).int64(message.acquiredDelegatedFrozenV2BalanceForEnergy);
+      }
+      if (message.energyWindowOptimized !== false) {
+        writer.uint32(96).bool(message.energyWindowOptimized);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AccountResource> {
-    Account_AccountResourceView ??= viewClass(Account_AccountResource, createBaseAccount_AccountResource, [
-      { name: "energyUsage", tags: [8], type: "int64" },
-      { name: "frozenBalanceForEnergy", tags: [18], type: Account_Frozen },
-      { name: "latestConsumeTimeForEnergy", tags: [24], type: "int64" },
-      { name: "acquiredDelegatedFrozenBalanceForEnergy", tags: [32], type: "int64" },
-      { name: "delegatedFrozenBalanceForEnergy", tags: [40], type: "int64" },
-      { name: "storageLimit", tags: [48], type: "int64" },
-      { name: "storageUsage", tags: [56], type: "int64" },
-      { name: "latestExchangeStorageTime", tags: [64], type: "int64" },
-      { name: "energyWindowSize", tags: [72], type: "int64" },
-      { name: "delegatedFrozenV2BalanceForEnergy", tags: [80], type: "int64" },
-      { name: "acquiredDelegatedFrozenV2BalanceForEnergy", tags: [88], type: "int64" },
-      { name: "energyWindowOptimized", tags: [96], type: "bool" },
-    ]);
-    return new Account_AccountResourceView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Account_AccountResource = createBaseAccount_AccountResource(),
+    ): Account_AccountResource {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<Account_AccountResource>): Account_AccountResource {
-    return Account_AccountResource.fromPartial(base ?? {});
+            message.energyUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.frozenBalanceForEnergy = Account_Frozen.decode(
+              reader,
+              reader.length(),
+              message.frozenBalanceForEnergy,
+            );
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.latestConsumeTimeForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.acquiredDelegatedFrozenBalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.delegatedFrozenBalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.storageLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.storageUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.latestExchangeStorageTime = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.energyWindowSize = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.delegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.acquiredDelegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.energyWindowOptimized = reader.bool();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AccountResource> {
+      Account_AccountResourceView ??= viewClass(Account_AccountResource, createBaseAccount_AccountResource, [
+        { name: "energyUsage", tags: [8], type: "int64" },
+        { name: "frozenBalanceForEnergy", tags: [18], type: Account_Frozen },
+        { name: "latestConsumeTimeForEnergy", tags: [24], type: "int64" },
+        { name: "acquiredDelegatedFrozenBalanceForEnergy", tags: [32], type: "int64" },
+        { name: "delegatedFrozenBalanceForEnergy", tags: [40], type: "int64" },
+        { name: "storageLimit", tags: [48], type: "int64" },
+        { name: "storageUsage", tags: [56], type: "int64" },
+        { name: "latestExchangeStorageTime", tags: [64], type: "int64" },
+        { name: "energyWindowSize", tags: [72], type: "int64" },
+        { name: "delegatedFrozenV2BalanceForEnergy", tags: [80], type: "int64" },
+        { name: "acquiredDelegatedFrozenV2BalanceForEnergy", tags: [88], type: "int64" },
+        { name: "energyWindowOptimized", tags: [96], type: "bool" },
+      ]);
+      return new Account_AccountResourceView(input, length);
+    },
+
+    create(base?: DeepPartial<Account_AccountResource>): Account_AccountResource {
+      return Account_AccountResource.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Account_AccountResource>): Account_AccountResource {
+      const message = createBaseAccount_AccountResource();
+      message.energyUsage =
+        object.energyUsage !== undefined && object.energyUsage !== null ? BigInt(object.energyUsage) : 0n;
+      message.frozenBalanceForEnergy =
+        object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null
+          ? Account_Frozen.fromPartial(object.frozenBalanceForEnergy)
+          : undefined;
+      message.latestConsumeTimeForEnergy =
+        object.latestConsumeTimeForEnergy !== undefined && object.latestConsumeTimeForEnergy !== null
+          ? BigInt(object.latestConsumeTimeForEnergy)
+          : 0n;
+      message.acquiredDelegatedFrozenBalanceForEnergy =
+        object.acquiredDelegatedFrozenBalanceForEnergy !== undefined &&
+        object.acquiredDelegatedFrozenBalanceForEnergy !== null
+          ? BigInt(object.acquiredDelegatedFrozenBalanceForEnergy)
+          : 0n;
+      message.delegatedFrozenBalanceForEnergy =
+        object.delegatedFrozenBalanceForEnergy !== undefined && object.delegatedFrozenBalanceForEnergy !== null
+          ? BigInt(object.delegatedFrozenBalanceForEnergy)
+          : 0n;
+      message.storageLimit =
+        object.storageLimit !== undefined && object.storageLimit !== null ? BigInt(object.storageLimit) : 0n;
+      message.storageUsage =
+        object.storageUsage !== undefined && object.storageUsage !== null ? BigInt(object.storageUsage) : 0n;
+      message.latestExchangeStorageTime =
+        object.latestExchangeStorageTime !== undefined && object.latestExchangeStorageTime !== null
+          ? BigInt(object.latestExchangeStorageTime)
+          : 0n;
+      message.energyWindowSize =
+        object.energyWindowSize !== undefined && object.energyWindowSize !== null
+          ? BigInt(object.energyWindowSize)
+          : 0n;
+      message.delegatedFrozenV2BalanceForEnergy =
+        object.delegatedFrozenV2BalanceForEnergy !== undefined && object.delegatedFrozenV2BalanceForEnergy !== null
+          ? BigInt(object.delegatedFrozenV2BalanceForEnergy)
+          : 0n;
+      message.acquiredDelegatedFrozenV2BalanceForEnergy =
+        object.acquiredDelegatedFrozenV2BalanceForEnergy !== undefined &&
+        object.acquiredDelegatedFrozenV2BalanceForEnergy !== null
+          ? BigInt(object.acquiredDelegatedFrozenV2BalanceForEnergy)
+          : 0n;
+      message.energyWindowOptimized = object.energyWindowOptimized ?? false;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<Account_AccountResource>): Account_AccountResource {
-    const message = createBaseAccount_AccountResource();
-    message.energyUsage =
-      object.energyUsage !== undefined && object.energyUsage !== null ? BigInt(object.energyUsage) : 0n;
-    message.frozenBalanceForEnergy =
-      object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null
-        ? Account_Frozen.fromPartial(object.frozenBalanceForEnergy)
-        : undefined;
-    message.latestConsumeTimeForEnergy =
-      object.latestConsumeTimeForEnergy !== undefined && object.latestConsumeTimeForEnergy !== null
-        ? BigInt(object.latestConsumeTimeForEnergy)
-        : 0n;
-    message.acquiredDelegatedFrozenBalanceForEnergy =
-      object.acquiredDelegatedFrozenBalanceForEnergy !== undefined &&
-      object.acquiredDelegatedFrozenBalanceForEnergy !== null
-        ? BigInt(object.acquiredDelegatedFrozenBalanceForEnergy)
-        : 0n;
-    message.delegatedFrozenBalanceForEnergy =
-      object.delegatedFrozenBalanceForEnergy !== undefined && object.delegatedFrozenBalanceForEnergy !== null
-        ? BigInt(object.delegatedFrozenBalanceForEnergy)
-        : 0n;
-    message.storageLimit =
-      object.storageLimit !== undefined && object.storageLimit !== null ? BigInt(object.storageLimit) : 0n;
-    message.storageUsage =
-      object.storageUsage !== undefined && object.storageUsage !== null ? BigInt(object.storageUsage) : 0n;
-    message.latestExchangeStorageTime =
-      object.latestExchangeStorageTime !== undefined && object.latestExchangeStorageTime !== null
-        ? BigInt(object.latestExchangeStorageTime)
-        : 0n;
-    message.energyWindowSize =
-      object.energyWindowSize !== undefined && object.energyWindowSize !== null ? BigInt(object.energyWindowSize) : 0n;
-    message.delegatedFrozenV2BalanceForEnergy =
-      object.delegatedFrozenV2BalanceForEnergy !== undefined && object.delegatedFrozenV2BalanceForEnergy !== null
-        ? BigInt(object.delegatedFrozenV2BalanceForEnergy)
-        : 0n;
-    message.acquiredDelegatedFrozenV2BalanceForEnergy =
-      object.acquiredDelegatedFrozenV2BalanceForEnergy !== undefined &&
-      object.acquiredDelegatedFrozenV2BalanceForEnergy !== null
-        ? BigInt(object.acquiredDelegatedFrozenV2BalanceForEnergy)
-        : 0n;
-    message.energyWindowOptimized = object.energyWindowOptimized ?? false;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAccount_FreezeV2(): Account_FreezeV2 {
   return { type: 0, amount: 0n };
@@ -1401,7 +1406,7 @@ function createBaseAccount_FreezeV2(): Account_FreezeV2 {
 
 let Account_FreezeV2View: ViewClass<Account_FreezeV2> | undefined;
 
-export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
+export const Account_FreezeV2: MessageFns<Account_FreezeV2> = /* @__PURE__ */ checkedFns("Account_FreezeV2", {
   encode(message: Account_FreezeV2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1467,7 +1472,7 @@ export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccount_UnFreezeV2(): Account_UnFreezeV2 {
   return { type: 0, unfreezeAmount: 0n, unfreezeExpireTime: 0n };
@@ -1475,7 +1480,7 @@ function createBaseAccount_UnFreezeV2(): Account_UnFreezeV2 {
 
 let Account_UnFreezeV2View: ViewClass<Account_UnFreezeV2> | undefined;
 
-export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
+export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = /* @__PURE__ */ checkedFns("Account_UnFreezeV2", {
   encode(message: Account_UnFreezeV2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1558,7 +1563,7 @@ export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccount_AssetEntry(): Account_AssetEntry {
   return { key: "", value: 0n };
@@ -1566,7 +1571,7 @@ function createBaseAccount_AssetEntry(): Account_AssetEntry {
 
 let Account_AssetEntryView: ViewClass<Account_AssetEntry> | undefined;
 
-export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
+export const Account_AssetEntry: MessageFns<Account_AssetEntry> = /* @__PURE__ */ checkedFns("Account_AssetEntry", {
   encode(message: Account_AssetEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1630,7 +1635,7 @@ export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccount_LatestAssetOperationTimeEntry(): Account_LatestAssetOperationTimeEntry {
   return { key: "", value: 0n };
@@ -1638,75 +1643,76 @@ function createBaseAccount_LatestAssetOperationTimeEntry(): Account_LatestAssetO
 
 let Account_LatestAssetOperationTimeEntryView: ViewClass<Account_LatestAssetOperationTimeEntry> | undefined;
 
-export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAssetOperationTimeEntry> = {
-  encode(message: Account_LatestAssetOperationTimeEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAssetOperationTimeEntry> =
+  /* @__PURE__ */ checkedFns("Account_LatestAssetOperationTimeEntry", {
+    encode(message: Account_LatestAssetOperationTimeEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Account_LatestAssetOperationTimeEntry = createBaseAccount_LatestAssetOperationTimeEntry(),
-  ): Account_LatestAssetOperationTimeEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Account_LatestAssetOperationTimeEntry = createBaseAccount_LatestAssetOperationTimeEntry(),
+    ): Account_LatestAssetOperationTimeEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_LatestAssetOperationTimeEntry> {
-    Account_LatestAssetOperationTimeEntryView ??= viewClass(
-      Account_LatestAssetOperationTimeEntry,
-      createBaseAccount_LatestAssetOperationTimeEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "int64" },
-      ],
-    );
-    return new Account_LatestAssetOperationTimeEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_LatestAssetOperationTimeEntry> {
+      Account_LatestAssetOperationTimeEntryView ??= viewClass(
+        Account_LatestAssetOperationTimeEntry,
+        createBaseAccount_LatestAssetOperationTimeEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "int64" },
+        ],
+      );
+      return new Account_LatestAssetOperationTimeEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
-    return Account_LatestAssetOperationTimeEntry.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
-    const message = createBaseAccount_LatestAssetOperationTimeEntry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(base?: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
+      return Account_LatestAssetOperationTimeEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
+      const message = createBaseAccount_LatestAssetOperationTimeEntry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseAccount_FreeAssetNetUsageEntry(): Account_FreeAssetNetUsageEntry {
   return { key: "", value: 0n };
@@ -1714,75 +1720,78 @@ function createBaseAccount_FreeAssetNetUsageEntry(): Account_FreeAssetNetUsageEn
 
 let Account_FreeAssetNetUsageEntryView: ViewClass<Account_FreeAssetNetUsageEntry> | undefined;
 
-export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsageEntry> = {
-  encode(message: Account_FreeAssetNetUsageEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsageEntry> = /* @__PURE__ */ checkedFns(
+  "Account_FreeAssetNetUsageEntry",
+  {
+    encode(message: Account_FreeAssetNetUsageEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Account_FreeAssetNetUsageEntry = createBaseAccount_FreeAssetNetUsageEntry(),
-  ): Account_FreeAssetNetUsageEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Account_FreeAssetNetUsageEntry = createBaseAccount_FreeAssetNetUsageEntry(),
+    ): Account_FreeAssetNetUsageEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreeAssetNetUsageEntry> {
-    Account_FreeAssetNetUsageEntryView ??= viewClass(
-      Account_FreeAssetNetUsageEntry,
-      createBaseAccount_FreeAssetNetUsageEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "int64" },
-      ],
-    );
-    return new Account_FreeAssetNetUsageEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreeAssetNetUsageEntry> {
+      Account_FreeAssetNetUsageEntryView ??= viewClass(
+        Account_FreeAssetNetUsageEntry,
+        createBaseAccount_FreeAssetNetUsageEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "int64" },
+        ],
+      );
+      return new Account_FreeAssetNetUsageEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
-    return Account_FreeAssetNetUsageEntry.fromPartial(base ?? {});
+    create(base?: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
+      return Account_FreeAssetNetUsageEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
+      const message = createBaseAccount_FreeAssetNetUsageEntry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
-    const message = createBaseAccount_FreeAssetNetUsageEntry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAccount_AssetV2Entry(): Account_AssetV2Entry {
   return { key: "", value: 0n };
@@ -1790,71 +1799,74 @@ function createBaseAccount_AssetV2Entry(): Account_AssetV2Entry {
 
 let Account_AssetV2EntryView: ViewClass<Account_AssetV2Entry> | undefined;
 
-export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
-  encode(message: Account_AssetV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = /* @__PURE__ */ checkedFns(
+  "Account_AssetV2Entry",
+  {
+    encode(message: Account_AssetV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Account_AssetV2Entry = createBaseAccount_AssetV2Entry(),
-  ): Account_AssetV2Entry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Account_AssetV2Entry = createBaseAccount_AssetV2Entry(),
+    ): Account_AssetV2Entry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AssetV2Entry> {
-    Account_AssetV2EntryView ??= viewClass(Account_AssetV2Entry, createBaseAccount_AssetV2Entry, [
-      { name: "key", tags: [10], type: "string" },
-      { name: "value", tags: [16], type: "int64" },
-    ]);
-    return new Account_AssetV2EntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AssetV2Entry> {
+      Account_AssetV2EntryView ??= viewClass(Account_AssetV2Entry, createBaseAccount_AssetV2Entry, [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ]);
+      return new Account_AssetV2EntryView(input, length);
+    },
 
-  create(base?: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
-    return Account_AssetV2Entry.fromPartial(base ?? {});
+    create(base?: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
+      return Account_AssetV2Entry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
+      const message = createBaseAccount_AssetV2Entry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
-    const message = createBaseAccount_AssetV2Entry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAccount_LatestAssetOperationTimeV2Entry(): Account_LatestAssetOperationTimeV2Entry {
   return { key: "", value: 0n };
@@ -1862,75 +1874,76 @@ function createBaseAccount_LatestAssetOperationTimeV2Entry(): Account_LatestAsse
 
 let Account_LatestAssetOperationTimeV2EntryView: ViewClass<Account_LatestAssetOperationTimeV2Entry> | undefined;
 
-export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestAssetOperationTimeV2Entry> = {
-  encode(message: Account_LatestAssetOperationTimeV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestAssetOperationTimeV2Entry> =
+  /* @__PURE__ */ checkedFns("Account_LatestAssetOperationTimeV2Entry", {
+    encode(message: Account_LatestAssetOperationTimeV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Account_LatestAssetOperationTimeV2Entry = createBaseAccount_LatestAssetOperationTimeV2Entry(),
-  ): Account_LatestAssetOperationTimeV2Entry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Account_LatestAssetOperationTimeV2Entry = createBaseAccount_LatestAssetOperationTimeV2Entry(),
+    ): Account_LatestAssetOperationTimeV2Entry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_LatestAssetOperationTimeV2Entry> {
-    Account_LatestAssetOperationTimeV2EntryView ??= viewClass(
-      Account_LatestAssetOperationTimeV2Entry,
-      createBaseAccount_LatestAssetOperationTimeV2Entry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "int64" },
-      ],
-    );
-    return new Account_LatestAssetOperationTimeV2EntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_LatestAssetOperationTimeV2Entry> {
+      Account_LatestAssetOperationTimeV2EntryView ??= viewClass(
+        Account_LatestAssetOperationTimeV2Entry,
+        createBaseAccount_LatestAssetOperationTimeV2Entry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "int64" },
+        ],
+      );
+      return new Account_LatestAssetOperationTimeV2EntryView(input, length);
+    },
 
-  create(base?: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
-    return Account_LatestAssetOperationTimeV2Entry.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
-    const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(base?: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
+      return Account_LatestAssetOperationTimeV2Entry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
+      const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseAccount_FreeAssetNetUsageV2Entry(): Account_FreeAssetNetUsageV2Entry {
   return { key: "", value: 0n };
@@ -1938,75 +1951,76 @@ function createBaseAccount_FreeAssetNetUsageV2Entry(): Account_FreeAssetNetUsage
 
 let Account_FreeAssetNetUsageV2EntryView: ViewClass<Account_FreeAssetNetUsageV2Entry> | undefined;
 
-export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUsageV2Entry> = {
-  encode(message: Account_FreeAssetNetUsageV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUsageV2Entry> =
+  /* @__PURE__ */ checkedFns("Account_FreeAssetNetUsageV2Entry", {
+    encode(message: Account_FreeAssetNetUsageV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Account_FreeAssetNetUsageV2Entry = createBaseAccount_FreeAssetNetUsageV2Entry(),
-  ): Account_FreeAssetNetUsageV2Entry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Account_FreeAssetNetUsageV2Entry = createBaseAccount_FreeAssetNetUsageV2Entry(),
+    ): Account_FreeAssetNetUsageV2Entry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreeAssetNetUsageV2Entry> {
-    Account_FreeAssetNetUsageV2EntryView ??= viewClass(
-      Account_FreeAssetNetUsageV2Entry,
-      createBaseAccount_FreeAssetNetUsageV2Entry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "int64" },
-      ],
-    );
-    return new Account_FreeAssetNetUsageV2EntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreeAssetNetUsageV2Entry> {
+      Account_FreeAssetNetUsageV2EntryView ??= viewClass(
+        Account_FreeAssetNetUsageV2Entry,
+        createBaseAccount_FreeAssetNetUsageV2Entry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "int64" },
+        ],
+      );
+      return new Account_FreeAssetNetUsageV2EntryView(input, length);
+    },
 
-  create(base?: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
-    return Account_FreeAssetNetUsageV2Entry.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
-    const message = createBaseAccount_FreeAssetNetUsageV2Entry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(base?: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
+      return Account_FreeAssetNetUsageV2Entry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
+      const message = createBaseAccount_FreeAssetNetUsageV2Entry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseVote(): Vote {
   return { voteAddress: NO_BYTES, voteCount: 0n };
@@ -2014,7 +2028,7 @@ function createBaseVote(): Vote {
 
 let VoteView: ViewClass<Vote> | undefined;
 
-export const Vote: MessageFns<Vote> = {
+export const Vote: MessageFns<Vote> = /* @__PURE__ */ checkedFns("Vote", {
   encode(message: Vote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2076,7 +2090,7 @@ export const Vote: MessageFns<Vote> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseKey(): Key {
   return { address: NO_BYTES, weight: 0n };
@@ -2084,7 +2098,7 @@ function createBaseKey(): Key {
 
 let KeyView: ViewClass<Key> | undefined;
 
-export const Key: MessageFns<Key> = {
+export const Key: MessageFns<Key> = /* @__PURE__ */ checkedFns("Key", {
   encode(message: Key, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2146,7 +2160,7 @@ export const Key: MessageFns<Key> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePermission(): Permission {
   return { type: 0, id: 0, permissionName: "", threshold: 0n, parentId: 0, operations: NO_BYTES, keys: [] };
@@ -2154,7 +2168,7 @@ function createBasePermission(): Permission {
 
 let PermissionView: ViewClass<Permission> | undefined;
 
-export const Permission: MessageFns<Permission> = {
+export const Permission: MessageFns<Permission> = /* @__PURE__ */ checkedFns("Permission", {
   encode(message: Permission, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2281,7 +2295,7 @@ export const Permission: MessageFns<Permission> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccountId(): AccountId {
   return { name: NO_BYTES, address: NO_BYTES };
@@ -2289,7 +2303,7 @@ function createBaseAccountId(): AccountId {
 
 let AccountIdView: ViewClass<AccountId> | undefined;
 
-export const AccountId: MessageFns<AccountId> = {
+export const AccountId: MessageFns<AccountId> = /* @__PURE__ */ checkedFns("AccountId", {
   encode(message: AccountId, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2351,7 +2365,7 @@ export const AccountId: MessageFns<AccountId> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccountIdentifier(): AccountIdentifier {
   return { address: NO_BYTES };
@@ -2359,7 +2373,7 @@ function createBaseAccountIdentifier(): AccountIdentifier {
 
 let AccountIdentifierView: ViewClass<AccountIdentifier> | undefined;
 
-export const AccountIdentifier: MessageFns<AccountIdentifier> = {
+export const AccountIdentifier: MessageFns<AccountIdentifier> = /* @__PURE__ */ checkedFns("AccountIdentifier", {
   encode(message: AccountIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2412,7 +2426,7 @@ export const AccountIdentifier: MessageFns<AccountIdentifier> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccountBalanceRequest(): AccountBalanceRequest {
   return { accountIdentifier: undefined, blockIdentifier: undefined };
@@ -2420,83 +2434,86 @@ function createBaseAccountBalanceRequest(): AccountBalanceRequest {
 
 let AccountBalanceRequestView: ViewClass<AccountBalanceRequest> | undefined;
 
-export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
-  encode(message: AccountBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = /* @__PURE__ */ checkedFns(
+  "AccountBalanceRequest",
+  {
+    encode(message: AccountBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.accountIdentifier !== undefined) {
-      AccountIdentifier.encode(message.accountIdentifier, writer.uint32(10).fork()).join();
-    }
-    if (message.blockIdentifier !== undefined) {
-      BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AccountBalanceRequest = createBaseAccountBalanceRequest(),
-  ): AccountBalanceRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.accountIdentifier = AccountIdentifier.decode(reader, reader.length(), message.accountIdentifier);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
-            reader,
-            reader.length(),
-            message.blockIdentifier,
-          );
-          continue;
-        }
+      if (message.accountIdentifier !== undefined) {
+        AccountIdentifier.encode(message.accountIdentifier, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.blockIdentifier !== undefined) {
+        BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountBalanceRequest> {
-    AccountBalanceRequestView ??= viewClass(AccountBalanceRequest, createBaseAccountBalanceRequest, [
-      { name: "accountIdentifier", tags: [10], type: AccountIdentifier },
-      { name: "blockIdentifier", tags: [18], type: BlockBalanceTrace_BlockIdentifier },
-    ]);
-    return new AccountBalanceRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AccountBalanceRequest = createBaseAccountBalanceRequest(),
+    ): AccountBalanceRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
-    return AccountBalanceRequest.fromPartial(base ?? {});
+            message.accountIdentifier = AccountIdentifier.decode(reader, reader.length(), message.accountIdentifier);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
+              reader,
+              reader.length(),
+              message.blockIdentifier,
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountBalanceRequest> {
+      AccountBalanceRequestView ??= viewClass(AccountBalanceRequest, createBaseAccountBalanceRequest, [
+        { name: "accountIdentifier", tags: [10], type: AccountIdentifier },
+        { name: "blockIdentifier", tags: [18], type: BlockBalanceTrace_BlockIdentifier },
+      ]);
+      return new AccountBalanceRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
+      return AccountBalanceRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
+      const message = createBaseAccountBalanceRequest();
+      message.accountIdentifier =
+        object.accountIdentifier !== undefined && object.accountIdentifier !== null
+          ? AccountIdentifier.fromPartial(object.accountIdentifier)
+          : undefined;
+      message.blockIdentifier =
+        object.blockIdentifier !== undefined && object.blockIdentifier !== null
+          ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
-    const message = createBaseAccountBalanceRequest();
-    message.accountIdentifier =
-      object.accountIdentifier !== undefined && object.accountIdentifier !== null
-        ? AccountIdentifier.fromPartial(object.accountIdentifier)
-        : undefined;
-    message.blockIdentifier =
-      object.blockIdentifier !== undefined && object.blockIdentifier !== null
-        ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAccountBalanceResponse(): AccountBalanceResponse {
   return { balance: 0n, blockIdentifier: undefined };
@@ -2504,80 +2521,83 @@ function createBaseAccountBalanceResponse(): AccountBalanceResponse {
 
 let AccountBalanceResponseView: ViewClass<AccountBalanceResponse> | undefined;
 
-export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
-  encode(message: AccountBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = /* @__PURE__ */ checkedFns(
+  "AccountBalanceResponse",
+  {
+    encode(message: AccountBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.balance !== 0n) {
-      writer.uint32(8).int64(message.balance);
-    }
-    if (message.blockIdentifier !== undefined) {
-      BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AccountBalanceResponse = createBaseAccountBalanceResponse(),
-  ): AccountBalanceResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.balance = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
-            reader,
-            reader.length(),
-            message.blockIdentifier,
-          );
-          continue;
-        }
+      if (message.balance !== 0n) {
+        writer.uint32(8).int64(message.balance);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.blockIdentifier !== undefined) {
+        BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountBalanceResponse> {
-    AccountBalanceResponseView ??= viewClass(AccountBalanceResponse, createBaseAccountBalanceResponse, [
-      { name: "balance", tags: [8], type: "int64" },
-      { name: "blockIdentifier", tags: [18], type: BlockBalanceTrace_BlockIdentifier },
-    ]);
-    return new AccountBalanceResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AccountBalanceResponse = createBaseAccountBalanceResponse(),
+    ): AccountBalanceResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
-    return AccountBalanceResponse.fromPartial(base ?? {});
+            message.balance = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
+              reader,
+              reader.length(),
+              message.blockIdentifier,
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountBalanceResponse> {
+      AccountBalanceResponseView ??= viewClass(AccountBalanceResponse, createBaseAccountBalanceResponse, [
+        { name: "balance", tags: [8], type: "int64" },
+        { name: "blockIdentifier", tags: [18], type: BlockBalanceTrace_BlockIdentifier },
+      ]);
+      return new AccountBalanceResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
+      return AccountBalanceResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
+      const message = createBaseAccountBalanceResponse();
+      message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
+      message.blockIdentifier =
+        object.blockIdentifier !== undefined && object.blockIdentifier !== null
+          ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
-    const message = createBaseAccountBalanceResponse();
-    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
-    message.blockIdentifier =
-      object.blockIdentifier !== undefined && object.blockIdentifier !== null
-        ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseBlockBalanceTrace(): BlockBalanceTrace {
   return { blockIdentifier: undefined, timestamp: 0n, transactionBalanceTrace: [] };
@@ -2585,7 +2605,7 @@ function createBaseBlockBalanceTrace(): BlockBalanceTrace {
 
 let BlockBalanceTraceView: ViewClass<BlockBalanceTrace> | undefined;
 
-export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
+export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = /* @__PURE__ */ checkedFns("BlockBalanceTrace", {
   encode(message: BlockBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2672,7 +2692,7 @@ export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockBalanceTrace_BlockIdentifier(): BlockBalanceTrace_BlockIdentifier {
   return { hash: NO_BYTES, number: 0n };
@@ -2680,77 +2700,78 @@ function createBaseBlockBalanceTrace_BlockIdentifier(): BlockBalanceTrace_BlockI
 
 let BlockBalanceTrace_BlockIdentifierView: ViewClass<BlockBalanceTrace_BlockIdentifier> | undefined;
 
-export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_BlockIdentifier> = {
-  encode(message: BlockBalanceTrace_BlockIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_BlockIdentifier> =
+  /* @__PURE__ */ checkedFns("BlockBalanceTrace_BlockIdentifier", {
+    encode(message: BlockBalanceTrace_BlockIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.hash.length !== 0) {
-      writer.uint32(10).bytes(message.hash);
-    }
-    if (message.number !== 0n) {
-      writer.uint32(16).int64(message.number);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BlockBalanceTrace_BlockIdentifier = createBaseBlockBalanceTrace_BlockIdentifier(),
-  ): BlockBalanceTrace_BlockIdentifier {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.hash = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.number = reader.int64() as bigint;
-          continue;
-        }
+      if (message.hash.length !== 0) {
+        writer.uint32(10).bytes(message.hash);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.number !== 0n) {
+        writer.uint32(16).int64(message.number);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockBalanceTrace_BlockIdentifier> {
-    BlockBalanceTrace_BlockIdentifierView ??= viewClass(
-      BlockBalanceTrace_BlockIdentifier,
-      createBaseBlockBalanceTrace_BlockIdentifier,
-      [
-        { name: "hash", tags: [10], type: "bytes" },
-        { name: "number", tags: [16], type: "int64" },
-      ],
-    );
-    return new BlockBalanceTrace_BlockIdentifierView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BlockBalanceTrace_BlockIdentifier = createBaseBlockBalanceTrace_BlockIdentifier(),
+    ): BlockBalanceTrace_BlockIdentifier {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
-    return BlockBalanceTrace_BlockIdentifier.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
-    const message = createBaseBlockBalanceTrace_BlockIdentifier();
-    message.hash = object.hash ?? NO_BYTES;
-    message.number = object.number !== undefined && object.number !== null ? BigInt(object.number) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.hash = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.number = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockBalanceTrace_BlockIdentifier> {
+      BlockBalanceTrace_BlockIdentifierView ??= viewClass(
+        BlockBalanceTrace_BlockIdentifier,
+        createBaseBlockBalanceTrace_BlockIdentifier,
+        [
+          { name: "hash", tags: [10], type: "bytes" },
+          { name: "number", tags: [16], type: "int64" },
+        ],
+      );
+      return new BlockBalanceTrace_BlockIdentifierView(input, length);
+    },
+
+    create(base?: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
+      return BlockBalanceTrace_BlockIdentifier.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
+      const message = createBaseBlockBalanceTrace_BlockIdentifier();
+      message.hash = object.hash ?? NO_BYTES;
+      message.number = object.number !== undefined && object.number !== null ? BigInt(object.number) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseTransactionBalanceTrace(): TransactionBalanceTrace {
   return { transactionIdentifier: NO_BYTES, operation: [], type: "", status: "" };
@@ -2758,99 +2779,102 @@ function createBaseTransactionBalanceTrace(): TransactionBalanceTrace {
 
 let TransactionBalanceTraceView: ViewClass<TransactionBalanceTrace> | undefined;
 
-export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
-  encode(message: TransactionBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = /* @__PURE__ */ checkedFns(
+  "TransactionBalanceTrace",
+  {
+    encode(message: TransactionBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transactionIdentifier.length !== 0) {
-      writer.uint32(10).bytes(message.transactionIdentifier);
-    }
-    for (const v of message.operation) {
-      TransactionBalanceTrace_Operation.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.type !== "") {
-      writer.uint32(26).string(message.type);
-    }
-    if (message.status !== "") {
-      writer.uint32(34).string(message.status);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionBalanceTrace = createBaseTransactionBalanceTrace(),
-  ): TransactionBalanceTrace {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transactionIdentifier = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.operation.push(TransactionBalanceTrace_Operation.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.type = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.status = reader.string();
-          continue;
-        }
+      if (message.transactionIdentifier.length !== 0) {
+        writer.uint32(10).bytes(message.transactionIdentifier);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.operation) {
+        TransactionBalanceTrace_Operation.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message.type !== "") {
+        writer.uint32(26).string(message.type);
+      }
+      if (message.status !== "") {
+        writer.uint32(34).string(message.status);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionBalanceTrace> {
-    TransactionBalanceTraceView ??= viewClass(TransactionBalanceTrace, createBaseTransactionBalanceTrace, [
-      { name: "transactionIdentifier", tags: [10], type: "bytes" },
-      { name: "operation", tags: [18], type: TransactionBalanceTrace_Operation, repeated: true },
-      { name: "type", tags: [26], type: "string" },
-      { name: "status", tags: [34], type: "string" },
-    ]);
-    return new TransactionBalanceTraceView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionBalanceTrace = createBaseTransactionBalanceTrace(),
+    ): TransactionBalanceTrace {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
-    return TransactionBalanceTrace.fromPartial(base ?? {});
+            message.transactionIdentifier = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operation.push(TransactionBalanceTrace_Operation.decode(reader, reader.length()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionBalanceTrace> {
+      TransactionBalanceTraceView ??= viewClass(TransactionBalanceTrace, createBaseTransactionBalanceTrace, [
+        { name: "transactionIdentifier", tags: [10], type: "bytes" },
+        { name: "operation", tags: [18], type: TransactionBalanceTrace_Operation, repeated: true },
+        { name: "type", tags: [26], type: "string" },
+        { name: "status", tags: [34], type: "string" },
+      ]);
+      return new TransactionBalanceTraceView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
+      return TransactionBalanceTrace.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
+      const message = createBaseTransactionBalanceTrace();
+      message.transactionIdentifier = object.transactionIdentifier ?? NO_BYTES;
+      message.operation = object.operation?.map((e) => TransactionBalanceTrace_Operation.fromPartial(e)) || [];
+      message.type = object.type ?? "";
+      message.status = object.status ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
-    const message = createBaseTransactionBalanceTrace();
-    message.transactionIdentifier = object.transactionIdentifier ?? NO_BYTES;
-    message.operation = object.operation?.map((e) => TransactionBalanceTrace_Operation.fromPartial(e)) || [];
-    message.type = object.type ?? "";
-    message.status = object.status ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionBalanceTrace_Operation(): TransactionBalanceTrace_Operation {
   return { operationIdentifier: 0n, address: NO_BYTES, amount: 0n };
@@ -2858,90 +2882,91 @@ function createBaseTransactionBalanceTrace_Operation(): TransactionBalanceTrace_
 
 let TransactionBalanceTrace_OperationView: ViewClass<TransactionBalanceTrace_Operation> | undefined;
 
-export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTrace_Operation> = {
-  encode(message: TransactionBalanceTrace_Operation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTrace_Operation> =
+  /* @__PURE__ */ checkedFns("TransactionBalanceTrace_Operation", {
+    encode(message: TransactionBalanceTrace_Operation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.operationIdentifier !== 0n) {
-      writer.uint32(8).int64(message.operationIdentifier);
-    }
-    if (message.address.length !== 0) {
-      writer.uint32(18).bytes(message.address);
-    }
-    if (message.amount !== 0n) {
-      writer.uint32(24).int64(message.amount);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionBalanceTrace_Operation = createBaseTransactionBalanceTrace_Operation(),
-  ): TransactionBalanceTrace_Operation {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.operationIdentifier = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.address = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.amount = reader.int64() as bigint;
-          continue;
-        }
+      if (message.operationIdentifier !== 0n) {
+        writer.uint32(8).int64(message.operationIdentifier);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.address.length !== 0) {
+        writer.uint32(18).bytes(message.address);
+      }
+      if (message.amount !== 0n) {
+        writer.uint32(24).int64(message.amount);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionBalanceTrace_Operation> {
-    TransactionBalanceTrace_OperationView ??= viewClass(
-      TransactionBalanceTrace_Operation,
-      createBaseTransactionBalanceTrace_Operation,
-      [
-        { name: "operationIdentifier", tags: [8], type: "int64" },
-        { name: "address", tags: [18], type: "bytes" },
-        { name: "amount", tags: [24], type: "int64" },
-      ],
-    );
-    return new TransactionBalanceTrace_OperationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionBalanceTrace_Operation = createBaseTransactionBalanceTrace_Operation(),
+    ): TransactionBalanceTrace_Operation {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
-    return TransactionBalanceTrace_Operation.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
-    const message = createBaseTransactionBalanceTrace_Operation();
-    message.operationIdentifier =
-      object.operationIdentifier !== undefined && object.operationIdentifier !== null
-        ? BigInt(object.operationIdentifier)
-        : 0n;
-    message.address = object.address ?? NO_BYTES;
-    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.operationIdentifier = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionBalanceTrace_Operation> {
+      TransactionBalanceTrace_OperationView ??= viewClass(
+        TransactionBalanceTrace_Operation,
+        createBaseTransactionBalanceTrace_Operation,
+        [
+          { name: "operationIdentifier", tags: [8], type: "int64" },
+          { name: "address", tags: [18], type: "bytes" },
+          { name: "amount", tags: [24], type: "int64" },
+        ],
+      );
+      return new TransactionBalanceTrace_OperationView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
+      return TransactionBalanceTrace_Operation.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
+      const message = createBaseTransactionBalanceTrace_Operation();
+      message.operationIdentifier =
+        object.operationIdentifier !== undefined && object.operationIdentifier !== null
+          ? BigInt(object.operationIdentifier)
+          : 0n;
+      message.address = object.address ?? NO_BYTES;
+      message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRC-10 tokens. */
 
 /** Issues a token. Also describes an issued token. */
@@ -146,7 +146,7 @@ function createBaseAssetIssueContract(): AssetIssueContract {
 
 let AssetIssueContractView: ViewClass<AssetIssueContract> | undefined;
 
-export const AssetIssueContract: MessageFns<AssetIssueContract> = {
+export const AssetIssueContract: MessageFns<AssetIssueContract> = /* @__PURE__ */ checkedFns("AssetIssueContract", {
   encode(message: AssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -446,7 +446,7 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAssetIssueContract_FrozenSupply(): AssetIssueContract_FrozenSupply {
   return { frozenAmount: 0n, frozenDays: 0n };
@@ -454,78 +454,82 @@ function createBaseAssetIssueContract_FrozenSupply(): AssetIssueContract_FrozenS
 
 let AssetIssueContract_FrozenSupplyView: ViewClass<AssetIssueContract_FrozenSupply> | undefined;
 
-export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_FrozenSupply> = {
-  encode(message: AssetIssueContract_FrozenSupply, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_FrozenSupply> = /* @__PURE__ */ checkedFns(
+  "AssetIssueContract_FrozenSupply",
+  {
+    encode(message: AssetIssueContract_FrozenSupply, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.frozenAmount !== 0n) {
-      writer.uint32(8).int64(message.frozenAmount);
-    }
-    if (message.frozenDays !== 0n) {
-      writer.uint32(16).int64(message.frozenDays);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AssetIssueContract_FrozenSupply = createBaseAssetIssueContract_FrozenSupply(),
-  ): AssetIssueContract_FrozenSupply {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.frozenAmount = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.frozenDays = reader.int64() as bigint;
-          continue;
-        }
+      if (message.frozenAmount !== 0n) {
+        writer.uint32(8).int64(message.frozenAmount);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.frozenDays !== 0n) {
+        writer.uint32(16).int64(message.frozenDays);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AssetIssueContract_FrozenSupply> {
-    AssetIssueContract_FrozenSupplyView ??= viewClass(
-      AssetIssueContract_FrozenSupply,
-      createBaseAssetIssueContract_FrozenSupply,
-      [
-        { name: "frozenAmount", tags: [8], type: "int64" },
-        { name: "frozenDays", tags: [16], type: "int64" },
-      ],
-    );
-    return new AssetIssueContract_FrozenSupplyView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AssetIssueContract_FrozenSupply = createBaseAssetIssueContract_FrozenSupply(),
+    ): AssetIssueContract_FrozenSupply {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
-    return AssetIssueContract_FrozenSupply.fromPartial(base ?? {});
+            message.frozenAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.frozenDays = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AssetIssueContract_FrozenSupply> {
+      AssetIssueContract_FrozenSupplyView ??= viewClass(
+        AssetIssueContract_FrozenSupply,
+        createBaseAssetIssueContract_FrozenSupply,
+        [
+          { name: "frozenAmount", tags: [8], type: "int64" },
+          { name: "frozenDays", tags: [16], type: "int64" },
+        ],
+      );
+      return new AssetIssueContract_FrozenSupplyView(input, length);
+    },
+
+    create(base?: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
+      return AssetIssueContract_FrozenSupply.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
+      const message = createBaseAssetIssueContract_FrozenSupply();
+      message.frozenAmount =
+        object.frozenAmount !== undefined && object.frozenAmount !== null ? BigInt(object.frozenAmount) : 0n;
+      message.frozenDays =
+        object.frozenDays !== undefined && object.frozenDays !== null ? BigInt(object.frozenDays) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
-    const message = createBaseAssetIssueContract_FrozenSupply();
-    message.frozenAmount =
-      object.frozenAmount !== undefined && object.frozenAmount !== null ? BigInt(object.frozenAmount) : 0n;
-    message.frozenDays = object.frozenDays !== undefined && object.frozenDays !== null ? BigInt(object.frozenDays) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAssetIssueList(): AssetIssueList {
   return { assetIssue: [] };
@@ -533,7 +537,7 @@ function createBaseAssetIssueList(): AssetIssueList {
 
 let AssetIssueListView: ViewClass<AssetIssueList> | undefined;
 
-export const AssetIssueList: MessageFns<AssetIssueList> = {
+export const AssetIssueList: MessageFns<AssetIssueList> = /* @__PURE__ */ checkedFns("AssetIssueList", {
   encode(message: AssetIssueList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -586,7 +590,7 @@ export const AssetIssueList: MessageFns<AssetIssueList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransferAssetContract(): TransferAssetContract {
   return { assetName: NO_BYTES, ownerAddress: NO_BYTES, toAddress: NO_BYTES, amount: 0n };
@@ -594,99 +598,102 @@ function createBaseTransferAssetContract(): TransferAssetContract {
 
 let TransferAssetContractView: ViewClass<TransferAssetContract> | undefined;
 
-export const TransferAssetContract: MessageFns<TransferAssetContract> = {
-  encode(message: TransferAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransferAssetContract: MessageFns<TransferAssetContract> = /* @__PURE__ */ checkedFns(
+  "TransferAssetContract",
+  {
+    encode(message: TransferAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.assetName.length !== 0) {
-      writer.uint32(10).bytes(message.assetName);
-    }
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(18).bytes(message.ownerAddress);
-    }
-    if (message.toAddress.length !== 0) {
-      writer.uint32(26).bytes(message.toAddress);
-    }
-    if (message.amount !== 0n) {
-      writer.uint32(32).int64(message.amount);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransferAssetContract = createBaseTransferAssetContract(),
-  ): TransferAssetContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.assetName = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.toAddress = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.amount = reader.int64() as bigint;
-          continue;
-        }
+      if (message.assetName.length !== 0) {
+        writer.uint32(10).bytes(message.assetName);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(18).bytes(message.ownerAddress);
+      }
+      if (message.toAddress.length !== 0) {
+        writer.uint32(26).bytes(message.toAddress);
+      }
+      if (message.amount !== 0n) {
+        writer.uint32(32).int64(message.amount);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransferAssetContract> {
-    TransferAssetContractView ??= viewClass(TransferAssetContract, createBaseTransferAssetContract, [
-      { name: "assetName", tags: [10], type: "bytes" },
-      { name: "ownerAddress", tags: [18], type: "bytes" },
-      { name: "toAddress", tags: [26], type: "bytes" },
-      { name: "amount", tags: [32], type: "int64" },
-    ]);
-    return new TransferAssetContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransferAssetContract = createBaseTransferAssetContract(),
+    ): TransferAssetContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransferAssetContract>): TransferAssetContract {
-    return TransferAssetContract.fromPartial(base ?? {});
+            message.assetName = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.toAddress = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransferAssetContract> {
+      TransferAssetContractView ??= viewClass(TransferAssetContract, createBaseTransferAssetContract, [
+        { name: "assetName", tags: [10], type: "bytes" },
+        { name: "ownerAddress", tags: [18], type: "bytes" },
+        { name: "toAddress", tags: [26], type: "bytes" },
+        { name: "amount", tags: [32], type: "int64" },
+      ]);
+      return new TransferAssetContractView(input, length);
+    },
+
+    create(base?: DeepPartial<TransferAssetContract>): TransferAssetContract {
+      return TransferAssetContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransferAssetContract>): TransferAssetContract {
+      const message = createBaseTransferAssetContract();
+      message.assetName = object.assetName ?? NO_BYTES;
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.toAddress = object.toAddress ?? NO_BYTES;
+      message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransferAssetContract>): TransferAssetContract {
-    const message = createBaseTransferAssetContract();
-    message.assetName = object.assetName ?? NO_BYTES;
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.toAddress = object.toAddress ?? NO_BYTES;
-    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseParticipateAssetIssueContract(): ParticipateAssetIssueContract {
   return { ownerAddress: NO_BYTES, toAddress: NO_BYTES, assetName: NO_BYTES, amount: 0n };
@@ -694,103 +701,106 @@ function createBaseParticipateAssetIssueContract(): ParticipateAssetIssueContrac
 
 let ParticipateAssetIssueContractView: ViewClass<ParticipateAssetIssueContract> | undefined;
 
-export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueContract> = {
-  encode(message: ParticipateAssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueContract> = /* @__PURE__ */ checkedFns(
+  "ParticipateAssetIssueContract",
+  {
+    encode(message: ParticipateAssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.toAddress.length !== 0) {
-      writer.uint32(18).bytes(message.toAddress);
-    }
-    if (message.assetName.length !== 0) {
-      writer.uint32(26).bytes(message.assetName);
-    }
-    if (message.amount !== 0n) {
-      writer.uint32(32).int64(message.amount);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ParticipateAssetIssueContract = createBaseParticipateAssetIssueContract(),
-  ): ParticipateAssetIssueContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.toAddress = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.assetName = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.amount = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.toAddress.length !== 0) {
+        writer.uint32(18).bytes(message.toAddress);
+      }
+      if (message.assetName.length !== 0) {
+        writer.uint32(26).bytes(message.assetName);
+      }
+      if (message.amount !== 0n) {
+        writer.uint32(32).int64(message.amount);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ParticipateAssetIssueContract> {
-    ParticipateAssetIssueContractView ??= viewClass(
-      ParticipateAssetIssueContract,
-      createBaseParticipateAssetIssueContract,
-      [
-        { name: "ownerAddress", tags: [10], type: "bytes" },
-        { name: "toAddress", tags: [18], type: "bytes" },
-        { name: "assetName", tags: [26], type: "bytes" },
-        { name: "amount", tags: [32], type: "int64" },
-      ],
-    );
-    return new ParticipateAssetIssueContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ParticipateAssetIssueContract = createBaseParticipateAssetIssueContract(),
+    ): ParticipateAssetIssueContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
-    return ParticipateAssetIssueContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.toAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.assetName = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ParticipateAssetIssueContract> {
+      ParticipateAssetIssueContractView ??= viewClass(
+        ParticipateAssetIssueContract,
+        createBaseParticipateAssetIssueContract,
+        [
+          { name: "ownerAddress", tags: [10], type: "bytes" },
+          { name: "toAddress", tags: [18], type: "bytes" },
+          { name: "assetName", tags: [26], type: "bytes" },
+          { name: "amount", tags: [32], type: "int64" },
+        ],
+      );
+      return new ParticipateAssetIssueContractView(input, length);
+    },
+
+    create(base?: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
+      return ParticipateAssetIssueContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
+      const message = createBaseParticipateAssetIssueContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.toAddress = object.toAddress ?? NO_BYTES;
+      message.assetName = object.assetName ?? NO_BYTES;
+      message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
-    const message = createBaseParticipateAssetIssueContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.toAddress = object.toAddress ?? NO_BYTES;
-    message.assetName = object.assetName ?? NO_BYTES;
-    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseUnfreezeAssetContract(): UnfreezeAssetContract {
   return { ownerAddress: NO_BYTES };
@@ -798,60 +808,63 @@ function createBaseUnfreezeAssetContract(): UnfreezeAssetContract {
 
 let UnfreezeAssetContractView: ViewClass<UnfreezeAssetContract> | undefined;
 
-export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
-  encode(message: UnfreezeAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = /* @__PURE__ */ checkedFns(
+  "UnfreezeAssetContract",
+  {
+    encode(message: UnfreezeAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: UnfreezeAssetContract = createBaseUnfreezeAssetContract(),
-  ): UnfreezeAssetContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeAssetContract> {
-    UnfreezeAssetContractView ??= viewClass(UnfreezeAssetContract, createBaseUnfreezeAssetContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-    ]);
-    return new UnfreezeAssetContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: UnfreezeAssetContract = createBaseUnfreezeAssetContract(),
+    ): UnfreezeAssetContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
-    return UnfreezeAssetContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeAssetContract> {
+      UnfreezeAssetContractView ??= viewClass(UnfreezeAssetContract, createBaseUnfreezeAssetContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+      ]);
+      return new UnfreezeAssetContractView(input, length);
+    },
+
+    create(base?: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
+      return UnfreezeAssetContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
+      const message = createBaseUnfreezeAssetContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
-    const message = createBaseUnfreezeAssetContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseUpdateAssetContract(): UpdateAssetContract {
   return { ownerAddress: NO_BYTES, description: NO_BYTES, url: NO_BYTES, newLimit: 0n, newPublicLimit: 0n };
@@ -859,7 +872,7 @@ function createBaseUpdateAssetContract(): UpdateAssetContract {
 
 let UpdateAssetContractView: ViewClass<UpdateAssetContract> | undefined;
 
-export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
+export const UpdateAssetContract: MessageFns<UpdateAssetContract> = /* @__PURE__ */ checkedFns("UpdateAssetContract", {
   encode(message: UpdateAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -965,4 +978,4 @@ export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
 
 /** TRON blocks. */
@@ -100,7 +100,7 @@ function createBaseBlock(): Block {
 
 let BlockView: ViewClass<Block> | undefined;
 
-export const Block: MessageFns<Block> = {
+export const Block: MessageFns<Block> = /* @__PURE__ */ checkedFns("Block", {
   encode(message: Block, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -165,7 +165,7 @@ export const Block: MessageFns<Block> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockHeader(): BlockHeader {
   return { rawData: undefined, witnessSignature: NO_BYTES };
@@ -173,7 +173,7 @@ function createBaseBlockHeader(): BlockHeader {
 
 let BlockHeaderView: ViewClass<BlockHeader> | undefined;
 
-export const BlockHeader: MessageFns<BlockHeader> = {
+export const BlockHeader: MessageFns<BlockHeader> = /* @__PURE__ */ checkedFns("BlockHeader", {
   encode(message: BlockHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -240,7 +240,7 @@ export const BlockHeader: MessageFns<BlockHeader> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockHeader_raw(): BlockHeader_raw {
   return {
@@ -257,7 +257,7 @@ function createBaseBlockHeader_raw(): BlockHeader_raw {
 
 let BlockHeader_rawView: ViewClass<BlockHeader_raw> | undefined;
 
-export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
+export const BlockHeader_raw: MessageFns<BlockHeader_raw> = /* @__PURE__ */ checkedFns("BlockHeader_raw", {
   encode(message: BlockHeader_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -401,7 +401,7 @@ export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockExtention(): BlockExtention {
   return { transactions: [], blockHeader: undefined, blockid: NO_BYTES };
@@ -409,7 +409,7 @@ function createBaseBlockExtention(): BlockExtention {
 
 let BlockExtentionView: ViewClass<BlockExtention> | undefined;
 
-export const BlockExtention: MessageFns<BlockExtention> = {
+export const BlockExtention: MessageFns<BlockExtention> = /* @__PURE__ */ checkedFns("BlockExtention", {
   encode(message: BlockExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -491,7 +491,7 @@ export const BlockExtention: MessageFns<BlockExtention> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockList(): BlockList {
   return { block: [] };
@@ -499,7 +499,7 @@ function createBaseBlockList(): BlockList {
 
 let BlockListView: ViewClass<BlockList> | undefined;
 
-export const BlockList: MessageFns<BlockList> = {
+export const BlockList: MessageFns<BlockList> = /* @__PURE__ */ checkedFns("BlockList", {
   encode(message: BlockList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -548,7 +548,7 @@ export const BlockList: MessageFns<BlockList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockListExtention(): BlockListExtention {
   return { block: [] };
@@ -556,7 +556,7 @@ function createBaseBlockListExtention(): BlockListExtention {
 
 let BlockListExtentionView: ViewClass<BlockListExtention> | undefined;
 
-export const BlockListExtention: MessageFns<BlockListExtention> = {
+export const BlockListExtention: MessageFns<BlockListExtention> = /* @__PURE__ */ checkedFns("BlockListExtention", {
   encode(message: BlockListExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -609,7 +609,7 @@ export const BlockListExtention: MessageFns<BlockListExtention> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockLimit(): BlockLimit {
   return { startNum: 0n, endNum: 0n };
@@ -617,7 +617,7 @@ function createBaseBlockLimit(): BlockLimit {
 
 let BlockLimitView: ViewClass<BlockLimit> | undefined;
 
-export const BlockLimit: MessageFns<BlockLimit> = {
+export const BlockLimit: MessageFns<BlockLimit> = /* @__PURE__ */ checkedFns("BlockLimit", {
   encode(message: BlockLimit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -679,7 +679,7 @@ export const BlockLimit: MessageFns<BlockLimit> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockReq(): BlockReq {
   return { idOrNum: "", detail: false };
@@ -687,7 +687,7 @@ function createBaseBlockReq(): BlockReq {
 
 let BlockReqView: ViewClass<BlockReq> | undefined;
 
-export const BlockReq: MessageFns<BlockReq> = {
+export const BlockReq: MessageFns<BlockReq> = /* @__PURE__ */ checkedFns("BlockReq", {
   encode(message: BlockReq, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -749,4 +749,4 @@ export const BlockReq: MessageFns<BlockReq> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Service of a TRON node for its local copy of the chain. */
 
 /** Reference to a block, as used in transactions. */
@@ -29,7 +29,7 @@ function createBaseBlockReference(): BlockReference {
 
 let BlockReferenceView: ViewClass<BlockReference> | undefined;
 
-export const BlockReference: MessageFns<BlockReference> = {
+export const BlockReference: MessageFns<BlockReference> = /* @__PURE__ */ checkedFns("BlockReference", {
   encode(message: BlockReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -95,7 +95,7 @@ export const BlockReference: MessageFns<BlockReference> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDynamicProperties(): DynamicProperties {
   return { lastSolidityBlockNum: 0n };
@@ -103,7 +103,7 @@ function createBaseDynamicProperties(): DynamicProperties {
 
 let DynamicPropertiesView: ViewClass<DynamicProperties> | undefined;
 
-export const DynamicProperties: MessageFns<DynamicProperties> = {
+export const DynamicProperties: MessageFns<DynamicProperties> = /* @__PURE__ */ checkedFns("DynamicProperties", {
   encode(message: DynamicProperties, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -159,4 +159,4 @@ export const DynamicProperties: MessageFns<DynamicProperties> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

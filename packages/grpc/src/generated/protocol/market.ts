@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRON's built-in exchange (Bancor) and order book market. */
 
 /** A trading pair of the exchange. */
@@ -221,7 +221,7 @@ function createBaseExchange(): Exchange {
 
 let ExchangeView: ViewClass<Exchange> | undefined;
 
-export const Exchange: MessageFns<Exchange> = {
+export const Exchange: MessageFns<Exchange> = /* @__PURE__ */ checkedFns("Exchange", {
   encode(message: Exchange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -354,7 +354,7 @@ export const Exchange: MessageFns<Exchange> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseExchangeList(): ExchangeList {
   return { exchanges: [] };
@@ -362,7 +362,7 @@ function createBaseExchangeList(): ExchangeList {
 
 let ExchangeListView: ViewClass<ExchangeList> | undefined;
 
-export const ExchangeList: MessageFns<ExchangeList> = {
+export const ExchangeList: MessageFns<ExchangeList> = /* @__PURE__ */ checkedFns("ExchangeList", {
   encode(message: ExchangeList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -415,7 +415,7 @@ export const ExchangeList: MessageFns<ExchangeList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseExchangeCreateContract(): ExchangeCreateContract {
   return {
@@ -429,118 +429,121 @@ function createBaseExchangeCreateContract(): ExchangeCreateContract {
 
 let ExchangeCreateContractView: ViewClass<ExchangeCreateContract> | undefined;
 
-export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
-  encode(message: ExchangeCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = /* @__PURE__ */ checkedFns(
+  "ExchangeCreateContract",
+  {
+    encode(message: ExchangeCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.firstTokenId.length !== 0) {
-      writer.uint32(18).bytes(message.firstTokenId);
-    }
-    if (message.firstTokenBalance !== 0n) {
-      writer.uint32(24).int64(message.firstTokenBalance);
-    }
-    if (message.secondTokenId.length !== 0) {
-      writer.uint32(34).bytes(message.secondTokenId);
-    }
-    if (message.secondTokenBalance !== 0n) {
-      writer.uint32(40).int64(message.secondTokenBalance);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExchangeCreateContract = createBaseExchangeCreateContract(),
-  ): ExchangeCreateContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.firstTokenId = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.firstTokenBalance = reader.int64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.secondTokenId = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.secondTokenBalance = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.firstTokenId.length !== 0) {
+        writer.uint32(18).bytes(message.firstTokenId);
+      }
+      if (message.firstTokenBalance !== 0n) {
+        writer.uint32(24).int64(message.firstTokenBalance);
+      }
+      if (message.secondTokenId.length !== 0) {
+        writer.uint32(34).bytes(message.secondTokenId);
+      }
+      if (message.secondTokenBalance !== 0n) {
+        writer.uint32(40).int64(message.secondTokenBalance);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeCreateContract> {
-    ExchangeCreateContractView ??= viewClass(ExchangeCreateContract, createBaseExchangeCreateContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "firstTokenId", tags: [18], type: "bytes" },
-      { name: "firstTokenBalance", tags: [24], type: "int64" },
-      { name: "secondTokenId", tags: [34], type: "bytes" },
-      { name: "secondTokenBalance", tags: [40], type: "int64" },
-    ]);
-    return new ExchangeCreateContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExchangeCreateContract = createBaseExchangeCreateContract(),
+    ): ExchangeCreateContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
-    return ExchangeCreateContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.firstTokenId = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.firstTokenBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.secondTokenId = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.secondTokenBalance = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeCreateContract> {
+      ExchangeCreateContractView ??= viewClass(ExchangeCreateContract, createBaseExchangeCreateContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "firstTokenId", tags: [18], type: "bytes" },
+        { name: "firstTokenBalance", tags: [24], type: "int64" },
+        { name: "secondTokenId", tags: [34], type: "bytes" },
+        { name: "secondTokenBalance", tags: [40], type: "int64" },
+      ]);
+      return new ExchangeCreateContractView(input, length);
+    },
+
+    create(base?: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
+      return ExchangeCreateContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
+      const message = createBaseExchangeCreateContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.firstTokenId = object.firstTokenId ?? NO_BYTES;
+      message.firstTokenBalance =
+        object.firstTokenBalance !== undefined && object.firstTokenBalance !== null
+          ? BigInt(object.firstTokenBalance)
+          : 0n;
+      message.secondTokenId = object.secondTokenId ?? NO_BYTES;
+      message.secondTokenBalance =
+        object.secondTokenBalance !== undefined && object.secondTokenBalance !== null
+          ? BigInt(object.secondTokenBalance)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
-    const message = createBaseExchangeCreateContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.firstTokenId = object.firstTokenId ?? NO_BYTES;
-    message.firstTokenBalance =
-      object.firstTokenBalance !== undefined && object.firstTokenBalance !== null
-        ? BigInt(object.firstTokenBalance)
-        : 0n;
-    message.secondTokenId = object.secondTokenId ?? NO_BYTES;
-    message.secondTokenBalance =
-      object.secondTokenBalance !== undefined && object.secondTokenBalance !== null
-        ? BigInt(object.secondTokenBalance)
-        : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseExchangeInjectContract(): ExchangeInjectContract {
   return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n };
@@ -548,99 +551,103 @@ function createBaseExchangeInjectContract(): ExchangeInjectContract {
 
 let ExchangeInjectContractView: ViewClass<ExchangeInjectContract> | undefined;
 
-export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
-  encode(message: ExchangeInjectContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = /* @__PURE__ */ checkedFns(
+  "ExchangeInjectContract",
+  {
+    encode(message: ExchangeInjectContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.exchangeId !== 0n) {
-      writer.uint32(16).int64(message.exchangeId);
-    }
-    if (message.tokenId.length !== 0) {
-      writer.uint32(26).bytes(message.tokenId);
-    }
-    if (message.quant !== 0n) {
-      writer.uint32(32).int64(message.quant);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExchangeInjectContract = createBaseExchangeInjectContract(),
-  ): ExchangeInjectContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.exchangeId = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.tokenId = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.quant = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.exchangeId !== 0n) {
+        writer.uint32(16).int64(message.exchangeId);
+      }
+      if (message.tokenId.length !== 0) {
+        writer.uint32(26).bytes(message.tokenId);
+      }
+      if (message.quant !== 0n) {
+        writer.uint32(32).int64(message.quant);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeInjectContract> {
-    ExchangeInjectContractView ??= viewClass(ExchangeInjectContract, createBaseExchangeInjectContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "exchangeId", tags: [16], type: "int64" },
-      { name: "tokenId", tags: [26], type: "bytes" },
-      { name: "quant", tags: [32], type: "int64" },
-    ]);
-    return new ExchangeInjectContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExchangeInjectContract = createBaseExchangeInjectContract(),
+    ): ExchangeInjectContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
-    return ExchangeInjectContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenId = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.quant = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeInjectContract> {
+      ExchangeInjectContractView ??= viewClass(ExchangeInjectContract, createBaseExchangeInjectContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "exchangeId", tags: [16], type: "int64" },
+        { name: "tokenId", tags: [26], type: "bytes" },
+        { name: "quant", tags: [32], type: "int64" },
+      ]);
+      return new ExchangeInjectContractView(input, length);
+    },
+
+    create(base?: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
+      return ExchangeInjectContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
+      const message = createBaseExchangeInjectContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.exchangeId =
+        object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
+      message.tokenId = object.tokenId ?? NO_BYTES;
+      message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
-    const message = createBaseExchangeInjectContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.tokenId = object.tokenId ?? NO_BYTES;
-    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseExchangeWithdrawContract(): ExchangeWithdrawContract {
   return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n };
@@ -648,99 +655,103 @@ function createBaseExchangeWithdrawContract(): ExchangeWithdrawContract {
 
 let ExchangeWithdrawContractView: ViewClass<ExchangeWithdrawContract> | undefined;
 
-export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
-  encode(message: ExchangeWithdrawContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = /* @__PURE__ */ checkedFns(
+  "ExchangeWithdrawContract",
+  {
+    encode(message: ExchangeWithdrawContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.exchangeId !== 0n) {
-      writer.uint32(16).int64(message.exchangeId);
-    }
-    if (message.tokenId.length !== 0) {
-      writer.uint32(26).bytes(message.tokenId);
-    }
-    if (message.quant !== 0n) {
-      writer.uint32(32).int64(message.quant);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExchangeWithdrawContract = createBaseExchangeWithdrawContract(),
-  ): ExchangeWithdrawContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.exchangeId = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.tokenId = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.quant = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.exchangeId !== 0n) {
+        writer.uint32(16).int64(message.exchangeId);
+      }
+      if (message.tokenId.length !== 0) {
+        writer.uint32(26).bytes(message.tokenId);
+      }
+      if (message.quant !== 0n) {
+        writer.uint32(32).int64(message.quant);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeWithdrawContract> {
-    ExchangeWithdrawContractView ??= viewClass(ExchangeWithdrawContract, createBaseExchangeWithdrawContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "exchangeId", tags: [16], type: "int64" },
-      { name: "tokenId", tags: [26], type: "bytes" },
-      { name: "quant", tags: [32], type: "int64" },
-    ]);
-    return new ExchangeWithdrawContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExchangeWithdrawContract = createBaseExchangeWithdrawContract(),
+    ): ExchangeWithdrawContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
-    return ExchangeWithdrawContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenId = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.quant = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeWithdrawContract> {
+      ExchangeWithdrawContractView ??= viewClass(ExchangeWithdrawContract, createBaseExchangeWithdrawContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "exchangeId", tags: [16], type: "int64" },
+        { name: "tokenId", tags: [26], type: "bytes" },
+        { name: "quant", tags: [32], type: "int64" },
+      ]);
+      return new ExchangeWithdrawContractView(input, length);
+    },
+
+    create(base?: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
+      return ExchangeWithdrawContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
+      const message = createBaseExchangeWithdrawContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.exchangeId =
+        object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
+      message.tokenId = object.tokenId ?? NO_BYTES;
+      message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
-    const message = createBaseExchangeWithdrawContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.tokenId = object.tokenId ?? NO_BYTES;
-    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseExchangeTransactionContract(): ExchangeTransactionContract {
   return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n, expected: 0n };
@@ -748,112 +759,120 @@ function createBaseExchangeTransactionContract(): ExchangeTransactionContract {
 
 let ExchangeTransactionContractView: ViewClass<ExchangeTransactionContract> | undefined;
 
-export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract> = {
-  encode(message: ExchangeTransactionContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract> = /* @__PURE__ */ checkedFns(
+  "ExchangeTransactionContract",
+  {
+    encode(message: ExchangeTransactionContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.exchangeId !== 0n) {
-      writer.uint32(16).int64(message.exchangeId);
-    }
-    if (message.tokenId.length !== 0) {
-      writer.uint32(26).bytes(message.tokenId);
-    }
-    if (message.quant !== 0n) {
-      writer.uint32(32).int64(message.quant);
-    }
-    if (message.expected !== 0n) {
-      writer.uint32(40).int64(message.expected);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExchangeTransactionContract = createBaseExchangeTransactionContract(),
-  ): ExchangeTransactionContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.exchangeId = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.tokenId = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.quant = reader.int64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.expected = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.exchangeId !== 0n) {
+        writer.uint32(16).int64(message.exchangeId);
+      }
+      if (message.tokenId.length !== 0) {
+        writer.uint32(26).bytes(message.tokenId);
+      }
+      if (message.quant !== 0n) {
+        writer.uint32(32).int64(message.quant);
+      }
+      if (message.expected !== 0n) {
+        writer.uint32(40).int64(message.expected);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeTransactionContract> {
-    ExchangeTransactionContractView ??= viewClass(ExchangeTransactionContract, createBaseExchangeTransactionContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "exchangeId", tags: [16], type: "int64" },
-      { name: "tokenId", tags: [26], type: "bytes" },
-      { name: "quant", tags: [32], type: "int64" },
-      { name: "expected", tags: [40], type: "int64" },
-    ]);
-    return new ExchangeTransactionContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExchangeTransactionContract = createBaseExchangeTransactionContract(),
+    ): ExchangeTransactionContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
-    return ExchangeTransactionContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenId = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.quant = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.expected = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeTransactionContract> {
+      ExchangeTransactionContractView ??= viewClass(
+        ExchangeTransactionContract,
+        createBaseExchangeTransactionContract,
+        [
+          { name: "ownerAddress", tags: [10], type: "bytes" },
+          { name: "exchangeId", tags: [16], type: "int64" },
+          { name: "tokenId", tags: [26], type: "bytes" },
+          { name: "quant", tags: [32], type: "int64" },
+          { name: "expected", tags: [40], type: "int64" },
+        ],
+      );
+      return new ExchangeTransactionContractView(input, length);
+    },
+
+    create(base?: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
+      return ExchangeTransactionContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
+      const message = createBaseExchangeTransactionContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.exchangeId =
+        object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
+      message.tokenId = object.tokenId ?? NO_BYTES;
+      message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+      message.expected = object.expected !== undefined && object.expected !== null ? BigInt(object.expected) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
-    const message = createBaseExchangeTransactionContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.tokenId = object.tokenId ?? NO_BYTES;
-    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
-    message.expected = object.expected !== undefined && object.expected !== null ? BigInt(object.expected) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMarketOrder(): MarketOrder {
   return {
@@ -874,7 +893,7 @@ function createBaseMarketOrder(): MarketOrder {
 
 let MarketOrderView: ViewClass<MarketOrder> | undefined;
 
-export const MarketOrder: MessageFns<MarketOrder> = {
+export const MarketOrder: MessageFns<MarketOrder> = /* @__PURE__ */ checkedFns("MarketOrder", {
   encode(message: MarketOrder, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1080,7 +1099,7 @@ export const MarketOrder: MessageFns<MarketOrder> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketOrderDetail(): MarketOrderDetail {
   return { makerOrderId: NO_BYTES, takerOrderId: NO_BYTES, fillSellQuantity: 0n, fillBuyQuantity: 0n };
@@ -1088,7 +1107,7 @@ function createBaseMarketOrderDetail(): MarketOrderDetail {
 
 let MarketOrderDetailView: ViewClass<MarketOrderDetail> | undefined;
 
-export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
+export const MarketOrderDetail: MessageFns<MarketOrderDetail> = /* @__PURE__ */ checkedFns("MarketOrderDetail", {
   encode(message: MarketOrderDetail, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1182,7 +1201,7 @@ export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketOrderList(): MarketOrderList {
   return { orders: [] };
@@ -1190,7 +1209,7 @@ function createBaseMarketOrderList(): MarketOrderList {
 
 let MarketOrderListView: ViewClass<MarketOrderList> | undefined;
 
-export const MarketOrderList: MessageFns<MarketOrderList> = {
+export const MarketOrderList: MessageFns<MarketOrderList> = /* @__PURE__ */ checkedFns("MarketOrderList", {
   encode(message: MarketOrderList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1243,7 +1262,7 @@ export const MarketOrderList: MessageFns<MarketOrderList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketOrderPair(): MarketOrderPair {
   return { sellTokenId: NO_BYTES, buyTokenId: NO_BYTES };
@@ -1251,7 +1270,7 @@ function createBaseMarketOrderPair(): MarketOrderPair {
 
 let MarketOrderPairView: ViewClass<MarketOrderPair> | undefined;
 
-export const MarketOrderPair: MessageFns<MarketOrderPair> = {
+export const MarketOrderPair: MessageFns<MarketOrderPair> = /* @__PURE__ */ checkedFns("MarketOrderPair", {
   encode(message: MarketOrderPair, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1317,7 +1336,7 @@ export const MarketOrderPair: MessageFns<MarketOrderPair> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketOrderPairList(): MarketOrderPairList {
   return { orderPair: [] };
@@ -1325,7 +1344,7 @@ function createBaseMarketOrderPairList(): MarketOrderPairList {
 
 let MarketOrderPairListView: ViewClass<MarketOrderPairList> | undefined;
 
-export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
+export const MarketOrderPairList: MessageFns<MarketOrderPairList> = /* @__PURE__ */ checkedFns("MarketOrderPairList", {
   encode(message: MarketOrderPairList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1378,7 +1397,7 @@ export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketPrice(): MarketPrice {
   return { sellTokenQuantity: 0n, buyTokenQuantity: 0n };
@@ -1386,7 +1405,7 @@ function createBaseMarketPrice(): MarketPrice {
 
 let MarketPriceView: ViewClass<MarketPrice> | undefined;
 
-export const MarketPrice: MessageFns<MarketPrice> = {
+export const MarketPrice: MessageFns<MarketPrice> = /* @__PURE__ */ checkedFns("MarketPrice", {
   encode(message: MarketPrice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1456,7 +1475,7 @@ export const MarketPrice: MessageFns<MarketPrice> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketPriceList(): MarketPriceList {
   return { sellTokenId: NO_BYTES, buyTokenId: NO_BYTES, prices: [] };
@@ -1464,7 +1483,7 @@ function createBaseMarketPriceList(): MarketPriceList {
 
 let MarketPriceListView: ViewClass<MarketPriceList> | undefined;
 
-export const MarketPriceList: MessageFns<MarketPriceList> = {
+export const MarketPriceList: MessageFns<MarketPriceList> = /* @__PURE__ */ checkedFns("MarketPriceList", {
   encode(message: MarketPriceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1543,7 +1562,7 @@ export const MarketPriceList: MessageFns<MarketPriceList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMarketSellAssetContract(): MarketSellAssetContract {
   return {
@@ -1557,116 +1576,121 @@ function createBaseMarketSellAssetContract(): MarketSellAssetContract {
 
 let MarketSellAssetContractView: ViewClass<MarketSellAssetContract> | undefined;
 
-export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
-  encode(message: MarketSellAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = /* @__PURE__ */ checkedFns(
+  "MarketSellAssetContract",
+  {
+    encode(message: MarketSellAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.sellTokenId.length !== 0) {
-      writer.uint32(18).bytes(message.sellTokenId);
-    }
-    if (message.sellTokenQuantity !== 0n) {
-      writer.uint32(24).int64(message.sellTokenQuantity);
-    }
-    if (message.buyTokenId.length !== 0) {
-      writer.uint32(34).bytes(message.buyTokenId);
-    }
-    if (message.buyTokenQuantity !== 0n) {
-      writer.uint32(40).int64(message.buyTokenQuantity);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MarketSellAssetContract = createBaseMarketSellAssetContract(),
-  ): MarketSellAssetContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.sellTokenId = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.sellTokenQuantity = reader.int64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.buyTokenId = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.buyTokenQuantity = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.sellTokenId.length !== 0) {
+        writer.uint32(18).bytes(message.sellTokenId);
+      }
+      if (message.sellTokenQuantity !== 0n) {
+        writer.uint32(24).int64(message.sellTokenQuantity);
+      }
+      if (message.buyTokenId.length !== 0) {
+        writer.uint32(34).bytes(message.buyTokenId);
+      }
+      if (message.buyTokenQuantity !== 0n) {
+        writer.uint32(40).int64(message.buyTokenQuantity);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketSellAssetContract> {
-    MarketSellAssetContractView ??= viewClass(MarketSellAssetContract, createBaseMarketSellAssetContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "sellTokenId", tags: [18], type: "bytes" },
-      { name: "sellTokenQuantity", tags: [24], type: "int64" },
-      { name: "buyTokenId", tags: [34], type: "bytes" },
-      { name: "buyTokenQuantity", tags: [40], type: "int64" },
-    ]);
-    return new MarketSellAssetContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MarketSellAssetContract = createBaseMarketSellAssetContract(),
+    ): MarketSellAssetContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
-    return MarketSellAssetContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sellTokenId = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.sellTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.buyTokenId = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.buyTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketSellAssetContract> {
+      MarketSellAssetContractView ??= viewClass(MarketSellAssetContract, createBaseMarketSellAssetContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "sellTokenId", tags: [18], type: "bytes" },
+        { name: "sellTokenQuantity", tags: [24], type: "int64" },
+        { name: "buyTokenId", tags: [34], type: "bytes" },
+        { name: "buyTokenQuantity", tags: [40], type: "int64" },
+      ]);
+      return new MarketSellAssetContractView(input, length);
+    },
+
+    create(base?: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
+      return MarketSellAssetContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
+      const message = createBaseMarketSellAssetContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.sellTokenId = object.sellTokenId ?? NO_BYTES;
+      message.sellTokenQuantity =
+        object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
+          ? BigInt(object.sellTokenQuantity)
+          : 0n;
+      message.buyTokenId = object.buyTokenId ?? NO_BYTES;
+      message.buyTokenQuantity =
+        object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null
+          ? BigInt(object.buyTokenQuantity)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
-    const message = createBaseMarketSellAssetContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.sellTokenId = object.sellTokenId ?? NO_BYTES;
-    message.sellTokenQuantity =
-      object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
-        ? BigInt(object.sellTokenQuantity)
-        : 0n;
-    message.buyTokenId = object.buyTokenId ?? NO_BYTES;
-    message.buyTokenQuantity =
-      object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMarketCancelOrderContract(): MarketCancelOrderContract {
   return { ownerAddress: NO_BYTES, orderId: NO_BYTES };
@@ -1674,70 +1698,73 @@ function createBaseMarketCancelOrderContract(): MarketCancelOrderContract {
 
 let MarketCancelOrderContractView: ViewClass<MarketCancelOrderContract> | undefined;
 
-export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = {
-  encode(message: MarketCancelOrderContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = /* @__PURE__ */ checkedFns(
+  "MarketCancelOrderContract",
+  {
+    encode(message: MarketCancelOrderContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.orderId.length !== 0) {
-      writer.uint32(18).bytes(message.orderId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MarketCancelOrderContract = createBaseMarketCancelOrderContract(),
-  ): MarketCancelOrderContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.orderId = reader.bytes();
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.orderId.length !== 0) {
+        writer.uint32(18).bytes(message.orderId);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketCancelOrderContract> {
-    MarketCancelOrderContractView ??= viewClass(MarketCancelOrderContract, createBaseMarketCancelOrderContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "orderId", tags: [18], type: "bytes" },
-    ]);
-    return new MarketCancelOrderContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MarketCancelOrderContract = createBaseMarketCancelOrderContract(),
+    ): MarketCancelOrderContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
-    return MarketCancelOrderContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.orderId = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketCancelOrderContract> {
+      MarketCancelOrderContractView ??= viewClass(MarketCancelOrderContract, createBaseMarketCancelOrderContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "orderId", tags: [18], type: "bytes" },
+      ]);
+      return new MarketCancelOrderContractView(input, length);
+    },
+
+    create(base?: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
+      return MarketCancelOrderContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
+      const message = createBaseMarketCancelOrderContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.orderId = object.orderId ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
-    const message = createBaseMarketCancelOrderContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.orderId = object.orderId ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

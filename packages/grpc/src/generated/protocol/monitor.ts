@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Metrics of a TRON node. */
 
 /** Metrics of a node. */
@@ -212,7 +212,7 @@ function createBaseMetricsInfo(): MetricsInfo {
 
 let MetricsInfoView: ViewClass<MetricsInfo> | undefined;
 
-export const MetricsInfo: MessageFns<MetricsInfo> = {
+export const MetricsInfo: MessageFns<MetricsInfo> = /* @__PURE__ */ checkedFns("MetricsInfo", {
   encode(message: MetricsInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -309,7 +309,7 @@ export const MetricsInfo: MessageFns<MetricsInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMetricsInfo_NodeInfo(): MetricsInfo_NodeInfo {
   return { ip: "", nodeType: 0, version: "", backupStatus: 0 };
@@ -317,99 +317,102 @@ function createBaseMetricsInfo_NodeInfo(): MetricsInfo_NodeInfo {
 
 let MetricsInfo_NodeInfoView: ViewClass<MetricsInfo_NodeInfo> | undefined;
 
-export const MetricsInfo_NodeInfo: MessageFns<MetricsInfo_NodeInfo> = {
-  encode(message: MetricsInfo_NodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_NodeInfo: MessageFns<MetricsInfo_NodeInfo> = /* @__PURE__ */ checkedFns(
+  "MetricsInfo_NodeInfo",
+  {
+    encode(message: MetricsInfo_NodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ip !== "") {
-      writer.uint32(10).string(message.ip);
-    }
-    if (message.nodeType !== 0) {
-      writer.uint32(16).int32(message.nodeType);
-    }
-    if (message.version !== "") {
-      writer.uint32(26).string(message.version);
-    }
-    if (message.backupStatus !== 0) {
-      writer.uint32(32).int32(message.backupStatus);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_NodeInfo = createBaseMetricsInfo_NodeInfo(),
-  ): MetricsInfo_NodeInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ip = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.nodeType = reader.int32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.version = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.backupStatus = reader.int32();
-          continue;
-        }
+      if (message.ip !== "") {
+        writer.uint32(10).string(message.ip);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nodeType !== 0) {
+        writer.uint32(16).int32(message.nodeType);
+      }
+      if (message.version !== "") {
+        writer.uint32(26).string(message.version);
+      }
+      if (message.backupStatus !== 0) {
+        writer.uint32(32).int32(message.backupStatus);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NodeInfo> {
-    MetricsInfo_NodeInfoView ??= viewClass(MetricsInfo_NodeInfo, createBaseMetricsInfo_NodeInfo, [
-      { name: "ip", tags: [10], type: "string" },
-      { name: "nodeType", tags: [16], type: "int32" },
-      { name: "version", tags: [26], type: "string" },
-      { name: "backupStatus", tags: [32], type: "int32" },
-    ]);
-    return new MetricsInfo_NodeInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_NodeInfo = createBaseMetricsInfo_NodeInfo(),
+    ): MetricsInfo_NodeInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_NodeInfo>): MetricsInfo_NodeInfo {
-    return MetricsInfo_NodeInfo.fromPartial(base ?? {});
+            message.ip = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.nodeType = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.backupStatus = reader.int32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NodeInfo> {
+      MetricsInfo_NodeInfoView ??= viewClass(MetricsInfo_NodeInfo, createBaseMetricsInfo_NodeInfo, [
+        { name: "ip", tags: [10], type: "string" },
+        { name: "nodeType", tags: [16], type: "int32" },
+        { name: "version", tags: [26], type: "string" },
+        { name: "backupStatus", tags: [32], type: "int32" },
+      ]);
+      return new MetricsInfo_NodeInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_NodeInfo>): MetricsInfo_NodeInfo {
+      return MetricsInfo_NodeInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_NodeInfo>): MetricsInfo_NodeInfo {
+      const message = createBaseMetricsInfo_NodeInfo();
+      message.ip = object.ip ?? "";
+      message.nodeType = object.nodeType ?? 0;
+      message.version = object.version ?? "";
+      message.backupStatus = object.backupStatus ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MetricsInfo_NodeInfo>): MetricsInfo_NodeInfo {
-    const message = createBaseMetricsInfo_NodeInfo();
-    message.ip = object.ip ?? "";
-    message.nodeType = object.nodeType ?? 0;
-    message.version = object.version ?? "";
-    message.backupStatus = object.backupStatus ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMetricsInfo_BlockChainInfo(): MetricsInfo_BlockChainInfo {
   return {
@@ -431,230 +434,233 @@ function createBaseMetricsInfo_BlockChainInfo(): MetricsInfo_BlockChainInfo {
 
 let MetricsInfo_BlockChainInfoView: ViewClass<MetricsInfo_BlockChainInfo> | undefined;
 
-export const MetricsInfo_BlockChainInfo: MessageFns<MetricsInfo_BlockChainInfo> = {
-  encode(message: MetricsInfo_BlockChainInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_BlockChainInfo: MessageFns<MetricsInfo_BlockChainInfo> = /* @__PURE__ */ checkedFns(
+  "MetricsInfo_BlockChainInfo",
+  {
+    encode(message: MetricsInfo_BlockChainInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.headBlockNum !== 0n) {
-      writer.uint32(8).int64(message.headBlockNum);
-    }
-    if (message.headBlockTimestamp !== 0n) {
-      writer.uint32(16).int64(message.headBlockTimestamp);
-    }
-    if (message.headBlockHash !== "") {
-      writer.uint32(26).string(message.headBlockHash);
-    }
-    if (message.forkCount !== 0) {
-      writer.uint32(32).int32(message.forkCount);
-    }
-    if (message.failForkCount !== 0) {
-      writer.uint32(40).int32(message.failForkCount);
-    }
-    if (message.blockProcessTime !== undefined) {
-      MetricsInfo_RateInfo.encode(message.blockProcessTime, writer.uint32(50).fork()).join();
-    }
-    if (message.tps !== undefined) {
-      MetricsInfo_RateInfo.encode(message.tps, writer.uint32(58).fork()).join();
-    }
-    if (message.transactionCacheSize !== 0) {
-      writer.uint32(64).int32(message.transactionCacheSize);
-    }
-    if (message.missedTransaction !== undefined) {
-      MetricsInfo_RateInfo.encode(message.missedTransaction, writer.uint32(74).fork()).join();
-    }
-    for (const v of message.witnesses) {
-      MetricsInfo_BlockChainInfo_Witness.encode(v!, writer.uint32(82).fork()).join();
-    }
-    if (message.failProcessBlockNum !== 0n) {
-      writer.uint32(88).int64(message.failProcessBlockNum);
-    }
-    if (message.failProcessBlockReason !== "") {
-      writer.uint32(98).string(message.failProcessBlockReason);
-    }
-    for (const v of message.dupWitness) {
-      MetricsInfo_BlockChainInfo_DupWitness.encode(v!, writer.uint32(106).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_BlockChainInfo = createBaseMetricsInfo_BlockChainInfo(),
-  ): MetricsInfo_BlockChainInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.headBlockNum = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.headBlockTimestamp = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.headBlockHash = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.forkCount = reader.int32();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.failForkCount = reader.int32();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.blockProcessTime = MetricsInfo_RateInfo.decode(reader, reader.length(), message.blockProcessTime);
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.tps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.tps);
-          continue;
-        }
-        case 8: {
-          if (tag !== 64) {
-            break;
-          }
-
-          message.transactionCacheSize = reader.int32();
-          continue;
-        }
-        case 9: {
-          if (tag !== 74) {
-            break;
-          }
-
-          message.missedTransaction = MetricsInfo_RateInfo.decode(reader, reader.length(), message.missedTransaction);
-          continue;
-        }
-        case 10: {
-          if (tag !== 82) {
-            break;
-          }
-
-          message.witnesses.push(MetricsInfo_BlockChainInfo_Witness.decode(reader, reader.length()));
-          continue;
-        }
-        case 11: {
-          if (tag !== 88) {
-            break;
-          }
-
-          message.failProcessBlockNum = reader.int64() as bigint;
-          continue;
-        }
-        case 12: {
-          if (tag !== 98) {
-            break;
-          }
-
-          message.failProcessBlockReason = reader.string();
-          continue;
-        }
-        case 13: {
-          if (tag !== 106) {
-            break;
-          }
-
-          message.dupWitness.push(MetricsInfo_BlockChainInfo_DupWitness.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.headBlockNum !== 0n) {
+        writer.uint32(8).int64(message.headBlockNum);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.headBlockTimestamp !== 0n) {
+        writer.uint32(16).int64(message.headBlockTimestamp);
+      }
+      if (message.headBlockHash !== "") {
+        writer.uint32(26).string(message.headBlockHash);
+      }
+      if (message.forkCount !== 0) {
+        writer.uint32(32).int32(message.forkCount);
+      }
+      if (message.failForkCount !== 0) {
+        writer.uint32(40).int32(message.failForkCount);
+      }
+      if (message.blockProcessTime !== undefined) {
+        MetricsInfo_RateInfo.encode(message.blockProcessTime, writer.uint32(50).fork()).join();
+      }
+      if (message.tps !== undefined) {
+        MetricsInfo_RateInfo.encode(message.tps, writer.uint32(58).fork()).join();
+      }
+      if (message.transactionCacheSize !== 0) {
+        writer.uint32(64).int32(message.transactionCacheSize);
+      }
+      if (message.missedTransaction !== undefined) {
+        MetricsInfo_RateInfo.encode(message.missedTransaction, writer.uint32(74).fork()).join();
+      }
+      for (const v of message.witnesses) {
+        MetricsInfo_BlockChainInfo_Witness.encode(v!, writer.uint32(82).fork()).join();
+      }
+      if (message.failProcessBlockNum !== 0n) {
+        writer.uint32(88).int64(message.failProcessBlockNum);
+      }
+      if (message.failProcessBlockReason !== "") {
+        writer.uint32(98).string(message.failProcessBlockReason);
+      }
+      for (const v of message.dupWitness) {
+        MetricsInfo_BlockChainInfo_DupWitness.encode(v!, writer.uint32(106).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_BlockChainInfo> {
-    MetricsInfo_BlockChainInfoView ??= viewClass(MetricsInfo_BlockChainInfo, createBaseMetricsInfo_BlockChainInfo, [
-      { name: "headBlockNum", tags: [8], type: "int64" },
-      { name: "headBlockTimestamp", tags: [16], type: "int64" },
-      { name: "headBlockHash", tags: [26], type: "string" },
-      { name: "forkCount", tags: [32], type: "int32" },
-      { name: "failForkCount", tags: [40], type: "int32" },
-      { name: "blockProcessTime", tags: [50], type: MetricsInfo_RateInfo },
-      { name: "tps", tags: [58], type: MetricsInfo_RateInfo },
-      { name: "transactionCacheSize", tags: [64], type: "int32" },
-      { name: "missedTransaction", tags: [74], type: MetricsInfo_RateInfo },
-      { name: "witnesses", tags: [82], type: MetricsInfo_BlockChainInfo_Witness, repeated: true },
-      { name: "failProcessBlockNum", tags: [88], type: "int64" },
-      { name: "failProcessBlockReason", tags: [98], type: "string" },
-      { name: "dupWitness", tags: [106], type: MetricsInfo_BlockChainInfo_DupWitness, repeated: true },
-    ]);
-    return new MetricsInfo_BlockChainInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_BlockChainInfo = createBaseMetricsInfo_BlockChainInfo(),
+    ): MetricsInfo_BlockChainInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_BlockChainInfo>): MetricsInfo_BlockChainInfo {
-    return MetricsInfo_BlockChainInfo.fromPartial(base ?? {});
+            message.headBlockNum = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.headBlockTimestamp = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.headBlockHash = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.forkCount = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.failForkCount = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.blockProcessTime = MetricsInfo_RateInfo.decode(reader, reader.length(), message.blockProcessTime);
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.tps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.tps);
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.transactionCacheSize = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.missedTransaction = MetricsInfo_RateInfo.decode(reader, reader.length(), message.missedTransaction);
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.witnesses.push(MetricsInfo_BlockChainInfo_Witness.decode(reader, reader.length()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.failProcessBlockNum = reader.int64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.failProcessBlockReason = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.dupWitness.push(MetricsInfo_BlockChainInfo_DupWitness.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_BlockChainInfo> {
+      MetricsInfo_BlockChainInfoView ??= viewClass(MetricsInfo_BlockChainInfo, createBaseMetricsInfo_BlockChainInfo, [
+        { name: "headBlockNum", tags: [8], type: "int64" },
+        { name: "headBlockTimestamp", tags: [16], type: "int64" },
+        { name: "headBlockHash", tags: [26], type: "string" },
+        { name: "forkCount", tags: [32], type: "int32" },
+        { name: "failForkCount", tags: [40], type: "int32" },
+        { name: "blockProcessTime", tags: [50], type: MetricsInfo_RateInfo },
+        { name: "tps", tags: [58], type: MetricsInfo_RateInfo },
+        { name: "transactionCacheSize", tags: [64], type: "int32" },
+        { name: "missedTransaction", tags: [74], type: MetricsInfo_RateInfo },
+        { name: "witnesses", tags: [82], type: MetricsInfo_BlockChainInfo_Witness, repeated: true },
+        { name: "failProcessBlockNum", tags: [88], type: "int64" },
+        { name: "failProcessBlockReason", tags: [98], type: "string" },
+        { name: "dupWitness", tags: [106], type: MetricsInfo_BlockChainInfo_DupWitness, repeated: true },
+      ]);
+      return new MetricsInfo_BlockChainInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_BlockChainInfo>): MetricsInfo_BlockChainInfo {
+      return MetricsInfo_BlockChainInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_BlockChainInfo>): MetricsInfo_BlockChainInfo {
+      const message = createBaseMetricsInfo_BlockChainInfo();
+      message.headBlockNum =
+        object.headBlockNum !== undefined && object.headBlockNum !== null ? BigInt(object.headBlockNum) : 0n;
+      message.headBlockTimestamp =
+        object.headBlockTimestamp !== undefined && object.headBlockTimestamp !== null
+          ? BigInt(object.headBlockTimestamp)
+          : 0n;
+      message.headBlockHash = object.headBlockHash ?? "";
+      message.forkCount = object.forkCount ?? 0;
+      message.failForkCount = object.failForkCount ?? 0;
+      message.blockProcessTime =
+        object.blockProcessTime !== undefined && object.blockProcessTime !== null
+          ? MetricsInfo_RateInfo.fromPartial(object.blockProcessTime)
+          : undefined;
+      message.tps =
+        object.tps !== undefined && object.tps !== null ? MetricsInfo_RateInfo.fromPartial(object.tps) : undefined;
+      message.transactionCacheSize = object.transactionCacheSize ?? 0;
+      message.missedTransaction =
+        object.missedTransaction !== undefined && object.missedTransaction !== null
+          ? MetricsInfo_RateInfo.fromPartial(object.missedTransaction)
+          : undefined;
+      message.witnesses = object.witnesses?.map((e) => MetricsInfo_BlockChainInfo_Witness.fromPartial(e)) || [];
+      message.failProcessBlockNum =
+        object.failProcessBlockNum !== undefined && object.failProcessBlockNum !== null
+          ? BigInt(object.failProcessBlockNum)
+          : 0n;
+      message.failProcessBlockReason = object.failProcessBlockReason ?? "";
+      message.dupWitness = object.dupWitness?.map((e) => MetricsInfo_BlockChainInfo_DupWitness.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MetricsInfo_BlockChainInfo>): MetricsInfo_BlockChainInfo {
-    const message = createBaseMetricsInfo_BlockChainInfo();
-    message.headBlockNum =
-      object.headBlockNum !== undefined && object.headBlockNum !== null ? BigInt(object.headBlockNum) : 0n;
-    message.headBlockTimestamp =
-      object.headBlockTimestamp !== undefined && object.headBlockTimestamp !== null
-        ? BigInt(object.headBlockTimestamp)
-        : 0n;
-    message.headBlockHash = object.headBlockHash ?? "";
-    message.forkCount = object.forkCount ?? 0;
-    message.failForkCount = object.failForkCount ?? 0;
-    message.blockProcessTime =
-      object.blockProcessTime !== undefined && object.blockProcessTime !== null
-        ? MetricsInfo_RateInfo.fromPartial(object.blockProcessTime)
-        : undefined;
-    message.tps =
-      object.tps !== undefined && object.tps !== null ? MetricsInfo_RateInfo.fromPartial(object.tps) : undefined;
-    message.transactionCacheSize = object.transactionCacheSize ?? 0;
-    message.missedTransaction =
-      object.missedTransaction !== undefined && object.missedTransaction !== null
-        ? MetricsInfo_RateInfo.fromPartial(object.missedTransaction)
-        : undefined;
-    message.witnesses = object.witnesses?.map((e) => MetricsInfo_BlockChainInfo_Witness.fromPartial(e)) || [];
-    message.failProcessBlockNum =
-      object.failProcessBlockNum !== undefined && object.failProcessBlockNum !== null
-        ? BigInt(object.failProcessBlockNum)
-        : 0n;
-    message.failProcessBlockReason = object.failProcessBlockReason ?? "";
-    message.dupWitness = object.dupWitness?.map((e) => MetricsInfo_BlockChainInfo_DupWitness.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMetricsInfo_BlockChainInfo_Witness(): MetricsInfo_BlockChainInfo_Witness {
   return { address: "", version: 0 };
@@ -662,77 +668,78 @@ function createBaseMetricsInfo_BlockChainInfo_Witness(): MetricsInfo_BlockChainI
 
 let MetricsInfo_BlockChainInfo_WitnessView: ViewClass<MetricsInfo_BlockChainInfo_Witness> | undefined;
 
-export const MetricsInfo_BlockChainInfo_Witness: MessageFns<MetricsInfo_BlockChainInfo_Witness> = {
-  encode(message: MetricsInfo_BlockChainInfo_Witness, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_BlockChainInfo_Witness: MessageFns<MetricsInfo_BlockChainInfo_Witness> =
+  /* @__PURE__ */ checkedFns("MetricsInfo_BlockChainInfo_Witness", {
+    encode(message: MetricsInfo_BlockChainInfo_Witness, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.address !== "") {
-      writer.uint32(10).string(message.address);
-    }
-    if (message.version !== 0) {
-      writer.uint32(16).int32(message.version);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_BlockChainInfo_Witness = createBaseMetricsInfo_BlockChainInfo_Witness(),
-  ): MetricsInfo_BlockChainInfo_Witness {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.address = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.version = reader.int32();
-          continue;
-        }
+      if (message.address !== "") {
+        writer.uint32(10).string(message.address);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.version !== 0) {
+        writer.uint32(16).int32(message.version);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_BlockChainInfo_Witness> {
-    MetricsInfo_BlockChainInfo_WitnessView ??= viewClass(
-      MetricsInfo_BlockChainInfo_Witness,
-      createBaseMetricsInfo_BlockChainInfo_Witness,
-      [
-        { name: "address", tags: [10], type: "string" },
-        { name: "version", tags: [16], type: "int32" },
-      ],
-    );
-    return new MetricsInfo_BlockChainInfo_WitnessView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_BlockChainInfo_Witness = createBaseMetricsInfo_BlockChainInfo_Witness(),
+    ): MetricsInfo_BlockChainInfo_Witness {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_BlockChainInfo_Witness>): MetricsInfo_BlockChainInfo_Witness {
-    return MetricsInfo_BlockChainInfo_Witness.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<MetricsInfo_BlockChainInfo_Witness>): MetricsInfo_BlockChainInfo_Witness {
-    const message = createBaseMetricsInfo_BlockChainInfo_Witness();
-    message.address = object.address ?? "";
-    message.version = object.version ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.address = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_BlockChainInfo_Witness> {
+      MetricsInfo_BlockChainInfo_WitnessView ??= viewClass(
+        MetricsInfo_BlockChainInfo_Witness,
+        createBaseMetricsInfo_BlockChainInfo_Witness,
+        [
+          { name: "address", tags: [10], type: "string" },
+          { name: "version", tags: [16], type: "int32" },
+        ],
+      );
+      return new MetricsInfo_BlockChainInfo_WitnessView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_BlockChainInfo_Witness>): MetricsInfo_BlockChainInfo_Witness {
+      return MetricsInfo_BlockChainInfo_Witness.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_BlockChainInfo_Witness>): MetricsInfo_BlockChainInfo_Witness {
+      const message = createBaseMetricsInfo_BlockChainInfo_Witness();
+      message.address = object.address ?? "";
+      message.version = object.version ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseMetricsInfo_BlockChainInfo_DupWitness(): MetricsInfo_BlockChainInfo_DupWitness {
   return { address: "", blockNum: 0n, count: 0 };
@@ -740,90 +747,91 @@ function createBaseMetricsInfo_BlockChainInfo_DupWitness(): MetricsInfo_BlockCha
 
 let MetricsInfo_BlockChainInfo_DupWitnessView: ViewClass<MetricsInfo_BlockChainInfo_DupWitness> | undefined;
 
-export const MetricsInfo_BlockChainInfo_DupWitness: MessageFns<MetricsInfo_BlockChainInfo_DupWitness> = {
-  encode(message: MetricsInfo_BlockChainInfo_DupWitness, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_BlockChainInfo_DupWitness: MessageFns<MetricsInfo_BlockChainInfo_DupWitness> =
+  /* @__PURE__ */ checkedFns("MetricsInfo_BlockChainInfo_DupWitness", {
+    encode(message: MetricsInfo_BlockChainInfo_DupWitness, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.address !== "") {
-      writer.uint32(10).string(message.address);
-    }
-    if (message.blockNum !== 0n) {
-      writer.uint32(16).int64(message.blockNum);
-    }
-    if (message.count !== 0) {
-      writer.uint32(24).int32(message.count);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_BlockChainInfo_DupWitness = createBaseMetricsInfo_BlockChainInfo_DupWitness(),
-  ): MetricsInfo_BlockChainInfo_DupWitness {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.address = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.blockNum = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.count = reader.int32();
-          continue;
-        }
+      if (message.address !== "") {
+        writer.uint32(10).string(message.address);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.blockNum !== 0n) {
+        writer.uint32(16).int64(message.blockNum);
+      }
+      if (message.count !== 0) {
+        writer.uint32(24).int32(message.count);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_BlockChainInfo_DupWitness> {
-    MetricsInfo_BlockChainInfo_DupWitnessView ??= viewClass(
-      MetricsInfo_BlockChainInfo_DupWitness,
-      createBaseMetricsInfo_BlockChainInfo_DupWitness,
-      [
-        { name: "address", tags: [10], type: "string" },
-        { name: "blockNum", tags: [16], type: "int64" },
-        { name: "count", tags: [24], type: "int32" },
-      ],
-    );
-    return new MetricsInfo_BlockChainInfo_DupWitnessView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_BlockChainInfo_DupWitness = createBaseMetricsInfo_BlockChainInfo_DupWitness(),
+    ): MetricsInfo_BlockChainInfo_DupWitness {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_BlockChainInfo_DupWitness>): MetricsInfo_BlockChainInfo_DupWitness {
-    return MetricsInfo_BlockChainInfo_DupWitness.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<MetricsInfo_BlockChainInfo_DupWitness>): MetricsInfo_BlockChainInfo_DupWitness {
-    const message = createBaseMetricsInfo_BlockChainInfo_DupWitness();
-    message.address = object.address ?? "";
-    message.blockNum = object.blockNum !== undefined && object.blockNum !== null ? BigInt(object.blockNum) : 0n;
-    message.count = object.count ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.address = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.blockNum = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_BlockChainInfo_DupWitness> {
+      MetricsInfo_BlockChainInfo_DupWitnessView ??= viewClass(
+        MetricsInfo_BlockChainInfo_DupWitness,
+        createBaseMetricsInfo_BlockChainInfo_DupWitness,
+        [
+          { name: "address", tags: [10], type: "string" },
+          { name: "blockNum", tags: [16], type: "int64" },
+          { name: "count", tags: [24], type: "int32" },
+        ],
+      );
+      return new MetricsInfo_BlockChainInfo_DupWitnessView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_BlockChainInfo_DupWitness>): MetricsInfo_BlockChainInfo_DupWitness {
+      return MetricsInfo_BlockChainInfo_DupWitness.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_BlockChainInfo_DupWitness>): MetricsInfo_BlockChainInfo_DupWitness {
+      const message = createBaseMetricsInfo_BlockChainInfo_DupWitness();
+      message.address = object.address ?? "";
+      message.blockNum = object.blockNum !== undefined && object.blockNum !== null ? BigInt(object.blockNum) : 0n;
+      message.count = object.count ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseMetricsInfo_RateInfo(): MetricsInfo_RateInfo {
   return { count: 0n, meanRate: 0, oneMinuteRate: 0, fiveMinuteRate: 0, fifteenMinuteRate: 0 };
@@ -831,112 +839,115 @@ function createBaseMetricsInfo_RateInfo(): MetricsInfo_RateInfo {
 
 let MetricsInfo_RateInfoView: ViewClass<MetricsInfo_RateInfo> | undefined;
 
-export const MetricsInfo_RateInfo: MessageFns<MetricsInfo_RateInfo> = {
-  encode(message: MetricsInfo_RateInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_RateInfo: MessageFns<MetricsInfo_RateInfo> = /* @__PURE__ */ checkedFns(
+  "MetricsInfo_RateInfo",
+  {
+    encode(message: MetricsInfo_RateInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.count !== 0n) {
-      writer.uint32(8).int64(message.count);
-    }
-    if (message.meanRate !== 0) {
-      writer.uint32(17).double(message.meanRate);
-    }
-    if (message.oneMinuteRate !== 0) {
-      writer.uint32(25).double(message.oneMinuteRate);
-    }
-    if (message.fiveMinuteRate !== 0) {
-      writer.uint32(33).double(message.fiveMinuteRate);
-    }
-    if (message.fifteenMinuteRate !== 0) {
-      writer.uint32(41).double(message.fifteenMinuteRate);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_RateInfo = createBaseMetricsInfo_RateInfo(),
-  ): MetricsInfo_RateInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.count = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 17) {
-            break;
-          }
-
-          message.meanRate = reader.double();
-          continue;
-        }
-        case 3: {
-          if (tag !== 25) {
-            break;
-          }
-
-          message.oneMinuteRate = reader.double();
-          continue;
-        }
-        case 4: {
-          if (tag !== 33) {
-            break;
-          }
-
-          message.fiveMinuteRate = reader.double();
-          continue;
-        }
-        case 5: {
-          if (tag !== 41) {
-            break;
-          }
-
-          message.fifteenMinuteRate = reader.double();
-          continue;
-        }
+      if (message.count !== 0n) {
+        writer.uint32(8).int64(message.count);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.meanRate !== 0) {
+        writer.uint32(17).double(message.meanRate);
+      }
+      if (message.oneMinuteRate !== 0) {
+        writer.uint32(25).double(message.oneMinuteRate);
+      }
+      if (message.fiveMinuteRate !== 0) {
+        writer.uint32(33).double(message.fiveMinuteRate);
+      }
+      if (message.fifteenMinuteRate !== 0) {
+        writer.uint32(41).double(message.fifteenMinuteRate);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_RateInfo> {
-    MetricsInfo_RateInfoView ??= viewClass(MetricsInfo_RateInfo, createBaseMetricsInfo_RateInfo, [
-      { name: "count", tags: [8], type: "int64" },
-      { name: "meanRate", tags: [17], type: "double" },
-      { name: "oneMinuteRate", tags: [25], type: "double" },
-      { name: "fiveMinuteRate", tags: [33], type: "double" },
-      { name: "fifteenMinuteRate", tags: [41], type: "double" },
-    ]);
-    return new MetricsInfo_RateInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_RateInfo = createBaseMetricsInfo_RateInfo(),
+    ): MetricsInfo_RateInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_RateInfo>): MetricsInfo_RateInfo {
-    return MetricsInfo_RateInfo.fromPartial(base ?? {});
+            message.count = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.meanRate = reader.double();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.oneMinuteRate = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.fiveMinuteRate = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.fifteenMinuteRate = reader.double();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_RateInfo> {
+      MetricsInfo_RateInfoView ??= viewClass(MetricsInfo_RateInfo, createBaseMetricsInfo_RateInfo, [
+        { name: "count", tags: [8], type: "int64" },
+        { name: "meanRate", tags: [17], type: "double" },
+        { name: "oneMinuteRate", tags: [25], type: "double" },
+        { name: "fiveMinuteRate", tags: [33], type: "double" },
+        { name: "fifteenMinuteRate", tags: [41], type: "double" },
+      ]);
+      return new MetricsInfo_RateInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_RateInfo>): MetricsInfo_RateInfo {
+      return MetricsInfo_RateInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_RateInfo>): MetricsInfo_RateInfo {
+      const message = createBaseMetricsInfo_RateInfo();
+      message.count = object.count !== undefined && object.count !== null ? BigInt(object.count) : 0n;
+      message.meanRate = object.meanRate ?? 0;
+      message.oneMinuteRate = object.oneMinuteRate ?? 0;
+      message.fiveMinuteRate = object.fiveMinuteRate ?? 0;
+      message.fifteenMinuteRate = object.fifteenMinuteRate ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MetricsInfo_RateInfo>): MetricsInfo_RateInfo {
-    const message = createBaseMetricsInfo_RateInfo();
-    message.count = object.count !== undefined && object.count !== null ? BigInt(object.count) : 0n;
-    message.meanRate = object.meanRate ?? 0;
-    message.oneMinuteRate = object.oneMinuteRate ?? 0;
-    message.fiveMinuteRate = object.fiveMinuteRate ?? 0;
-    message.fifteenMinuteRate = object.fifteenMinuteRate ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMetricsInfo_NetInfo(): MetricsInfo_NetInfo {
   return {
@@ -956,7 +967,7 @@ function createBaseMetricsInfo_NetInfo(): MetricsInfo_NetInfo {
 
 let MetricsInfo_NetInfoView: ViewClass<MetricsInfo_NetInfo> | undefined;
 
-export const MetricsInfo_NetInfo: MessageFns<MetricsInfo_NetInfo> = {
+export const MetricsInfo_NetInfo: MessageFns<MetricsInfo_NetInfo> = /* @__PURE__ */ checkedFns("MetricsInfo_NetInfo", {
   encode(message: MetricsInfo_NetInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1156,7 +1167,7 @@ export const MetricsInfo_NetInfo: MessageFns<MetricsInfo_NetInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMetricsInfo_NetInfo_ApiInfo(): MetricsInfo_NetInfo_ApiInfo {
   return { qps: undefined, failQps: undefined, outTraffic: undefined, detail: [] };
@@ -1164,106 +1175,113 @@ function createBaseMetricsInfo_NetInfo_ApiInfo(): MetricsInfo_NetInfo_ApiInfo {
 
 let MetricsInfo_NetInfo_ApiInfoView: ViewClass<MetricsInfo_NetInfo_ApiInfo> | undefined;
 
-export const MetricsInfo_NetInfo_ApiInfo: MessageFns<MetricsInfo_NetInfo_ApiInfo> = {
-  encode(message: MetricsInfo_NetInfo_ApiInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_NetInfo_ApiInfo: MessageFns<MetricsInfo_NetInfo_ApiInfo> = /* @__PURE__ */ checkedFns(
+  "MetricsInfo_NetInfo_ApiInfo",
+  {
+    encode(message: MetricsInfo_NetInfo_ApiInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.qps !== undefined) {
-      MetricsInfo_RateInfo.encode(message.qps, writer.uint32(10).fork()).join();
-    }
-    if (message.failQps !== undefined) {
-      MetricsInfo_RateInfo.encode(message.failQps, writer.uint32(18).fork()).join();
-    }
-    if (message.outTraffic !== undefined) {
-      MetricsInfo_RateInfo.encode(message.outTraffic, writer.uint32(26).fork()).join();
-    }
-    for (const v of message.detail) {
-      MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.encode(v!, writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_NetInfo_ApiInfo = createBaseMetricsInfo_NetInfo_ApiInfo(),
-  ): MetricsInfo_NetInfo_ApiInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.qps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.qps);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.failQps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.failQps);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.outTraffic = MetricsInfo_RateInfo.decode(reader, reader.length(), message.outTraffic);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.detail.push(MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.qps !== undefined) {
+        MetricsInfo_RateInfo.encode(message.qps, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.failQps !== undefined) {
+        MetricsInfo_RateInfo.encode(message.failQps, writer.uint32(18).fork()).join();
+      }
+      if (message.outTraffic !== undefined) {
+        MetricsInfo_RateInfo.encode(message.outTraffic, writer.uint32(26).fork()).join();
+      }
+      for (const v of message.detail) {
+        MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.encode(v!, writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_ApiInfo> {
-    MetricsInfo_NetInfo_ApiInfoView ??= viewClass(MetricsInfo_NetInfo_ApiInfo, createBaseMetricsInfo_NetInfo_ApiInfo, [
-      { name: "qps", tags: [10], type: MetricsInfo_RateInfo },
-      { name: "failQps", tags: [18], type: MetricsInfo_RateInfo },
-      { name: "outTraffic", tags: [26], type: MetricsInfo_RateInfo },
-      { name: "detail", tags: [34], type: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo, repeated: true },
-    ]);
-    return new MetricsInfo_NetInfo_ApiInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_NetInfo_ApiInfo = createBaseMetricsInfo_NetInfo_ApiInfo(),
+    ): MetricsInfo_NetInfo_ApiInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_NetInfo_ApiInfo>): MetricsInfo_NetInfo_ApiInfo {
-    return MetricsInfo_NetInfo_ApiInfo.fromPartial(base ?? {});
+            message.qps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.qps);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.failQps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.failQps);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.outTraffic = MetricsInfo_RateInfo.decode(reader, reader.length(), message.outTraffic);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.detail.push(MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_ApiInfo> {
+      MetricsInfo_NetInfo_ApiInfoView ??= viewClass(
+        MetricsInfo_NetInfo_ApiInfo,
+        createBaseMetricsInfo_NetInfo_ApiInfo,
+        [
+          { name: "qps", tags: [10], type: MetricsInfo_RateInfo },
+          { name: "failQps", tags: [18], type: MetricsInfo_RateInfo },
+          { name: "outTraffic", tags: [26], type: MetricsInfo_RateInfo },
+          { name: "detail", tags: [34], type: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo, repeated: true },
+        ],
+      );
+      return new MetricsInfo_NetInfo_ApiInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_NetInfo_ApiInfo>): MetricsInfo_NetInfo_ApiInfo {
+      return MetricsInfo_NetInfo_ApiInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_NetInfo_ApiInfo>): MetricsInfo_NetInfo_ApiInfo {
+      const message = createBaseMetricsInfo_NetInfo_ApiInfo();
+      message.qps =
+        object.qps !== undefined && object.qps !== null ? MetricsInfo_RateInfo.fromPartial(object.qps) : undefined;
+      message.failQps =
+        object.failQps !== undefined && object.failQps !== null
+          ? MetricsInfo_RateInfo.fromPartial(object.failQps)
+          : undefined;
+      message.outTraffic =
+        object.outTraffic !== undefined && object.outTraffic !== null
+          ? MetricsInfo_RateInfo.fromPartial(object.outTraffic)
+          : undefined;
+      message.detail = object.detail?.map((e) => MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MetricsInfo_NetInfo_ApiInfo>): MetricsInfo_NetInfo_ApiInfo {
-    const message = createBaseMetricsInfo_NetInfo_ApiInfo();
-    message.qps =
-      object.qps !== undefined && object.qps !== null ? MetricsInfo_RateInfo.fromPartial(object.qps) : undefined;
-    message.failQps =
-      object.failQps !== undefined && object.failQps !== null
-        ? MetricsInfo_RateInfo.fromPartial(object.failQps)
-        : undefined;
-    message.outTraffic =
-      object.outTraffic !== undefined && object.outTraffic !== null
-        ? MetricsInfo_RateInfo.fromPartial(object.outTraffic)
-        : undefined;
-    message.detail = object.detail?.map((e) => MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo(): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
   return { name: "", qps: undefined, failQps: undefined, outTraffic: undefined };
@@ -1271,112 +1289,116 @@ function createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo(): MetricsInfo_NetI
 
 let MetricsInfo_NetInfo_ApiInfo_ApiDetailInfoView: ViewClass<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo> | undefined;
 
-export const MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo: MessageFns<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo> = {
-  encode(message: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo: MessageFns<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo> =
+  /* @__PURE__ */ checkedFns("MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo", {
+    encode(
+      message: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo,
+      writer: BinaryWriter = new BinaryWriter(),
+    ): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.name !== "") {
-      writer.uint32(10).string(message.name);
-    }
-    if (message.qps !== undefined) {
-      MetricsInfo_RateInfo.encode(message.qps, writer.uint32(18).fork()).join();
-    }
-    if (message.failQps !== undefined) {
-      MetricsInfo_RateInfo.encode(message.failQps, writer.uint32(26).fork()).join();
-    }
-    if (message.outTraffic !== undefined) {
-      MetricsInfo_RateInfo.encode(message.outTraffic, writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo = createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo(),
-  ): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.name = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.qps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.qps);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.failQps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.failQps);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.outTraffic = MetricsInfo_RateInfo.decode(reader, reader.length(), message.outTraffic);
-          continue;
-        }
+      if (message.name !== "") {
+        writer.uint32(10).string(message.name);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.qps !== undefined) {
+        MetricsInfo_RateInfo.encode(message.qps, writer.uint32(18).fork()).join();
+      }
+      if (message.failQps !== undefined) {
+        MetricsInfo_RateInfo.encode(message.failQps, writer.uint32(26).fork()).join();
+      }
+      if (message.outTraffic !== undefined) {
+        MetricsInfo_RateInfo.encode(message.outTraffic, writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo> {
-    MetricsInfo_NetInfo_ApiInfo_ApiDetailInfoView ??= viewClass(
-      MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo,
-      createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo,
-      [
-        { name: "name", tags: [10], type: "string" },
-        { name: "qps", tags: [18], type: MetricsInfo_RateInfo },
-        { name: "failQps", tags: [26], type: MetricsInfo_RateInfo },
-        { name: "outTraffic", tags: [34], type: MetricsInfo_RateInfo },
-      ],
-    );
-    return new MetricsInfo_NetInfo_ApiInfo_ApiDetailInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo = createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo(),
+    ): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo>): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
-    return MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.fromPartial(base ?? {});
-  },
-  fromPartial(
-    object: DeepPartial<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo>,
-  ): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
-    const message = createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo();
-    message.name = object.name ?? "";
-    message.qps =
-      object.qps !== undefined && object.qps !== null ? MetricsInfo_RateInfo.fromPartial(object.qps) : undefined;
-    message.failQps =
-      object.failQps !== undefined && object.failQps !== null
-        ? MetricsInfo_RateInfo.fromPartial(object.failQps)
-        : undefined;
-    message.outTraffic =
-      object.outTraffic !== undefined && object.outTraffic !== null
-        ? MetricsInfo_RateInfo.fromPartial(object.outTraffic)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.qps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.qps);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.failQps = MetricsInfo_RateInfo.decode(reader, reader.length(), message.failQps);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.outTraffic = MetricsInfo_RateInfo.decode(reader, reader.length(), message.outTraffic);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo> {
+      MetricsInfo_NetInfo_ApiInfo_ApiDetailInfoView ??= viewClass(
+        MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo,
+        createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo,
+        [
+          { name: "name", tags: [10], type: "string" },
+          { name: "qps", tags: [18], type: MetricsInfo_RateInfo },
+          { name: "failQps", tags: [26], type: MetricsInfo_RateInfo },
+          { name: "outTraffic", tags: [34], type: MetricsInfo_RateInfo },
+        ],
+      );
+      return new MetricsInfo_NetInfo_ApiInfo_ApiDetailInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo>): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
+      return MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo.fromPartial(base ?? {});
+    },
+    fromPartial(
+      object: DeepPartial<MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo>,
+    ): MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
+      const message = createBaseMetricsInfo_NetInfo_ApiInfo_ApiDetailInfo();
+      message.name = object.name ?? "";
+      message.qps =
+        object.qps !== undefined && object.qps !== null ? MetricsInfo_RateInfo.fromPartial(object.qps) : undefined;
+      message.failQps =
+        object.failQps !== undefined && object.failQps !== null
+          ? MetricsInfo_RateInfo.fromPartial(object.failQps)
+          : undefined;
+      message.outTraffic =
+        object.outTraffic !== undefined && object.outTraffic !== null
+          ? MetricsInfo_RateInfo.fromPartial(object.outTraffic)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo(): MetricsInfo_NetInfo_DisconnectionDetailInfo {
   return { reason: "", count: 0 };
@@ -1384,82 +1406,85 @@ function createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo(): MetricsInfo_Ne
 
 let MetricsInfo_NetInfo_DisconnectionDetailInfoView: ViewClass<MetricsInfo_NetInfo_DisconnectionDetailInfo> | undefined;
 
-export const MetricsInfo_NetInfo_DisconnectionDetailInfo: MessageFns<MetricsInfo_NetInfo_DisconnectionDetailInfo> = {
-  encode(
-    message: MetricsInfo_NetInfo_DisconnectionDetailInfo,
-    writer: BinaryWriter = new BinaryWriter(),
-  ): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_NetInfo_DisconnectionDetailInfo: MessageFns<MetricsInfo_NetInfo_DisconnectionDetailInfo> =
+  /* @__PURE__ */ checkedFns("MetricsInfo_NetInfo_DisconnectionDetailInfo", {
+    encode(
+      message: MetricsInfo_NetInfo_DisconnectionDetailInfo,
+      writer: BinaryWriter = new BinaryWriter(),
+    ): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.reason !== "") {
-      writer.uint32(10).string(message.reason);
-    }
-    if (message.count !== 0) {
-      writer.uint32(16).int32(message.count);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_NetInfo_DisconnectionDetailInfo = createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo(),
-  ): MetricsInfo_NetInfo_DisconnectionDetailInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.reason = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.count = reader.int32();
-          continue;
-        }
+      if (message.reason !== "") {
+        writer.uint32(10).string(message.reason);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.count !== 0) {
+        writer.uint32(16).int32(message.count);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_DisconnectionDetailInfo> {
-    MetricsInfo_NetInfo_DisconnectionDetailInfoView ??= viewClass(
-      MetricsInfo_NetInfo_DisconnectionDetailInfo,
-      createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo,
-      [
-        { name: "reason", tags: [10], type: "string" },
-        { name: "count", tags: [16], type: "int32" },
-      ],
-    );
-    return new MetricsInfo_NetInfo_DisconnectionDetailInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_NetInfo_DisconnectionDetailInfo = createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo(),
+    ): MetricsInfo_NetInfo_DisconnectionDetailInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_NetInfo_DisconnectionDetailInfo>): MetricsInfo_NetInfo_DisconnectionDetailInfo {
-    return MetricsInfo_NetInfo_DisconnectionDetailInfo.fromPartial(base ?? {});
-  },
-  fromPartial(
-    object: DeepPartial<MetricsInfo_NetInfo_DisconnectionDetailInfo>,
-  ): MetricsInfo_NetInfo_DisconnectionDetailInfo {
-    const message = createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo();
-    message.reason = object.reason ?? "";
-    message.count = object.count ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.reason = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_DisconnectionDetailInfo> {
+      MetricsInfo_NetInfo_DisconnectionDetailInfoView ??= viewClass(
+        MetricsInfo_NetInfo_DisconnectionDetailInfo,
+        createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo,
+        [
+          { name: "reason", tags: [10], type: "string" },
+          { name: "count", tags: [16], type: "int32" },
+        ],
+      );
+      return new MetricsInfo_NetInfo_DisconnectionDetailInfoView(input, length);
+    },
+
+    create(
+      base?: DeepPartial<MetricsInfo_NetInfo_DisconnectionDetailInfo>,
+    ): MetricsInfo_NetInfo_DisconnectionDetailInfo {
+      return MetricsInfo_NetInfo_DisconnectionDetailInfo.fromPartial(base ?? {});
+    },
+    fromPartial(
+      object: DeepPartial<MetricsInfo_NetInfo_DisconnectionDetailInfo>,
+    ): MetricsInfo_NetInfo_DisconnectionDetailInfo {
+      const message = createBaseMetricsInfo_NetInfo_DisconnectionDetailInfo();
+      message.reason = object.reason ?? "";
+      message.count = object.count ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseMetricsInfo_NetInfo_LatencyInfo(): MetricsInfo_NetInfo_LatencyInfo {
   return { top99: 0, top95: 0, top75: 0, totalCount: 0, delay1S: 0, delay2S: 0, delay3S: 0, detail: [] };
@@ -1467,155 +1492,159 @@ function createBaseMetricsInfo_NetInfo_LatencyInfo(): MetricsInfo_NetInfo_Latenc
 
 let MetricsInfo_NetInfo_LatencyInfoView: ViewClass<MetricsInfo_NetInfo_LatencyInfo> | undefined;
 
-export const MetricsInfo_NetInfo_LatencyInfo: MessageFns<MetricsInfo_NetInfo_LatencyInfo> = {
-  encode(message: MetricsInfo_NetInfo_LatencyInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MetricsInfo_NetInfo_LatencyInfo: MessageFns<MetricsInfo_NetInfo_LatencyInfo> = /* @__PURE__ */ checkedFns(
+  "MetricsInfo_NetInfo_LatencyInfo",
+  {
+    encode(message: MetricsInfo_NetInfo_LatencyInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.top99 !== 0) {
-      writer.uint32(8).int32(message.top99);
-    }
-    if (message.top95 !== 0) {
-      writer.uint32(16).int32(message.top95);
-    }
-    if (message.top75 !== 0) {
-      writer.uint32(24).int32(message.top75);
-    }
-    if (message.totalCount !== 0) {
-      writer.uint32(32).int32(message.totalCount);
-    }
-    if (message.delay1S !== 0) {
-      writer.uint32(40).int32(message.delay1S);
-    }
-    if (message.delay2S !== 0) {
-      writer.uint32(48).int32(message.delay2S);
-    }
-    if (message.delay3S !== 0) {
-      writer.uint32(56).int32(message.delay3S);
-    }
-    for (const v of message.detail) {
-      MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo.encode(v!, writer.uint32(66).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MetricsInfo_NetInfo_LatencyInfo = createBaseMetricsInfo_NetInfo_LatencyInfo(),
-  ): MetricsInfo_NetInfo_LatencyInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.top99 = reader.int32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.top95 = reader.int32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.top75 = reader.int32();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.totalCount = reader.int32();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.delay1S = reader.int32();
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.delay2S = reader.int32();
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.delay3S = reader.int32();
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.detail.push(MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.top99 !== 0) {
+        writer.uint32(8).int32(message.top99);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.top95 !== 0) {
+        writer.uint32(16).int32(message.top95);
+      }
+      if (message.top75 !== 0) {
+        writer.uint32(24).int32(message.top75);
+      }
+      if (message.totalCount !== 0) {
+        writer.uint32(32).int32(message.totalCount);
+      }
+      if (message.delay1S !== 0) {
+        writer.uint32(40).int32(message.delay1S);
+      }
+      if (message.delay2S !== 0) {
+        writer.uint32(48).int32(message.delay2S);
+      }
+      if (message.delay3S !== 0) {
+        writer.uint32(56).int32(message.delay3S);
+      }
+      for (const v of message.detail) {
+        MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo.encode(v!, writer.uint32(66).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_LatencyInfo> {
-    MetricsInfo_NetInfo_LatencyInfoView ??= viewClass(
-      MetricsInfo_NetInfo_LatencyInfo,
-      createBaseMetricsInfo_NetInfo_LatencyInfo,
-      [
-        { name: "top99", tags: [8], type: "int32" },
-        { name: "top95", tags: [16], type: "int32" },
-        { name: "top75", tags: [24], type: "int32" },
-        { name: "totalCount", tags: [32], type: "int32" },
-        { name: "delay1S", tags: [40], type: "int32" },
-        { name: "delay2S", tags: [48], type: "int32" },
-        { name: "delay3S", tags: [56], type: "int32" },
-        { name: "detail", tags: [66], type: MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo, repeated: true },
-      ],
-    );
-    return new MetricsInfo_NetInfo_LatencyInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MetricsInfo_NetInfo_LatencyInfo = createBaseMetricsInfo_NetInfo_LatencyInfo(),
+    ): MetricsInfo_NetInfo_LatencyInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<MetricsInfo_NetInfo_LatencyInfo>): MetricsInfo_NetInfo_LatencyInfo {
-    return MetricsInfo_NetInfo_LatencyInfo.fromPartial(base ?? {});
+            message.top99 = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.top95 = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.top75 = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.totalCount = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.delay1S = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.delay2S = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.delay3S = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.detail.push(MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MetricsInfo_NetInfo_LatencyInfo> {
+      MetricsInfo_NetInfo_LatencyInfoView ??= viewClass(
+        MetricsInfo_NetInfo_LatencyInfo,
+        createBaseMetricsInfo_NetInfo_LatencyInfo,
+        [
+          { name: "top99", tags: [8], type: "int32" },
+          { name: "top95", tags: [16], type: "int32" },
+          { name: "top75", tags: [24], type: "int32" },
+          { name: "totalCount", tags: [32], type: "int32" },
+          { name: "delay1S", tags: [40], type: "int32" },
+          { name: "delay2S", tags: [48], type: "int32" },
+          { name: "delay3S", tags: [56], type: "int32" },
+          { name: "detail", tags: [66], type: MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo, repeated: true },
+        ],
+      );
+      return new MetricsInfo_NetInfo_LatencyInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<MetricsInfo_NetInfo_LatencyInfo>): MetricsInfo_NetInfo_LatencyInfo {
+      return MetricsInfo_NetInfo_LatencyInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MetricsInfo_NetInfo_LatencyInfo>): MetricsInfo_NetInfo_LatencyInfo {
+      const message = createBaseMetricsInfo_NetInfo_LatencyInfo();
+      message.top99 = object.top99 ?? 0;
+      message.top95 = object.top95 ?? 0;
+      message.top75 = object.top75 ?? 0;
+      message.totalCount = object.totalCount ?? 0;
+      message.delay1S = object.delay1S ?? 0;
+      message.delay2S = object.delay2S ?? 0;
+      message.delay3S = object.delay3S ?? 0;
+      message.detail =
+        object.detail?.map((e) => MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MetricsInfo_NetInfo_LatencyInfo>): MetricsInfo_NetInfo_LatencyInfo {
-    const message = createBaseMetricsInfo_NetInfo_LatencyInfo();
-    message.top99 = object.top99 ?? 0;
-    message.top95 = object.top95 ?? 0;
-    message.top75 = object.top75 ?? 0;
-    message.totalCount = object.totalCount ?? 0;
-    message.delay1S = object.delay1S ?? 0;
-    message.delay2S = object.delay2S ?? 0;
-    message.delay3S = object.delay3S ?? 0;
-    message.detail = object.detail?.map((e) => MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo(): MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo {
   return { witness: "", top99: 0, top95: 0, top75: 0, count: 0, delay1S: 0, delay2S: 0, delay3S: 0 };
@@ -1626,7 +1655,7 @@ let MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfoView:
   | undefined;
 
 export const MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo: MessageFns<MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo> =
-  {
+  /* @__PURE__ */ checkedFns("MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo", {
     encode(
       message: MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo,
       writer: BinaryWriter = new BinaryWriter(),
@@ -1784,4 +1813,4 @@ export const MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo: MessageFns<Metri
       copyUnknown(object, message);
       return message;
     },
-  };
+  });

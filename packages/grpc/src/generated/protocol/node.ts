@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** A TRON node and its peers. */
 
 /** Address on which a node listens. */
@@ -241,7 +241,7 @@ function createBaseAddress(): Address {
 
 let AddressView: ViewClass<Address> | undefined;
 
-export const Address: MessageFns<Address> = {
+export const Address: MessageFns<Address> = /* @__PURE__ */ checkedFns("Address", {
   encode(message: Address, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -303,7 +303,7 @@ export const Address: MessageFns<Address> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNode(): Node {
   return { address: undefined };
@@ -311,7 +311,7 @@ function createBaseNode(): Node {
 
 let NodeView: ViewClass<Node> | undefined;
 
-export const Node: MessageFns<Node> = {
+export const Node: MessageFns<Node> = /* @__PURE__ */ checkedFns("Node", {
   encode(message: Node, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -359,7 +359,7 @@ export const Node: MessageFns<Node> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNodeList(): NodeList {
   return { nodes: [] };
@@ -367,7 +367,7 @@ function createBaseNodeList(): NodeList {
 
 let NodeListView: ViewClass<NodeList> | undefined;
 
-export const NodeList: MessageFns<NodeList> = {
+export const NodeList: MessageFns<NodeList> = /* @__PURE__ */ checkedFns("NodeList", {
   encode(message: NodeList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -416,7 +416,7 @@ export const NodeList: MessageFns<NodeList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNodeInfo(): NodeInfo {
   return {
@@ -436,7 +436,7 @@ function createBaseNodeInfo(): NodeInfo {
 
 let NodeInfoView: ViewClass<NodeInfo> | undefined;
 
-export const NodeInfo: MessageFns<NodeInfo> = {
+export const NodeInfo: MessageFns<NodeInfo> = /* @__PURE__ */ checkedFns("NodeInfo", {
   encode(message: NodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -630,7 +630,7 @@ export const NodeInfo: MessageFns<NodeInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNodeInfo_PeerInfo(): NodeInfo_PeerInfo {
   return {
@@ -664,7 +664,7 @@ function createBaseNodeInfo_PeerInfo(): NodeInfo_PeerInfo {
 
 let NodeInfo_PeerInfoView: ViewClass<NodeInfo_PeerInfo> | undefined;
 
-export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
+export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = /* @__PURE__ */ checkedFns("NodeInfo_PeerInfo", {
   encode(message: NodeInfo_PeerInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1040,7 +1040,7 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNodeInfo_ConfigNodeInfo(): NodeInfo_ConfigNodeInfo {
   return {
@@ -1068,300 +1068,303 @@ function createBaseNodeInfo_ConfigNodeInfo(): NodeInfo_ConfigNodeInfo {
 
 let NodeInfo_ConfigNodeInfoView: ViewClass<NodeInfo_ConfigNodeInfo> | undefined;
 
-export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
-  encode(message: NodeInfo_ConfigNodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = /* @__PURE__ */ checkedFns(
+  "NodeInfo_ConfigNodeInfo",
+  {
+    encode(message: NodeInfo_ConfigNodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.codeVersion !== "") {
-      writer.uint32(10).string(message.codeVersion);
-    }
-    if (message.p2pVersion !== "") {
-      writer.uint32(18).string(message.p2pVersion);
-    }
-    if (message.listenPort !== 0) {
-      writer.uint32(24).int32(message.listenPort);
-    }
-    if (message.discoverEnable !== false) {
-      writer.uint32(32).bool(message.discoverEnable);
-    }
-    if (message.activeNodeSize !== 0) {
-      writer.uint32(40).int32(message.activeNodeSize);
-    }
-    if (message.passiveNodeSize !== 0) {
-      writer.uint32(48).int32(message.passiveNodeSize);
-    }
-    if (message.sendNodeSize !== 0) {
-      writer.uint32(56).int32(message.sendNodeSize);
-    }
-    if (message.maxConnectCount !== 0) {
-      writer.uint32(64).int32(message.maxConnectCount);
-    }
-    if (message.sameIpMaxConnectCount !== 0) {
-      writer.uint32(72).int32(message.sameIpMaxConnectCount);
-    }
-    if (message.backupListenPort !== 0) {
-      writer.uint32(80).int32(message.backupListenPort);
-    }
-    if (message.backupMemberSize !== 0) {
-      writer.uint32(88).int32(message.backupMemberSize);
-    }
-    if (message.backupPriority !== 0) {
-      writer.uint32(96).int32(message.backupPriority);
-    }
-    if (message.dbVersion !== 0) {
-      writer.uint32(104).int32(message.dbVersion);
-    }
-    if (message.minParticipationRate !== 0) {
-      writer.uint32(112).int32(message.minParticipationRate);
-    }
-    if (message.supportConstant !== false) {
-      writer.uint32(120).bool(message.supportConstant);
-    }
-    if (message.minTimeRatio !== 0) {
-      writer.uint32(129).double(message.minTimeRatio);
-    }
-    if (message.maxTimeRatio !== 0) {
-      writer.uint32(137).double(message.maxTimeRatio);
-    }
-    if (message.allowCreationOfContracts !== 0n) {
-      writer.uint32(144).int64(message.allowCreationOfContracts);
-    }
-    if (message.allowAdaptiveEnergy !== 0n) {
-      writer.uint32(152).int64(message.allowAdaptiveEnergy);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NodeInfo_ConfigNodeInfo = createBaseNodeInfo_ConfigNodeInfo(),
-  ): NodeInfo_ConfigNodeInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.codeVersion = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.p2pVersion = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.listenPort = reader.int32();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.discoverEnable = reader.bool();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.activeNodeSize = reader.int32();
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.passiveNodeSize = reader.int32();
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.sendNodeSize = reader.int32();
-          continue;
-        }
-        case 8: {
-          if (tag !== 64) {
-            break;
-          }
-
-          message.maxConnectCount = reader.int32();
-          continue;
-        }
-        case 9: {
-          if (tag !== 72) {
-            break;
-          }
-
-          message.sameIpMaxConnectCount = reader.int32();
-          continue;
-        }
-        case 10: {
-          if (tag !== 80) {
-            break;
-          }
-
-          message.backupListenPort = reader.int32();
-          continue;
-        }
-        case 11: {
-          if (tag !== 88) {
-            break;
-          }
-
-          message.backupMemberSize = reader.int32();
-          continue;
-        }
-        case 12: {
-          if (tag !== 96) {
-            break;
-          }
-
-          message.backupPriority = reader.int32();
-          continue;
-        }
-        case 13: {
-          if (tag !== 104) {
-            break;
-          }
-
-          message.dbVersion = reader.int32();
-          continue;
-        }
-        case 14: {
-          if (tag !== 112) {
-            break;
-          }
-
-          message.minParticipationRate = reader.int32();
-          continue;
-        }
-        case 15: {
-          if (tag !== 120) {
-            break;
-          }
-
-          message.supportConstant = reader.bool();
-          continue;
-        }
-        case 16: {
-          if (tag !== 129) {
-            break;
-          }
-
-          message.minTimeRatio = reader.double();
-          continue;
-        }
-        case 17: {
-          if (tag !== 137) {
-            break;
-          }
-
-          message.maxTimeRatio = reader.double();
-          continue;
-        }
-        case 18: {
-          if (tag !== 144) {
-            break;
-          }
-
-          message.allowCreationOfContracts = reader.int64() as bigint;
-          continue;
-        }
-        case 19: {
-          if (tag !== 152) {
-            break;
-          }
-
-          message.allowAdaptiveEnergy = reader.int64() as bigint;
-          continue;
-        }
+      if (message.codeVersion !== "") {
+        writer.uint32(10).string(message.codeVersion);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.p2pVersion !== "") {
+        writer.uint32(18).string(message.p2pVersion);
+      }
+      if (message.listenPort !== 0) {
+        writer.uint32(24).int32(message.listenPort);
+      }
+      if (message.discoverEnable !== false) {
+        writer.uint32(32).bool(message.discoverEnable);
+      }
+      if (message.activeNodeSize !== 0) {
+        writer.uint32(40).int32(message.activeNodeSize);
+      }
+      if (message.passiveNodeSize !== 0) {
+        writer.uint32(48).int32(message.passiveNodeSize);
+      }
+      if (message.sendNodeSize !== 0) {
+        writer.uint32(56).int32(message.sendNodeSize);
+      }
+      if (message.maxConnectCount !== 0) {
+        writer.uint32(64).int32(message.maxConnectCount);
+      }
+      if (message.sameIpMaxConnectCount !== 0) {
+        writer.uint32(72).int32(message.sameIpMaxConnectCount);
+      }
+      if (message.backupListenPort !== 0) {
+        writer.uint32(80).int32(message.backupListenPort);
+      }
+      if (message.backupMemberSize !== 0) {
+        writer.uint32(88).int32(message.backupMemberSize);
+      }
+      if (message.backupPriority !== 0) {
+        writer.uint32(96).int32(message.backupPriority);
+      }
+      if (message.dbVersion !== 0) {
+        writer.uint32(104).int32(message.dbVersion);
+      }
+      if (message.minParticipationRate !== 0) {
+        writer.uint32(112).int32(message.minParticipationRate);
+      }
+      if (message.supportConstant !== false) {
+        writer.uint32(120).bool(message.supportConstant);
+      }
+      if (message.minTimeRatio !== 0) {
+        writer.uint32(129).double(message.minTimeRatio);
+      }
+      if (message.maxTimeRatio !== 0) {
+        writer.uint32(137).double(message.maxTimeRatio);
+      }
+      if (message.allowCreationOfContracts !== 0n) {
+        writer.uint32(144).int64(message.allowCreationOfContracts);
+      }
+      if (message.allowAdaptiveEnergy !== 0n) {
+        writer.uint32(152).int64(message.allowAdaptiveEnergy);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_ConfigNodeInfo> {
-    NodeInfo_ConfigNodeInfoView ??= viewClass(NodeInfo_ConfigNodeInfo, createBaseNodeInfo_ConfigNodeInfo, [
-      { name: "codeVersion", tags: [10], type: "string" },
-      { name: "p2pVersion", tags: [18], type: "string" },
-      { name: "listenPort", tags: [24], type: "int32" },
-      { name: "discoverEnable", tags: [32], type: "bool" },
-      { name: "activeNodeSize", tags: [40], type: "int32" },
-      { name: "passiveNodeSize", tags: [48], type: "int32" },
-      { name: "sendNodeSize", tags: [56], type: "int32" },
-      { name: "maxConnectCount", tags: [64], type: "int32" },
-      { name: "sameIpMaxConnectCount", tags: [72], type: "int32" },
-      { name: "backupListenPort", tags: [80], type: "int32" },
-      { name: "backupMemberSize", tags: [88], type: "int32" },
-      { name: "backupPriority", tags: [96], type: "int32" },
-      { name: "dbVersion", tags: [104], type: "int32" },
-      { name: "minParticipationRate", tags: [112], type: "int32" },
-      { name: "supportConstant", tags: [120], type: "bool" },
-      { name: "minTimeRatio", tags: [129], type: "double" },
-      { name: "maxTimeRatio", tags: [137], type: "double" },
-      { name: "allowCreationOfContracts", tags: [144], type: "int64" },
-      { name: "allowAdaptiveEnergy", tags: [152], type: "int64" },
-    ]);
-    return new NodeInfo_ConfigNodeInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: NodeInfo_ConfigNodeInfo = createBaseNodeInfo_ConfigNodeInfo(),
+    ): NodeInfo_ConfigNodeInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
-    return NodeInfo_ConfigNodeInfo.fromPartial(base ?? {});
+            message.codeVersion = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.p2pVersion = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.listenPort = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.discoverEnable = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.activeNodeSize = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.passiveNodeSize = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.sendNodeSize = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.maxConnectCount = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.sameIpMaxConnectCount = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.backupListenPort = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.backupMemberSize = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.backupPriority = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.dbVersion = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.minParticipationRate = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.supportConstant = reader.bool();
+            continue;
+          }
+          case 16: {
+            if (tag !== 129) {
+              break;
+            }
+
+            message.minTimeRatio = reader.double();
+            continue;
+          }
+          case 17: {
+            if (tag !== 137) {
+              break;
+            }
+
+            message.maxTimeRatio = reader.double();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.allowCreationOfContracts = reader.int64() as bigint;
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.allowAdaptiveEnergy = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_ConfigNodeInfo> {
+      NodeInfo_ConfigNodeInfoView ??= viewClass(NodeInfo_ConfigNodeInfo, createBaseNodeInfo_ConfigNodeInfo, [
+        { name: "codeVersion", tags: [10], type: "string" },
+        { name: "p2pVersion", tags: [18], type: "string" },
+        { name: "listenPort", tags: [24], type: "int32" },
+        { name: "discoverEnable", tags: [32], type: "bool" },
+        { name: "activeNodeSize", tags: [40], type: "int32" },
+        { name: "passiveNodeSize", tags: [48], type: "int32" },
+        { name: "sendNodeSize", tags: [56], type: "int32" },
+        { name: "maxConnectCount", tags: [64], type: "int32" },
+        { name: "sameIpMaxConnectCount", tags: [72], type: "int32" },
+        { name: "backupListenPort", tags: [80], type: "int32" },
+        { name: "backupMemberSize", tags: [88], type: "int32" },
+        { name: "backupPriority", tags: [96], type: "int32" },
+        { name: "dbVersion", tags: [104], type: "int32" },
+        { name: "minParticipationRate", tags: [112], type: "int32" },
+        { name: "supportConstant", tags: [120], type: "bool" },
+        { name: "minTimeRatio", tags: [129], type: "double" },
+        { name: "maxTimeRatio", tags: [137], type: "double" },
+        { name: "allowCreationOfContracts", tags: [144], type: "int64" },
+        { name: "allowAdaptiveEnergy", tags: [152], type: "int64" },
+      ]);
+      return new NodeInfo_ConfigNodeInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
+      return NodeInfo_ConfigNodeInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
+      const message = createBaseNodeInfo_ConfigNodeInfo();
+      message.codeVersion = object.codeVersion ?? "";
+      message.p2pVersion = object.p2pVersion ?? "";
+      message.listenPort = object.listenPort ?? 0;
+      message.discoverEnable = object.discoverEnable ?? false;
+      message.activeNodeSize = object.activeNodeSize ?? 0;
+      message.passiveNodeSize = object.passiveNodeSize ?? 0;
+      message.sendNodeSize = object.sendNodeSize ?? 0;
+      message.maxConnectCount = object.maxConnectCount ?? 0;
+      message.sameIpMaxConnectCount = object.sameIpMaxConnectCount ?? 0;
+      message.backupListenPort = object.backupListenPort ?? 0;
+      message.backupMemberSize = object.backupMemberSize ?? 0;
+      message.backupPriority = object.backupPriority ?? 0;
+      message.dbVersion = object.dbVersion ?? 0;
+      message.minParticipationRate = object.minParticipationRate ?? 0;
+      message.supportConstant = object.supportConstant ?? false;
+      message.minTimeRatio = object.minTimeRatio ?? 0;
+      message.maxTimeRatio = object.maxTimeRatio ?? 0;
+      message.allowCreationOfContracts =
+        object.allowCreationOfContracts !== undefined && object.allowCreationOfContracts !== null
+          ? BigInt(object.allowCreationOfContracts)
+          : 0n;
+      message.allowAdaptiveEnergy =
+        object.allowAdaptiveEnergy !== undefined && object.allowAdaptiveEnergy !== null
+          ? BigInt(object.allowAdaptiveEnergy)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
-    const message = createBaseNodeInfo_ConfigNodeInfo();
-    message.codeVersion = object.codeVersion ?? "";
-    message.p2pVersion = object.p2pVersion ?? "";
-    message.listenPort = object.listenPort ?? 0;
-    message.discoverEnable = object.discoverEnable ?? false;
-    message.activeNodeSize = object.activeNodeSize ?? 0;
-    message.passiveNodeSize = object.passiveNodeSize ?? 0;
-    message.sendNodeSize = object.sendNodeSize ?? 0;
-    message.maxConnectCount = object.maxConnectCount ?? 0;
-    message.sameIpMaxConnectCount = object.sameIpMaxConnectCount ?? 0;
-    message.backupListenPort = object.backupListenPort ?? 0;
-    message.backupMemberSize = object.backupMemberSize ?? 0;
-    message.backupPriority = object.backupPriority ?? 0;
-    message.dbVersion = object.dbVersion ?? 0;
-    message.minParticipationRate = object.minParticipationRate ?? 0;
-    message.supportConstant = object.supportConstant ?? false;
-    message.minTimeRatio = object.minTimeRatio ?? 0;
-    message.maxTimeRatio = object.maxTimeRatio ?? 0;
-    message.allowCreationOfContracts =
-      object.allowCreationOfContracts !== undefined && object.allowCreationOfContracts !== null
-        ? BigInt(object.allowCreationOfContracts)
-        : 0n;
-    message.allowAdaptiveEnergy =
-      object.allowAdaptiveEnergy !== undefined && object.allowAdaptiveEnergy !== null
-        ? BigInt(object.allowAdaptiveEnergy)
-        : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseNodeInfo_MachineInfo(): NodeInfo_MachineInfo {
   return {
@@ -1383,221 +1386,227 @@ function createBaseNodeInfo_MachineInfo(): NodeInfo_MachineInfo {
 
 let NodeInfo_MachineInfoView: ViewClass<NodeInfo_MachineInfo> | undefined;
 
-export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
-  encode(message: NodeInfo_MachineInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = /* @__PURE__ */ checkedFns(
+  "NodeInfo_MachineInfo",
+  {
+    encode(message: NodeInfo_MachineInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.threadCount !== 0) {
-      writer.uint32(8).int32(message.threadCount);
-    }
-    if (message.deadLockThreadCount !== 0) {
-      writer.uint32(16).int32(message.deadLockThreadCount);
-    }
-    if (message.cpuCount !== 0) {
-      writer.uint32(24).int32(message.cpuCount);
-    }
-    if (message.totalMemory !== 0n) {
-      writer.uint32(32).int64(message.totalMemory);
-    }
-    if (message.freeMemory !== 0n) {
-      writer.uint32(40).int64(message.freeMemory);
-    }
-    if (message.cpuRate !== 0) {
-      writer.uint32(49).double(message.cpuRate);
-    }
-    if (message.javaVersion !== "") {
-      writer.uint32(58).string(message.javaVersion);
-    }
-    if (message.osName !== "") {
-      writer.uint32(66).string(message.osName);
-    }
-    if (message.jvmTotalMemory !== 0n) {
-      writer.uint32(72).int64(message.jvmTotalMemory);
-    }
-    if (message.jvmFreeMemory !== 0n) {
-      writer.uint32(80).int64(message.jvmFreeMemory);
-    }
-    if (message.processCpuRate !== 0) {
-      writer.uint32(89).double(message.processCpuRate);
-    }
-    for (const v of message.memoryDescInfoList) {
-      NodeInfo_MachineInfo_MemoryDescInfo.encode(v!, writer.uint32(98).fork()).join();
-    }
-    for (const v of message.deadLockThreadInfoList) {
-      NodeInfo_MachineInfo_DeadLockThreadInfo.encode(v!, writer.uint32(106).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NodeInfo_MachineInfo = createBaseNodeInfo_MachineInfo(),
-  ): NodeInfo_MachineInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.threadCount = reader.int32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.deadLockThreadCount = reader.int32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.cpuCount = reader.int32();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.totalMemory = reader.int64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.freeMemory = reader.int64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 49) {
-            break;
-          }
-
-          message.cpuRate = reader.double();
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.javaVersion = reader.string();
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.osName = reader.string();
-          continue;
-        }
-        case 9: {
-          if (tag !== 72) {
-            break;
-          }
-
-          message.jvmTotalMemory = reader.int64() as bigint;
-          continue;
-        }
-        case 10: {
-          if (tag !== 80) {
-            break;
-          }
-
-          message.jvmFreeMemory = reader.int64() as bigint;
-          continue;
-        }
-        case 11: {
-          if (tag !== 89) {
-            break;
-          }
-
-          message.processCpuRate = reader.double();
-          continue;
-        }
-        case 12: {
-          if (tag !== 98) {
-            break;
-          }
-
-          message.memoryDescInfoList.push(NodeInfo_MachineInfo_MemoryDescInfo.decode(reader, reader.length()));
-          continue;
-        }
-        case 13: {
-          if (tag !== 106) {
-            break;
-          }
-
-          message.deadLockThreadInfoList.push(NodeInfo_MachineInfo_DeadLockThreadInfo.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.threadCount !== 0) {
+        writer.uint32(8).int32(message.threadCount);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.deadLockThreadCount !== 0) {
+        writer.uint32(16).int32(message.deadLockThreadCount);
+      }
+      if (message.cpuCount !== 0) {
+        writer.uint32(24).int32(message.cpuCount);
+      }
+      if (message.totalMemory !== 0n) {
+        writer.uint32(32).int64(message.totalMemory);
+      }
+      if (message.freeMemory !== 0n) {
+        writer.uint32(40).int64(message.freeMemory);
+      }
+      if (message.cpuRate !== 0) {
+        writer.uint32(49).double(message.cpuRate);
+      }
+      if (message.javaVersion !== "") {
+        writer.uint32(58).string(message.javaVersion);
+      }
+      if (message.osName !== "") {
+        writer.uint32(66).string(message.osName);
+      }
+      if (message.jvmTotalMemory !== 0n) {
+        writer.uint32(72).int64(message.jvmTotalMemory);
+      }
+      if (message.jvmFreeMemory !== 0n) {
+        writer.uint32(80).int64(message.jvmFreeMemory);
+      }
+      if (message.processCpuRate !== 0) {
+        writer.uint32(89).double(message.processCpuRate);
+      }
+      for (const v of message.memoryDescInfoList) {
+        NodeInfo_MachineInfo_MemoryDescInfo.encode(v!, writer.uint32(98).fork()).join();
+      }
+      for (const v of message.deadLockThreadInfoList) {
+        NodeInfo_MachineInfo_DeadLockThreadInfo.encode(v!, writer.uint32(106).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo> {
-    NodeInfo_MachineInfoView ??= viewClass(NodeInfo_MachineInfo, createBaseNodeInfo_MachineInfo, [
-      { name: "threadCount", tags: [8], type: "int32" },
-      { name: "deadLockThreadCount", tags: [16], type: "int32" },
-      { name: "cpuCount", tags: [24], type: "int32" },
-      { name: "totalMemory", tags: [32], type: "int64" },
-      { name: "freeMemory", tags: [40], type: "int64" },
-      { name: "cpuRate", tags: [49], type: "double" },
-      { name: "javaVersion", tags: [58], type: "string" },
-      { name: "osName", tags: [66], type: "string" },
-      { name: "jvmTotalMemory", tags: [72], type: "int64" },
-      { name: "jvmFreeMemory", tags: [80], type: "int64" },
-      { name: "processCpuRate", tags: [89], type: "double" },
-      { name: "memoryDescInfoList", tags: [98], type: NodeInfo_MachineInfo_MemoryDescInfo, repeated: true },
-      { name: "deadLockThreadInfoList", tags: [106], type: NodeInfo_MachineInfo_DeadLockThreadInfo, repeated: true },
-    ]);
-    return new NodeInfo_MachineInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: NodeInfo_MachineInfo = createBaseNodeInfo_MachineInfo(),
+    ): NodeInfo_MachineInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
-    return NodeInfo_MachineInfo.fromPartial(base ?? {});
+            message.threadCount = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.deadLockThreadCount = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.cpuCount = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.totalMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.freeMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 49) {
+              break;
+            }
+
+            message.cpuRate = reader.double();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.javaVersion = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.osName = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.jvmTotalMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.jvmFreeMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 89) {
+              break;
+            }
+
+            message.processCpuRate = reader.double();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.memoryDescInfoList.push(NodeInfo_MachineInfo_MemoryDescInfo.decode(reader, reader.length()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.deadLockThreadInfoList.push(
+              NodeInfo_MachineInfo_DeadLockThreadInfo.decode(reader, reader.length()),
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo> {
+      NodeInfo_MachineInfoView ??= viewClass(NodeInfo_MachineInfo, createBaseNodeInfo_MachineInfo, [
+        { name: "threadCount", tags: [8], type: "int32" },
+        { name: "deadLockThreadCount", tags: [16], type: "int32" },
+        { name: "cpuCount", tags: [24], type: "int32" },
+        { name: "totalMemory", tags: [32], type: "int64" },
+        { name: "freeMemory", tags: [40], type: "int64" },
+        { name: "cpuRate", tags: [49], type: "double" },
+        { name: "javaVersion", tags: [58], type: "string" },
+        { name: "osName", tags: [66], type: "string" },
+        { name: "jvmTotalMemory", tags: [72], type: "int64" },
+        { name: "jvmFreeMemory", tags: [80], type: "int64" },
+        { name: "processCpuRate", tags: [89], type: "double" },
+        { name: "memoryDescInfoList", tags: [98], type: NodeInfo_MachineInfo_MemoryDescInfo, repeated: true },
+        { name: "deadLockThreadInfoList", tags: [106], type: NodeInfo_MachineInfo_DeadLockThreadInfo, repeated: true },
+      ]);
+      return new NodeInfo_MachineInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
+      return NodeInfo_MachineInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
+      const message = createBaseNodeInfo_MachineInfo();
+      message.threadCount = object.threadCount ?? 0;
+      message.deadLockThreadCount = object.deadLockThreadCount ?? 0;
+      message.cpuCount = object.cpuCount ?? 0;
+      message.totalMemory =
+        object.totalMemory !== undefined && object.totalMemory !== null ? BigInt(object.totalMemory) : 0n;
+      message.freeMemory =
+        object.freeMemory !== undefined && object.freeMemory !== null ? BigInt(object.freeMemory) : 0n;
+      message.cpuRate = object.cpuRate ?? 0;
+      message.javaVersion = object.javaVersion ?? "";
+      message.osName = object.osName ?? "";
+      message.jvmTotalMemory =
+        object.jvmTotalMemory !== undefined && object.jvmTotalMemory !== null ? BigInt(object.jvmTotalMemory) : 0n;
+      message.jvmFreeMemory =
+        object.jvmFreeMemory !== undefined && object.jvmFreeMemory !== null ? BigInt(object.jvmFreeMemory) : 0n;
+      message.processCpuRate = object.processCpuRate ?? 0;
+      message.memoryDescInfoList =
+        object.memoryDescInfoList?.map((e) => NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(e)) || [];
+      message.deadLockThreadInfoList =
+        object.deadLockThreadInfoList?.map((e) => NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
-    const message = createBaseNodeInfo_MachineInfo();
-    message.threadCount = object.threadCount ?? 0;
-    message.deadLockThreadCount = object.deadLockThreadCount ?? 0;
-    message.cpuCount = object.cpuCount ?? 0;
-    message.totalMemory =
-      object.totalMemory !== undefined && object.totalMemory !== null ? BigInt(object.totalMemory) : 0n;
-    message.freeMemory = object.freeMemory !== undefined && object.freeMemory !== null ? BigInt(object.freeMemory) : 0n;
-    message.cpuRate = object.cpuRate ?? 0;
-    message.javaVersion = object.javaVersion ?? "";
-    message.osName = object.osName ?? "";
-    message.jvmTotalMemory =
-      object.jvmTotalMemory !== undefined && object.jvmTotalMemory !== null ? BigInt(object.jvmTotalMemory) : 0n;
-    message.jvmFreeMemory =
-      object.jvmFreeMemory !== undefined && object.jvmFreeMemory !== null ? BigInt(object.jvmFreeMemory) : 0n;
-    message.processCpuRate = object.processCpuRate ?? 0;
-    message.memoryDescInfoList =
-      object.memoryDescInfoList?.map((e) => NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(e)) || [];
-    message.deadLockThreadInfoList =
-      object.deadLockThreadInfoList?.map((e) => NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseNodeInfo_MachineInfo_MemoryDescInfo(): NodeInfo_MachineInfo_MemoryDescInfo {
   return { name: "", initSize: 0n, useSize: 0n, maxSize: 0n, useRate: 0 };
@@ -1605,116 +1614,117 @@ function createBaseNodeInfo_MachineInfo_MemoryDescInfo(): NodeInfo_MachineInfo_M
 
 let NodeInfo_MachineInfo_MemoryDescInfoView: ViewClass<NodeInfo_MachineInfo_MemoryDescInfo> | undefined;
 
-export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInfo_MemoryDescInfo> = {
-  encode(message: NodeInfo_MachineInfo_MemoryDescInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInfo_MemoryDescInfo> =
+  /* @__PURE__ */ checkedFns("NodeInfo_MachineInfo_MemoryDescInfo", {
+    encode(message: NodeInfo_MachineInfo_MemoryDescInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.name !== "") {
-      writer.uint32(10).string(message.name);
-    }
-    if (message.initSize !== 0n) {
-      writer.uint32(16).int64(message.initSize);
-    }
-    if (message.useSize !== 0n) {
-      writer.uint32(24).int64(message.useSize);
-    }
-    if (message.maxSize !== 0n) {
-      writer.uint32(32).int64(message.maxSize);
-    }
-    if (message.useRate !== 0) {
-      writer.uint32(41).double(message.useRate);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NodeInfo_MachineInfo_MemoryDescInfo = createBaseNodeInfo_MachineInfo_MemoryDescInfo(),
-  ): NodeInfo_MachineInfo_MemoryDescInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.name = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.initSize = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.useSize = reader.int64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.maxSize = reader.int64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 41) {
-            break;
-          }
-
-          message.useRate = reader.double();
-          continue;
-        }
+      if (message.name !== "") {
+        writer.uint32(10).string(message.name);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.initSize !== 0n) {
+        writer.uint32(16).int64(message.initSize);
+      }
+      if (message.useSize !== 0n) {
+        writer.uint32(24).int64(message.useSize);
+      }
+      if (message.maxSize !== 0n) {
+        writer.uint32(32).int64(message.maxSize);
+      }
+      if (message.useRate !== 0) {
+        writer.uint32(41).double(message.useRate);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo_MemoryDescInfo> {
-    NodeInfo_MachineInfo_MemoryDescInfoView ??= viewClass(
-      NodeInfo_MachineInfo_MemoryDescInfo,
-      createBaseNodeInfo_MachineInfo_MemoryDescInfo,
-      [
-        { name: "name", tags: [10], type: "string" },
-        { name: "initSize", tags: [16], type: "int64" },
-        { name: "useSize", tags: [24], type: "int64" },
-        { name: "maxSize", tags: [32], type: "int64" },
-        { name: "useRate", tags: [41], type: "double" },
-      ],
-    );
-    return new NodeInfo_MachineInfo_MemoryDescInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: NodeInfo_MachineInfo_MemoryDescInfo = createBaseNodeInfo_MachineInfo_MemoryDescInfo(),
+    ): NodeInfo_MachineInfo_MemoryDescInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
-    return NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
-    const message = createBaseNodeInfo_MachineInfo_MemoryDescInfo();
-    message.name = object.name ?? "";
-    message.initSize = object.initSize !== undefined && object.initSize !== null ? BigInt(object.initSize) : 0n;
-    message.useSize = object.useSize !== undefined && object.useSize !== null ? BigInt(object.useSize) : 0n;
-    message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : 0n;
-    message.useRate = object.useRate ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.initSize = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.useSize = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.maxSize = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.useRate = reader.double();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo_MemoryDescInfo> {
+      NodeInfo_MachineInfo_MemoryDescInfoView ??= viewClass(
+        NodeInfo_MachineInfo_MemoryDescInfo,
+        createBaseNodeInfo_MachineInfo_MemoryDescInfo,
+        [
+          { name: "name", tags: [10], type: "string" },
+          { name: "initSize", tags: [16], type: "int64" },
+          { name: "useSize", tags: [24], type: "int64" },
+          { name: "maxSize", tags: [32], type: "int64" },
+          { name: "useRate", tags: [41], type: "double" },
+        ],
+      );
+      return new NodeInfo_MachineInfo_MemoryDescInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
+      return NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
+      const message = createBaseNodeInfo_MachineInfo_MemoryDescInfo();
+      message.name = object.name ?? "";
+      message.initSize = object.initSize !== undefined && object.initSize !== null ? BigInt(object.initSize) : 0n;
+      message.useSize = object.useSize !== undefined && object.useSize !== null ? BigInt(object.useSize) : 0n;
+      message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : 0n;
+      message.useRate = object.useRate ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(): NodeInfo_MachineInfo_DeadLockThreadInfo {
   return { name: "", lockName: "", lockOwner: "", state: "", blockTime: 0n, waitTime: 0n, stackTrace: "" };
@@ -1722,142 +1732,143 @@ function createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(): NodeInfo_MachineIn
 
 let NodeInfo_MachineInfo_DeadLockThreadInfoView: ViewClass<NodeInfo_MachineInfo_DeadLockThreadInfo> | undefined;
 
-export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_MachineInfo_DeadLockThreadInfo> = {
-  encode(message: NodeInfo_MachineInfo_DeadLockThreadInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_MachineInfo_DeadLockThreadInfo> =
+  /* @__PURE__ */ checkedFns("NodeInfo_MachineInfo_DeadLockThreadInfo", {
+    encode(message: NodeInfo_MachineInfo_DeadLockThreadInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.name !== "") {
-      writer.uint32(10).string(message.name);
-    }
-    if (message.lockName !== "") {
-      writer.uint32(18).string(message.lockName);
-    }
-    if (message.lockOwner !== "") {
-      writer.uint32(26).string(message.lockOwner);
-    }
-    if (message.state !== "") {
-      writer.uint32(34).string(message.state);
-    }
-    if (message.blockTime !== 0n) {
-      writer.uint32(40).int64(message.blockTime);
-    }
-    if (message.waitTime !== 0n) {
-      writer.uint32(48).int64(message.waitTime);
-    }
-    if (message.stackTrace !== "") {
-      writer.uint32(58).string(message.stackTrace);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NodeInfo_MachineInfo_DeadLockThreadInfo = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(),
-  ): NodeInfo_MachineInfo_DeadLockThreadInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.name = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.lockName = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.lockOwner = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.state = reader.string();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.blockTime = reader.int64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.waitTime = reader.int64() as bigint;
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.stackTrace = reader.string();
-          continue;
-        }
+      if (message.name !== "") {
+        writer.uint32(10).string(message.name);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.lockName !== "") {
+        writer.uint32(18).string(message.lockName);
+      }
+      if (message.lockOwner !== "") {
+        writer.uint32(26).string(message.lockOwner);
+      }
+      if (message.state !== "") {
+        writer.uint32(34).string(message.state);
+      }
+      if (message.blockTime !== 0n) {
+        writer.uint32(40).int64(message.blockTime);
+      }
+      if (message.waitTime !== 0n) {
+        writer.uint32(48).int64(message.waitTime);
+      }
+      if (message.stackTrace !== "") {
+        writer.uint32(58).string(message.stackTrace);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo_DeadLockThreadInfo> {
-    NodeInfo_MachineInfo_DeadLockThreadInfoView ??= viewClass(
-      NodeInfo_MachineInfo_DeadLockThreadInfo,
-      createBaseNodeInfo_MachineInfo_DeadLockThreadInfo,
-      [
-        { name: "name", tags: [10], type: "string" },
-        { name: "lockName", tags: [18], type: "string" },
-        { name: "lockOwner", tags: [26], type: "string" },
-        { name: "state", tags: [34], type: "string" },
-        { name: "blockTime", tags: [40], type: "int64" },
-        { name: "waitTime", tags: [48], type: "int64" },
-        { name: "stackTrace", tags: [58], type: "string" },
-      ],
-    );
-    return new NodeInfo_MachineInfo_DeadLockThreadInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: NodeInfo_MachineInfo_DeadLockThreadInfo = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(),
+    ): NodeInfo_MachineInfo_DeadLockThreadInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
-    return NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
-    const message = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo();
-    message.name = object.name ?? "";
-    message.lockName = object.lockName ?? "";
-    message.lockOwner = object.lockOwner ?? "";
-    message.state = object.state ?? "";
-    message.blockTime = object.blockTime !== undefined && object.blockTime !== null ? BigInt(object.blockTime) : 0n;
-    message.waitTime = object.waitTime !== undefined && object.waitTime !== null ? BigInt(object.waitTime) : 0n;
-    message.stackTrace = object.stackTrace ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lockName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.lockOwner = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.blockTime = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.waitTime = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.stackTrace = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo_DeadLockThreadInfo> {
+      NodeInfo_MachineInfo_DeadLockThreadInfoView ??= viewClass(
+        NodeInfo_MachineInfo_DeadLockThreadInfo,
+        createBaseNodeInfo_MachineInfo_DeadLockThreadInfo,
+        [
+          { name: "name", tags: [10], type: "string" },
+          { name: "lockName", tags: [18], type: "string" },
+          { name: "lockOwner", tags: [26], type: "string" },
+          { name: "state", tags: [34], type: "string" },
+          { name: "blockTime", tags: [40], type: "int64" },
+          { name: "waitTime", tags: [48], type: "int64" },
+          { name: "stackTrace", tags: [58], type: "string" },
+        ],
+      );
+      return new NodeInfo_MachineInfo_DeadLockThreadInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
+      return NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
+      const message = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo();
+      message.name = object.name ?? "";
+      message.lockName = object.lockName ?? "";
+      message.lockOwner = object.lockOwner ?? "";
+      message.state = object.state ?? "";
+      message.blockTime = object.blockTime !== undefined && object.blockTime !== null ? BigInt(object.blockTime) : 0n;
+      message.waitTime = object.waitTime !== undefined && object.waitTime !== null ? BigInt(object.waitTime) : 0n;
+      message.stackTrace = object.stackTrace ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseNodeInfo_CheatWitnessInfoMapEntry(): NodeInfo_CheatWitnessInfoMapEntry {
   return { key: "", value: "" };
@@ -1865,72 +1876,73 @@ function createBaseNodeInfo_CheatWitnessInfoMapEntry(): NodeInfo_CheatWitnessInf
 
 let NodeInfo_CheatWitnessInfoMapEntryView: ViewClass<NodeInfo_CheatWitnessInfoMapEntry> | undefined;
 
-export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitnessInfoMapEntry> = {
-  encode(message: NodeInfo_CheatWitnessInfoMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitnessInfoMapEntry> =
+  /* @__PURE__ */ checkedFns("NodeInfo_CheatWitnessInfoMapEntry", {
+    encode(message: NodeInfo_CheatWitnessInfoMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(18).string(message.value);
+      writer.uint32(18).string(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NodeInfo_CheatWitnessInfoMapEntry = createBaseNodeInfo_CheatWitnessInfoMapEntry(),
-  ): NodeInfo_CheatWitnessInfoMapEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: NodeInfo_CheatWitnessInfoMapEntry = createBaseNodeInfo_CheatWitnessInfoMapEntry(),
+    ): NodeInfo_CheatWitnessInfoMapEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
+            message.value = reader.string();
+            continue;
           }
-
-          message.value = reader.string();
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_CheatWitnessInfoMapEntry> {
-    NodeInfo_CheatWitnessInfoMapEntryView ??= viewClass(
-      NodeInfo_CheatWitnessInfoMapEntry,
-      createBaseNodeInfo_CheatWitnessInfoMapEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [18], type: "string" },
-      ],
-    );
-    return new NodeInfo_CheatWitnessInfoMapEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_CheatWitnessInfoMapEntry> {
+      NodeInfo_CheatWitnessInfoMapEntryView ??= viewClass(
+        NodeInfo_CheatWitnessInfoMapEntry,
+        createBaseNodeInfo_CheatWitnessInfoMapEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [18], type: "string" },
+        ],
+      );
+      return new NodeInfo_CheatWitnessInfoMapEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
-    return NodeInfo_CheatWitnessInfoMapEntry.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
-    const message = createBaseNodeInfo_CheatWitnessInfoMapEntry();
-    message.key = object.key ?? "";
-    message.value = object.value ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(base?: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
+      return NodeInfo_CheatWitnessInfoMapEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
+      const message = createBaseNodeInfo_CheatWitnessInfoMapEntry();
+      message.key = object.key ?? "";
+      message.value = object.value ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
+  });

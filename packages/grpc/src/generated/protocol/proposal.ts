@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Proposals to change TRON's chain parameters. */
 
 /** A proposal. */
@@ -56,7 +56,7 @@ function createBaseProposal(): Proposal {
 
 let ProposalView: ViewClass<Proposal> | undefined;
 
-export const Proposal: MessageFns<Proposal> = {
+export const Proposal: MessageFns<Proposal> = /* @__PURE__ */ checkedFns("Proposal", {
   encode(message: Proposal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -193,7 +193,7 @@ export const Proposal: MessageFns<Proposal> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseProposal_ParametersEntry(): Proposal_ParametersEntry {
   return { key: 0n, value: 0n };
@@ -201,71 +201,74 @@ function createBaseProposal_ParametersEntry(): Proposal_ParametersEntry {
 
 let Proposal_ParametersEntryView: ViewClass<Proposal_ParametersEntry> | undefined;
 
-export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = {
-  encode(message: Proposal_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = /* @__PURE__ */ checkedFns(
+  "Proposal_ParametersEntry",
+  {
+    encode(message: Proposal_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(8).int64(message.key);
+      writer.uint32(8).int64(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Proposal_ParametersEntry = createBaseProposal_ParametersEntry(),
-  ): Proposal_ParametersEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Proposal_ParametersEntry = createBaseProposal_ParametersEntry(),
+    ): Proposal_ParametersEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.key = reader.int64() as bigint;
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Proposal_ParametersEntry> {
-    Proposal_ParametersEntryView ??= viewClass(Proposal_ParametersEntry, createBaseProposal_ParametersEntry, [
-      { name: "key", tags: [8], type: "int64" },
-      { name: "value", tags: [16], type: "int64" },
-    ]);
-    return new Proposal_ParametersEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Proposal_ParametersEntry> {
+      Proposal_ParametersEntryView ??= viewClass(Proposal_ParametersEntry, createBaseProposal_ParametersEntry, [
+        { name: "key", tags: [8], type: "int64" },
+        { name: "value", tags: [16], type: "int64" },
+      ]);
+      return new Proposal_ParametersEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
-    return Proposal_ParametersEntry.fromPartial(base ?? {});
+    create(base?: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
+      return Proposal_ParametersEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
+      const message = createBaseProposal_ParametersEntry();
+      message.key = object.key !== undefined && object.key !== null ? BigInt(object.key) : 0n;
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
-    const message = createBaseProposal_ParametersEntry();
-    message.key = object.key !== undefined && object.key !== null ? BigInt(object.key) : 0n;
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseProposalList(): ProposalList {
   return { proposals: [] };
@@ -273,7 +276,7 @@ function createBaseProposalList(): ProposalList {
 
 let ProposalListView: ViewClass<ProposalList> | undefined;
 
-export const ProposalList: MessageFns<ProposalList> = {
+export const ProposalList: MessageFns<ProposalList> = /* @__PURE__ */ checkedFns("ProposalList", {
   encode(message: ProposalList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -326,4 +329,4 @@ export const ProposalList: MessageFns<ProposalList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

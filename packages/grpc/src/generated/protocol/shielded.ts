@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Reading shielded transfers of TRON. */
 
 /** Transfers between shielded and transparent addresses. */
@@ -330,138 +330,142 @@ function createBaseShieldedTransferContract(): ShieldedTransferContract {
 
 let ShieldedTransferContractView: ViewClass<ShieldedTransferContract> | undefined;
 
-export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
-  encode(message: ShieldedTransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = /* @__PURE__ */ checkedFns(
+  "ShieldedTransferContract",
+  {
+    encode(message: ShieldedTransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transparentFromAddress.length !== 0) {
-      writer.uint32(10).bytes(message.transparentFromAddress);
-    }
-    if (message.fromAmount !== 0n) {
-      writer.uint32(16).int64(message.fromAmount);
-    }
-    for (const v of message.spendDescription) {
-      SpendDescription.encode(v!, writer.uint32(26).fork()).join();
-    }
-    for (const v of message.receiveDescription) {
-      ReceiveDescription.encode(v!, writer.uint32(34).fork()).join();
-    }
-    if (message.bindingSignature.length !== 0) {
-      writer.uint32(42).bytes(message.bindingSignature);
-    }
-    if (message.transparentToAddress.length !== 0) {
-      writer.uint32(50).bytes(message.transparentToAddress);
-    }
-    if (message.toAmount !== 0n) {
-      writer.uint32(56).int64(message.toAmount);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ShieldedTransferContract = createBaseShieldedTransferContract(),
-  ): ShieldedTransferContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transparentFromAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.fromAmount = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.spendDescription.push(SpendDescription.decode(reader, reader.length()));
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.receiveDescription.push(ReceiveDescription.decode(reader, reader.length()));
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.bindingSignature = reader.bytes();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.transparentToAddress = reader.bytes();
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.toAmount = reader.int64() as bigint;
-          continue;
-        }
+      if (message.transparentFromAddress.length !== 0) {
+        writer.uint32(10).bytes(message.transparentFromAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.fromAmount !== 0n) {
+        writer.uint32(16).int64(message.fromAmount);
+      }
+      for (const v of message.spendDescription) {
+        SpendDescription.encode(v!, writer.uint32(26).fork()).join();
+      }
+      for (const v of message.receiveDescription) {
+        ReceiveDescription.encode(v!, writer.uint32(34).fork()).join();
+      }
+      if (message.bindingSignature.length !== 0) {
+        writer.uint32(42).bytes(message.bindingSignature);
+      }
+      if (message.transparentToAddress.length !== 0) {
+        writer.uint32(50).bytes(message.transparentToAddress);
+      }
+      if (message.toAmount !== 0n) {
+        writer.uint32(56).int64(message.toAmount);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTransferContract> {
-    ShieldedTransferContractView ??= viewClass(ShieldedTransferContract, createBaseShieldedTransferContract, [
-      { name: "transparentFromAddress", tags: [10], type: "bytes" },
-      { name: "fromAmount", tags: [16], type: "int64" },
-      { name: "spendDescription", tags: [26], type: SpendDescription, repeated: true },
-      { name: "receiveDescription", tags: [34], type: ReceiveDescription, repeated: true },
-      { name: "bindingSignature", tags: [42], type: "bytes" },
-      { name: "transparentToAddress", tags: [50], type: "bytes" },
-      { name: "toAmount", tags: [56], type: "int64" },
-    ]);
-    return new ShieldedTransferContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ShieldedTransferContract = createBaseShieldedTransferContract(),
+    ): ShieldedTransferContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
-    return ShieldedTransferContract.fromPartial(base ?? {});
+            message.transparentFromAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.fromAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.spendDescription.push(SpendDescription.decode(reader, reader.length()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.receiveDescription.push(ReceiveDescription.decode(reader, reader.length()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.bindingSignature = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.toAmount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTransferContract> {
+      ShieldedTransferContractView ??= viewClass(ShieldedTransferContract, createBaseShieldedTransferContract, [
+        { name: "transparentFromAddress", tags: [10], type: "bytes" },
+        { name: "fromAmount", tags: [16], type: "int64" },
+        { name: "spendDescription", tags: [26], type: SpendDescription, repeated: true },
+        { name: "receiveDescription", tags: [34], type: ReceiveDescription, repeated: true },
+        { name: "bindingSignature", tags: [42], type: "bytes" },
+        { name: "transparentToAddress", tags: [50], type: "bytes" },
+        { name: "toAmount", tags: [56], type: "int64" },
+      ]);
+      return new ShieldedTransferContractView(input, length);
+    },
+
+    create(base?: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
+      return ShieldedTransferContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
+      const message = createBaseShieldedTransferContract();
+      message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
+      message.fromAmount =
+        object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
+      message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
+      message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
+      message.bindingSignature = object.bindingSignature ?? NO_BYTES;
+      message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+      message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
-    const message = createBaseShieldedTransferContract();
-    message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
-    message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
-    message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
-    message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
-    message.bindingSignature = object.bindingSignature ?? NO_BYTES;
-    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
-    message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSpendDescription(): SpendDescription {
   return {
@@ -476,7 +480,7 @@ function createBaseSpendDescription(): SpendDescription {
 
 let SpendDescriptionView: ViewClass<SpendDescription> | undefined;
 
-export const SpendDescription: MessageFns<SpendDescription> = {
+export const SpendDescription: MessageFns<SpendDescription> = /* @__PURE__ */ checkedFns("SpendDescription", {
   encode(message: SpendDescription, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -594,7 +598,7 @@ export const SpendDescription: MessageFns<SpendDescription> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseReceiveDescription(): ReceiveDescription {
   return {
@@ -609,7 +613,7 @@ function createBaseReceiveDescription(): ReceiveDescription {
 
 let ReceiveDescriptionView: ViewClass<ReceiveDescription> | undefined;
 
-export const ReceiveDescription: MessageFns<ReceiveDescription> = {
+export const ReceiveDescription: MessageFns<ReceiveDescription> = /* @__PURE__ */ checkedFns("ReceiveDescription", {
   encode(message: ReceiveDescription, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -727,7 +731,7 @@ export const ReceiveDescription: MessageFns<ReceiveDescription> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseOutputPoint(): OutputPoint {
   return { hash: NO_BYTES, index: 0 };
@@ -735,7 +739,7 @@ function createBaseOutputPoint(): OutputPoint {
 
 let OutputPointView: ViewClass<OutputPoint> | undefined;
 
-export const OutputPoint: MessageFns<OutputPoint> = {
+export const OutputPoint: MessageFns<OutputPoint> = /* @__PURE__ */ checkedFns("OutputPoint", {
   encode(message: OutputPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -801,7 +805,7 @@ export const OutputPoint: MessageFns<OutputPoint> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseOutputPointInfo(): OutputPointInfo {
   return { outPoints: [], blockNum: 0 };
@@ -809,7 +813,7 @@ function createBaseOutputPointInfo(): OutputPointInfo {
 
 let OutputPointInfoView: ViewClass<OutputPointInfo> | undefined;
 
-export const OutputPointInfo: MessageFns<OutputPointInfo> = {
+export const OutputPointInfo: MessageFns<OutputPointInfo> = /* @__PURE__ */ checkedFns("OutputPointInfo", {
   encode(message: OutputPointInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -875,7 +879,7 @@ export const OutputPointInfo: MessageFns<OutputPointInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePedersenHash(): PedersenHash {
   return { content: NO_BYTES };
@@ -883,7 +887,7 @@ function createBasePedersenHash(): PedersenHash {
 
 let PedersenHashView: ViewClass<PedersenHash> | undefined;
 
-export const PedersenHash: MessageFns<PedersenHash> = {
+export const PedersenHash: MessageFns<PedersenHash> = /* @__PURE__ */ checkedFns("PedersenHash", {
   encode(message: PedersenHash, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -936,7 +940,7 @@ export const PedersenHash: MessageFns<PedersenHash> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseIncrementalMerkleTree(): IncrementalMerkleTree {
   return { left: undefined, right: undefined, parents: [] };
@@ -944,88 +948,91 @@ function createBaseIncrementalMerkleTree(): IncrementalMerkleTree {
 
 let IncrementalMerkleTreeView: ViewClass<IncrementalMerkleTree> | undefined;
 
-export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
-  encode(message: IncrementalMerkleTree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = /* @__PURE__ */ checkedFns(
+  "IncrementalMerkleTree",
+  {
+    encode(message: IncrementalMerkleTree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.left !== undefined) {
-      PedersenHash.encode(message.left, writer.uint32(10).fork()).join();
-    }
-    if (message.right !== undefined) {
-      PedersenHash.encode(message.right, writer.uint32(18).fork()).join();
-    }
-    for (const v of message.parents) {
-      PedersenHash.encode(v!, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IncrementalMerkleTree = createBaseIncrementalMerkleTree(),
-  ): IncrementalMerkleTree {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.left = PedersenHash.decode(reader, reader.length(), message.left);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.right = PedersenHash.decode(reader, reader.length(), message.right);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.parents.push(PedersenHash.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.left !== undefined) {
+        PedersenHash.encode(message.left, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.right !== undefined) {
+        PedersenHash.encode(message.right, writer.uint32(18).fork()).join();
+      }
+      for (const v of message.parents) {
+        PedersenHash.encode(v!, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleTree> {
-    IncrementalMerkleTreeView ??= viewClass(IncrementalMerkleTree, createBaseIncrementalMerkleTree, [
-      { name: "left", tags: [10], type: PedersenHash },
-      { name: "right", tags: [18], type: PedersenHash },
-      { name: "parents", tags: [26], type: PedersenHash, repeated: true },
-    ]);
-    return new IncrementalMerkleTreeView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IncrementalMerkleTree = createBaseIncrementalMerkleTree(),
+    ): IncrementalMerkleTree {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
-    return IncrementalMerkleTree.fromPartial(base ?? {});
+            message.left = PedersenHash.decode(reader, reader.length(), message.left);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.right = PedersenHash.decode(reader, reader.length(), message.right);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.parents.push(PedersenHash.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleTree> {
+      IncrementalMerkleTreeView ??= viewClass(IncrementalMerkleTree, createBaseIncrementalMerkleTree, [
+        { name: "left", tags: [10], type: PedersenHash },
+        { name: "right", tags: [18], type: PedersenHash },
+        { name: "parents", tags: [26], type: PedersenHash, repeated: true },
+      ]);
+      return new IncrementalMerkleTreeView(input, length);
+    },
+
+    create(base?: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
+      return IncrementalMerkleTree.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
+      const message = createBaseIncrementalMerkleTree();
+      message.left =
+        object.left !== undefined && object.left !== null ? PedersenHash.fromPartial(object.left) : undefined;
+      message.right =
+        object.right !== undefined && object.right !== null ? PedersenHash.fromPartial(object.right) : undefined;
+      message.parents = object.parents?.map((e) => PedersenHash.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
-    const message = createBaseIncrementalMerkleTree();
-    message.left =
-      object.left !== undefined && object.left !== null ? PedersenHash.fromPartial(object.left) : undefined;
-    message.right =
-      object.right !== undefined && object.right !== null ? PedersenHash.fromPartial(object.right) : undefined;
-    message.parents = object.parents?.map((e) => PedersenHash.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseIncrementalMerkleVoucher(): IncrementalMerkleVoucher {
   return { tree: undefined, filled: [], cursor: undefined, cursorDepth: 0n, rt: NO_BYTES, outputPoint: undefined };
@@ -1033,133 +1040,136 @@ function createBaseIncrementalMerkleVoucher(): IncrementalMerkleVoucher {
 
 let IncrementalMerkleVoucherView: ViewClass<IncrementalMerkleVoucher> | undefined;
 
-export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
-  encode(message: IncrementalMerkleVoucher, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = /* @__PURE__ */ checkedFns(
+  "IncrementalMerkleVoucher",
+  {
+    encode(message: IncrementalMerkleVoucher, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.tree !== undefined) {
-      IncrementalMerkleTree.encode(message.tree, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.filled) {
-      PedersenHash.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.cursor !== undefined) {
-      IncrementalMerkleTree.encode(message.cursor, writer.uint32(26).fork()).join();
-    }
-    if (message.cursorDepth !== 0n) {
-      writer.uint32(32).int64(message.cursorDepth);
-    }
-    if (message.rt.length !== 0) {
-      writer.uint32(42).bytes(message.rt);
-    }
-    if (message.outputPoint !== undefined) {
-      OutputPoint.encode(message.outputPoint, writer.uint32(82).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IncrementalMerkleVoucher = createBaseIncrementalMerkleVoucher(),
-  ): IncrementalMerkleVoucher {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.tree = IncrementalMerkleTree.decode(reader, reader.length(), message.tree);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.filled.push(PedersenHash.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.cursor = IncrementalMerkleTree.decode(reader, reader.length(), message.cursor);
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.cursorDepth = reader.int64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.rt = reader.bytes();
-          continue;
-        }
-        case 10: {
-          if (tag !== 82) {
-            break;
-          }
-
-          message.outputPoint = OutputPoint.decode(reader, reader.length(), message.outputPoint);
-          continue;
-        }
+      if (message.tree !== undefined) {
+        IncrementalMerkleTree.encode(message.tree, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.filled) {
+        PedersenHash.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message.cursor !== undefined) {
+        IncrementalMerkleTree.encode(message.cursor, writer.uint32(26).fork()).join();
+      }
+      if (message.cursorDepth !== 0n) {
+        writer.uint32(32).int64(message.cursorDepth);
+      }
+      if (message.rt.length !== 0) {
+        writer.uint32(42).bytes(message.rt);
+      }
+      if (message.outputPoint !== undefined) {
+        OutputPoint.encode(message.outputPoint, writer.uint32(82).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleVoucher> {
-    IncrementalMerkleVoucherView ??= viewClass(IncrementalMerkleVoucher, createBaseIncrementalMerkleVoucher, [
-      { name: "tree", tags: [10], type: IncrementalMerkleTree },
-      { name: "filled", tags: [18], type: PedersenHash, repeated: true },
-      { name: "cursor", tags: [26], type: IncrementalMerkleTree },
-      { name: "cursorDepth", tags: [32], type: "int64" },
-      { name: "rt", tags: [42], type: "bytes" },
-      { name: "outputPoint", tags: [82], type: OutputPoint },
-    ]);
-    return new IncrementalMerkleVoucherView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IncrementalMerkleVoucher = createBaseIncrementalMerkleVoucher(),
+    ): IncrementalMerkleVoucher {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
-    return IncrementalMerkleVoucher.fromPartial(base ?? {});
+            message.tree = IncrementalMerkleTree.decode(reader, reader.length(), message.tree);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.filled.push(PedersenHash.decode(reader, reader.length()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.cursor = IncrementalMerkleTree.decode(reader, reader.length(), message.cursor);
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cursorDepth = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.rt = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.outputPoint = OutputPoint.decode(reader, reader.length(), message.outputPoint);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleVoucher> {
+      IncrementalMerkleVoucherView ??= viewClass(IncrementalMerkleVoucher, createBaseIncrementalMerkleVoucher, [
+        { name: "tree", tags: [10], type: IncrementalMerkleTree },
+        { name: "filled", tags: [18], type: PedersenHash, repeated: true },
+        { name: "cursor", tags: [26], type: IncrementalMerkleTree },
+        { name: "cursorDepth", tags: [32], type: "int64" },
+        { name: "rt", tags: [42], type: "bytes" },
+        { name: "outputPoint", tags: [82], type: OutputPoint },
+      ]);
+      return new IncrementalMerkleVoucherView(input, length);
+    },
+
+    create(base?: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
+      return IncrementalMerkleVoucher.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
+      const message = createBaseIncrementalMerkleVoucher();
+      message.tree =
+        object.tree !== undefined && object.tree !== null ? IncrementalMerkleTree.fromPartial(object.tree) : undefined;
+      message.filled = object.filled?.map((e) => PedersenHash.fromPartial(e)) || [];
+      message.cursor =
+        object.cursor !== undefined && object.cursor !== null
+          ? IncrementalMerkleTree.fromPartial(object.cursor)
+          : undefined;
+      message.cursorDepth =
+        object.cursorDepth !== undefined && object.cursorDepth !== null ? BigInt(object.cursorDepth) : 0n;
+      message.rt = object.rt ?? NO_BYTES;
+      message.outputPoint =
+        object.outputPoint !== undefined && object.outputPoint !== null
+          ? OutputPoint.fromPartial(object.outputPoint)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
-    const message = createBaseIncrementalMerkleVoucher();
-    message.tree =
-      object.tree !== undefined && object.tree !== null ? IncrementalMerkleTree.fromPartial(object.tree) : undefined;
-    message.filled = object.filled?.map((e) => PedersenHash.fromPartial(e)) || [];
-    message.cursor =
-      object.cursor !== undefined && object.cursor !== null
-        ? IncrementalMerkleTree.fromPartial(object.cursor)
-        : undefined;
-    message.cursorDepth =
-      object.cursorDepth !== undefined && object.cursorDepth !== null ? BigInt(object.cursorDepth) : 0n;
-    message.rt = object.rt ?? NO_BYTES;
-    message.outputPoint =
-      object.outputPoint !== undefined && object.outputPoint !== null
-        ? OutputPoint.fromPartial(object.outputPoint)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseIncrementalMerkleVoucherInfo(): IncrementalMerkleVoucherInfo {
   return { vouchers: [], paths: [] };
@@ -1167,77 +1177,80 @@ function createBaseIncrementalMerkleVoucherInfo(): IncrementalMerkleVoucherInfo 
 
 let IncrementalMerkleVoucherInfoView: ViewClass<IncrementalMerkleVoucherInfo> | undefined;
 
-export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherInfo> = {
-  encode(message: IncrementalMerkleVoucherInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherInfo> = /* @__PURE__ */ checkedFns(
+  "IncrementalMerkleVoucherInfo",
+  {
+    encode(message: IncrementalMerkleVoucherInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.vouchers) {
-      IncrementalMerkleVoucher.encode(v!, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.paths) {
-      writer.uint32(18).bytes(v!);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IncrementalMerkleVoucherInfo = createBaseIncrementalMerkleVoucherInfo(),
-  ): IncrementalMerkleVoucherInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.vouchers.push(IncrementalMerkleVoucher.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.paths.push(reader.bytes());
-          continue;
-        }
+      for (const v of message.vouchers) {
+        IncrementalMerkleVoucher.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.paths) {
+        writer.uint32(18).bytes(v!);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleVoucherInfo> {
-    IncrementalMerkleVoucherInfoView ??= viewClass(
-      IncrementalMerkleVoucherInfo,
-      createBaseIncrementalMerkleVoucherInfo,
-      [
-        { name: "vouchers", tags: [10], type: IncrementalMerkleVoucher, repeated: true },
-        { name: "paths", tags: [18], type: "bytes", repeated: true },
-      ],
-    );
-    return new IncrementalMerkleVoucherInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IncrementalMerkleVoucherInfo = createBaseIncrementalMerkleVoucherInfo(),
+    ): IncrementalMerkleVoucherInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
-    return IncrementalMerkleVoucherInfo.fromPartial(base ?? {});
+            message.vouchers.push(IncrementalMerkleVoucher.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.paths.push(reader.bytes());
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleVoucherInfo> {
+      IncrementalMerkleVoucherInfoView ??= viewClass(
+        IncrementalMerkleVoucherInfo,
+        createBaseIncrementalMerkleVoucherInfo,
+        [
+          { name: "vouchers", tags: [10], type: IncrementalMerkleVoucher, repeated: true },
+          { name: "paths", tags: [18], type: "bytes", repeated: true },
+        ],
+      );
+      return new IncrementalMerkleVoucherInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
+      return IncrementalMerkleVoucherInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
+      const message = createBaseIncrementalMerkleVoucherInfo();
+      message.vouchers = object.vouchers?.map((e) => IncrementalMerkleVoucher.fromPartial(e)) || [];
+      message.paths = object.paths?.map((e) => e) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
-    const message = createBaseIncrementalMerkleVoucherInfo();
-    message.vouchers = object.vouchers?.map((e) => IncrementalMerkleVoucher.fromPartial(e)) || [];
-    message.paths = object.paths?.map((e) => e) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseNote(): Note {
   return { value: 0n, paymentAddress: "", rcm: NO_BYTES, memo: NO_BYTES };
@@ -1245,7 +1258,7 @@ function createBaseNote(): Note {
 
 let NoteView: ViewClass<Note> | undefined;
 
-export const Note: MessageFns<Note> = {
+export const Note: MessageFns<Note> = /* @__PURE__ */ checkedFns("Note", {
   encode(message: Note, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1333,7 +1346,7 @@ export const Note: MessageFns<Note> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNoteParameters(): NoteParameters {
   return { ak: NO_BYTES, nk: NO_BYTES, note: undefined, txid: NO_BYTES, index: 0 };
@@ -1341,7 +1354,7 @@ function createBaseNoteParameters(): NoteParameters {
 
 let NoteParametersView: ViewClass<NoteParameters> | undefined;
 
-export const NoteParameters: MessageFns<NoteParameters> = {
+export const NoteParameters: MessageFns<NoteParameters> = /* @__PURE__ */ checkedFns("NoteParameters", {
   encode(message: NoteParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1446,7 +1459,7 @@ export const NoteParameters: MessageFns<NoteParameters> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSpendResult(): SpendResult {
   return { result: false, message: "" };
@@ -1454,7 +1467,7 @@ function createBaseSpendResult(): SpendResult {
 
 let SpendResultView: ViewClass<SpendResult> | undefined;
 
-export const SpendResult: MessageFns<SpendResult> = {
+export const SpendResult: MessageFns<SpendResult> = /* @__PURE__ */ checkedFns("SpendResult", {
   encode(message: SpendResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1520,7 +1533,7 @@ export const SpendResult: MessageFns<SpendResult> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseIvkDecryptParameters(): IvkDecryptParameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ivk: NO_BYTES };
@@ -1528,88 +1541,91 @@ function createBaseIvkDecryptParameters(): IvkDecryptParameters {
 
 let IvkDecryptParametersView: ViewClass<IvkDecryptParameters> | undefined;
 
-export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
-  encode(message: IvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = /* @__PURE__ */ checkedFns(
+  "IvkDecryptParameters",
+  {
+    encode(message: IvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.startBlockIndex !== 0n) {
-      writer.uint32(8).int64(message.startBlockIndex);
-    }
-    if (message.endBlockIndex !== 0n) {
-      writer.uint32(16).int64(message.endBlockIndex);
-    }
-    if (message.ivk.length !== 0) {
-      writer.uint32(26).bytes(message.ivk);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IvkDecryptParameters = createBaseIvkDecryptParameters(),
-  ): IvkDecryptParameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.startBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.endBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ivk = reader.bytes();
-          continue;
-        }
+      if (message.startBlockIndex !== 0n) {
+        writer.uint32(8).int64(message.startBlockIndex);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.endBlockIndex !== 0n) {
+        writer.uint32(16).int64(message.endBlockIndex);
+      }
+      if (message.ivk.length !== 0) {
+        writer.uint32(26).bytes(message.ivk);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptParameters> {
-    IvkDecryptParametersView ??= viewClass(IvkDecryptParameters, createBaseIvkDecryptParameters, [
-      { name: "startBlockIndex", tags: [8], type: "int64" },
-      { name: "endBlockIndex", tags: [16], type: "int64" },
-      { name: "ivk", tags: [26], type: "bytes" },
-    ]);
-    return new IvkDecryptParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IvkDecryptParameters = createBaseIvkDecryptParameters(),
+    ): IvkDecryptParameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
-    return IvkDecryptParameters.fromPartial(base ?? {});
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptParameters> {
+      IvkDecryptParametersView ??= viewClass(IvkDecryptParameters, createBaseIvkDecryptParameters, [
+        { name: "startBlockIndex", tags: [8], type: "int64" },
+        { name: "endBlockIndex", tags: [16], type: "int64" },
+        { name: "ivk", tags: [26], type: "bytes" },
+      ]);
+      return new IvkDecryptParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
+      return IvkDecryptParameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
+      const message = createBaseIvkDecryptParameters();
+      message.startBlockIndex =
+        object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+      message.endBlockIndex =
+        object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
+      message.ivk = object.ivk ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
-    const message = createBaseIvkDecryptParameters();
-    message.startBlockIndex =
-      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
-    message.endBlockIndex =
-      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ivk = object.ivk ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseIvkDecryptAndMarkParameters(): IvkDecryptAndMarkParameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ak: NO_BYTES, nk: NO_BYTES, ivk: NO_BYTES };
@@ -1617,114 +1633,121 @@ function createBaseIvkDecryptAndMarkParameters(): IvkDecryptAndMarkParameters {
 
 let IvkDecryptAndMarkParametersView: ViewClass<IvkDecryptAndMarkParameters> | undefined;
 
-export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters> = {
-  encode(message: IvkDecryptAndMarkParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters> = /* @__PURE__ */ checkedFns(
+  "IvkDecryptAndMarkParameters",
+  {
+    encode(message: IvkDecryptAndMarkParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.startBlockIndex !== 0n) {
-      writer.uint32(8).int64(message.startBlockIndex);
-    }
-    if (message.endBlockIndex !== 0n) {
-      writer.uint32(16).int64(message.endBlockIndex);
-    }
-    if (message.ak.length !== 0) {
-      writer.uint32(26).bytes(message.ak);
-    }
-    if (message.nk.length !== 0) {
-      writer.uint32(34).bytes(message.nk);
-    }
-    if (message.ivk.length !== 0) {
-      writer.uint32(42).bytes(message.ivk);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IvkDecryptAndMarkParameters = createBaseIvkDecryptAndMarkParameters(),
-  ): IvkDecryptAndMarkParameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.startBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.endBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ak = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.nk = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.ivk = reader.bytes();
-          continue;
-        }
+      if (message.startBlockIndex !== 0n) {
+        writer.uint32(8).int64(message.startBlockIndex);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.endBlockIndex !== 0n) {
+        writer.uint32(16).int64(message.endBlockIndex);
+      }
+      if (message.ak.length !== 0) {
+        writer.uint32(26).bytes(message.ak);
+      }
+      if (message.nk.length !== 0) {
+        writer.uint32(34).bytes(message.nk);
+      }
+      if (message.ivk.length !== 0) {
+        writer.uint32(42).bytes(message.ivk);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptAndMarkParameters> {
-    IvkDecryptAndMarkParametersView ??= viewClass(IvkDecryptAndMarkParameters, createBaseIvkDecryptAndMarkParameters, [
-      { name: "startBlockIndex", tags: [8], type: "int64" },
-      { name: "endBlockIndex", tags: [16], type: "int64" },
-      { name: "ak", tags: [26], type: "bytes" },
-      { name: "nk", tags: [34], type: "bytes" },
-      { name: "ivk", tags: [42], type: "bytes" },
-    ]);
-    return new IvkDecryptAndMarkParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IvkDecryptAndMarkParameters = createBaseIvkDecryptAndMarkParameters(),
+    ): IvkDecryptAndMarkParameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
-    return IvkDecryptAndMarkParameters.fromPartial(base ?? {});
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptAndMarkParameters> {
+      IvkDecryptAndMarkParametersView ??= viewClass(
+        IvkDecryptAndMarkParameters,
+        createBaseIvkDecryptAndMarkParameters,
+        [
+          { name: "startBlockIndex", tags: [8], type: "int64" },
+          { name: "endBlockIndex", tags: [16], type: "int64" },
+          { name: "ak", tags: [26], type: "bytes" },
+          { name: "nk", tags: [34], type: "bytes" },
+          { name: "ivk", tags: [42], type: "bytes" },
+        ],
+      );
+      return new IvkDecryptAndMarkParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
+      return IvkDecryptAndMarkParameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
+      const message = createBaseIvkDecryptAndMarkParameters();
+      message.startBlockIndex =
+        object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+      message.endBlockIndex =
+        object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
+      message.ak = object.ak ?? NO_BYTES;
+      message.nk = object.nk ?? NO_BYTES;
+      message.ivk = object.ivk ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
-    const message = createBaseIvkDecryptAndMarkParameters();
-    message.startBlockIndex =
-      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
-    message.endBlockIndex =
-      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ak = object.ak ?? NO_BYTES;
-    message.nk = object.nk ?? NO_BYTES;
-    message.ivk = object.ivk ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseOvkDecryptParameters(): OvkDecryptParameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: NO_BYTES };
@@ -1732,88 +1755,91 @@ function createBaseOvkDecryptParameters(): OvkDecryptParameters {
 
 let OvkDecryptParametersView: ViewClass<OvkDecryptParameters> | undefined;
 
-export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
-  encode(message: OvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = /* @__PURE__ */ checkedFns(
+  "OvkDecryptParameters",
+  {
+    encode(message: OvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.startBlockIndex !== 0n) {
-      writer.uint32(8).int64(message.startBlockIndex);
-    }
-    if (message.endBlockIndex !== 0n) {
-      writer.uint32(16).int64(message.endBlockIndex);
-    }
-    if (message.ovk.length !== 0) {
-      writer.uint32(26).bytes(message.ovk);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: OvkDecryptParameters = createBaseOvkDecryptParameters(),
-  ): OvkDecryptParameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.startBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.endBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ovk = reader.bytes();
-          continue;
-        }
+      if (message.startBlockIndex !== 0n) {
+        writer.uint32(8).int64(message.startBlockIndex);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.endBlockIndex !== 0n) {
+        writer.uint32(16).int64(message.endBlockIndex);
+      }
+      if (message.ovk.length !== 0) {
+        writer.uint32(26).bytes(message.ovk);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OvkDecryptParameters> {
-    OvkDecryptParametersView ??= viewClass(OvkDecryptParameters, createBaseOvkDecryptParameters, [
-      { name: "startBlockIndex", tags: [8], type: "int64" },
-      { name: "endBlockIndex", tags: [16], type: "int64" },
-      { name: "ovk", tags: [26], type: "bytes" },
-    ]);
-    return new OvkDecryptParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: OvkDecryptParameters = createBaseOvkDecryptParameters(),
+    ): OvkDecryptParameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
-    return OvkDecryptParameters.fromPartial(base ?? {});
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OvkDecryptParameters> {
+      OvkDecryptParametersView ??= viewClass(OvkDecryptParameters, createBaseOvkDecryptParameters, [
+        { name: "startBlockIndex", tags: [8], type: "int64" },
+        { name: "endBlockIndex", tags: [16], type: "int64" },
+        { name: "ovk", tags: [26], type: "bytes" },
+      ]);
+      return new OvkDecryptParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
+      return OvkDecryptParameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
+      const message = createBaseOvkDecryptParameters();
+      message.startBlockIndex =
+        object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+      message.endBlockIndex =
+        object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
+      message.ovk = object.ovk ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
-    const message = createBaseOvkDecryptParameters();
-    message.startBlockIndex =
-      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
-    message.endBlockIndex =
-      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ovk = object.ovk ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseDecryptNotes(): DecryptNotes {
   return { noteTxs: [] };
@@ -1821,7 +1847,7 @@ function createBaseDecryptNotes(): DecryptNotes {
 
 let DecryptNotesView: ViewClass<DecryptNotes> | undefined;
 
-export const DecryptNotes: MessageFns<DecryptNotes> = {
+export const DecryptNotes: MessageFns<DecryptNotes> = /* @__PURE__ */ checkedFns("DecryptNotes", {
   encode(message: DecryptNotes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1874,7 +1900,7 @@ export const DecryptNotes: MessageFns<DecryptNotes> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDecryptNotes_NoteTx(): DecryptNotes_NoteTx {
   return { note: undefined, txid: NO_BYTES, index: 0 };
@@ -1882,7 +1908,7 @@ function createBaseDecryptNotes_NoteTx(): DecryptNotes_NoteTx {
 
 let DecryptNotes_NoteTxView: ViewClass<DecryptNotes_NoteTx> | undefined;
 
-export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
+export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = /* @__PURE__ */ checkedFns("DecryptNotes_NoteTx", {
   encode(message: DecryptNotes_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1961,7 +1987,7 @@ export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDecryptNotesMarked(): DecryptNotesMarked {
   return { noteTxs: [] };
@@ -1969,7 +1995,7 @@ function createBaseDecryptNotesMarked(): DecryptNotesMarked {
 
 let DecryptNotesMarkedView: ViewClass<DecryptNotesMarked> | undefined;
 
-export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
+export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = /* @__PURE__ */ checkedFns("DecryptNotesMarked", {
   encode(message: DecryptNotesMarked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2022,7 +2048,7 @@ export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDecryptNotesMarked_NoteTx(): DecryptNotesMarked_NoteTx {
   return { note: undefined, txid: NO_BYTES, index: 0, isSpend: false };
@@ -2030,99 +2056,102 @@ function createBaseDecryptNotesMarked_NoteTx(): DecryptNotesMarked_NoteTx {
 
 let DecryptNotesMarked_NoteTxView: ViewClass<DecryptNotesMarked_NoteTx> | undefined;
 
-export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = {
-  encode(message: DecryptNotesMarked_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = /* @__PURE__ */ checkedFns(
+  "DecryptNotesMarked_NoteTx",
+  {
+    encode(message: DecryptNotesMarked_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.note !== undefined) {
-      Note.encode(message.note, writer.uint32(10).fork()).join();
-    }
-    if (message.txid.length !== 0) {
-      writer.uint32(18).bytes(message.txid);
-    }
-    if (message.index !== 0) {
-      writer.uint32(24).int32(message.index);
-    }
-    if (message.isSpend !== false) {
-      writer.uint32(32).bool(message.isSpend);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: DecryptNotesMarked_NoteTx = createBaseDecryptNotesMarked_NoteTx(),
-  ): DecryptNotesMarked_NoteTx {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.note = Note.decode(reader, reader.length(), message.note);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.txid = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.index = reader.int32();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.isSpend = reader.bool();
-          continue;
-        }
+      if (message.note !== undefined) {
+        Note.encode(message.note, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.txid.length !== 0) {
+        writer.uint32(18).bytes(message.txid);
+      }
+      if (message.index !== 0) {
+        writer.uint32(24).int32(message.index);
+      }
+      if (message.isSpend !== false) {
+        writer.uint32(32).bool(message.isSpend);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesMarked_NoteTx> {
-    DecryptNotesMarked_NoteTxView ??= viewClass(DecryptNotesMarked_NoteTx, createBaseDecryptNotesMarked_NoteTx, [
-      { name: "note", tags: [10], type: Note },
-      { name: "txid", tags: [18], type: "bytes" },
-      { name: "index", tags: [24], type: "int32" },
-      { name: "isSpend", tags: [32], type: "bool" },
-    ]);
-    return new DecryptNotesMarked_NoteTxView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: DecryptNotesMarked_NoteTx = createBaseDecryptNotesMarked_NoteTx(),
+    ): DecryptNotesMarked_NoteTx {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
-    return DecryptNotesMarked_NoteTx.fromPartial(base ?? {});
+            message.note = Note.decode(reader, reader.length(), message.note);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.isSpend = reader.bool();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesMarked_NoteTx> {
+      DecryptNotesMarked_NoteTxView ??= viewClass(DecryptNotesMarked_NoteTx, createBaseDecryptNotesMarked_NoteTx, [
+        { name: "note", tags: [10], type: Note },
+        { name: "txid", tags: [18], type: "bytes" },
+        { name: "index", tags: [24], type: "int32" },
+        { name: "isSpend", tags: [32], type: "bool" },
+      ]);
+      return new DecryptNotesMarked_NoteTxView(input, length);
+    },
+
+    create(base?: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
+      return DecryptNotesMarked_NoteTx.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
+      const message = createBaseDecryptNotesMarked_NoteTx();
+      message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
+      message.txid = object.txid ?? NO_BYTES;
+      message.index = object.index ?? 0;
+      message.isSpend = object.isSpend ?? false;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
-    const message = createBaseDecryptNotesMarked_NoteTx();
-    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.txid = object.txid ?? NO_BYTES;
-    message.index = object.index ?? 0;
-    message.isSpend = object.isSpend ?? false;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseIvkDecryptTRC20Parameters(): IvkDecryptTRC20Parameters {
   return {
@@ -2138,140 +2167,143 @@ function createBaseIvkDecryptTRC20Parameters(): IvkDecryptTRC20Parameters {
 
 let IvkDecryptTRC20ParametersView: ViewClass<IvkDecryptTRC20Parameters> | undefined;
 
-export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = {
-  encode(message: IvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = /* @__PURE__ */ checkedFns(
+  "IvkDecryptTRC20Parameters",
+  {
+    encode(message: IvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.startBlockIndex !== 0n) {
-      writer.uint32(8).int64(message.startBlockIndex);
-    }
-    if (message.endBlockIndex !== 0n) {
-      writer.uint32(16).int64(message.endBlockIndex);
-    }
-    if (message.shieldedTRC20ContractAddress.length !== 0) {
-      writer.uint32(26).bytes(message.shieldedTRC20ContractAddress);
-    }
-    if (message.ivk.length !== 0) {
-      writer.uint32(34).bytes(message.ivk);
-    }
-    if (message.ak.length !== 0) {
-      writer.uint32(42).bytes(message.ak);
-    }
-    if (message.nk.length !== 0) {
-      writer.uint32(50).bytes(message.nk);
-    }
-    for (const v of message.events) {
-      writer.uint32(58).string(v!);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IvkDecryptTRC20Parameters = createBaseIvkDecryptTRC20Parameters(),
-  ): IvkDecryptTRC20Parameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.startBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.endBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.shieldedTRC20ContractAddress = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.ivk = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.ak = reader.bytes();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.nk = reader.bytes();
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.events.push(reader.string());
-          continue;
-        }
+      if (message.startBlockIndex !== 0n) {
+        writer.uint32(8).int64(message.startBlockIndex);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.endBlockIndex !== 0n) {
+        writer.uint32(16).int64(message.endBlockIndex);
+      }
+      if (message.shieldedTRC20ContractAddress.length !== 0) {
+        writer.uint32(26).bytes(message.shieldedTRC20ContractAddress);
+      }
+      if (message.ivk.length !== 0) {
+        writer.uint32(34).bytes(message.ivk);
+      }
+      if (message.ak.length !== 0) {
+        writer.uint32(42).bytes(message.ak);
+      }
+      if (message.nk.length !== 0) {
+        writer.uint32(50).bytes(message.nk);
+      }
+      for (const v of message.events) {
+        writer.uint32(58).string(v!);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptTRC20Parameters> {
-    IvkDecryptTRC20ParametersView ??= viewClass(IvkDecryptTRC20Parameters, createBaseIvkDecryptTRC20Parameters, [
-      { name: "startBlockIndex", tags: [8], type: "int64" },
-      { name: "endBlockIndex", tags: [16], type: "int64" },
-      { name: "shieldedTRC20ContractAddress", tags: [26], type: "bytes" },
-      { name: "ivk", tags: [34], type: "bytes" },
-      { name: "ak", tags: [42], type: "bytes" },
-      { name: "nk", tags: [50], type: "bytes" },
-      { name: "events", tags: [58], type: "string", repeated: true },
-    ]);
-    return new IvkDecryptTRC20ParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IvkDecryptTRC20Parameters = createBaseIvkDecryptTRC20Parameters(),
+    ): IvkDecryptTRC20Parameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
-    return IvkDecryptTRC20Parameters.fromPartial(base ?? {});
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.events.push(reader.string());
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptTRC20Parameters> {
+      IvkDecryptTRC20ParametersView ??= viewClass(IvkDecryptTRC20Parameters, createBaseIvkDecryptTRC20Parameters, [
+        { name: "startBlockIndex", tags: [8], type: "int64" },
+        { name: "endBlockIndex", tags: [16], type: "int64" },
+        { name: "shieldedTRC20ContractAddress", tags: [26], type: "bytes" },
+        { name: "ivk", tags: [34], type: "bytes" },
+        { name: "ak", tags: [42], type: "bytes" },
+        { name: "nk", tags: [50], type: "bytes" },
+        { name: "events", tags: [58], type: "string", repeated: true },
+      ]);
+      return new IvkDecryptTRC20ParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
+      return IvkDecryptTRC20Parameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
+      const message = createBaseIvkDecryptTRC20Parameters();
+      message.startBlockIndex =
+        object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+      message.endBlockIndex =
+        object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
+      message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+      message.ivk = object.ivk ?? NO_BYTES;
+      message.ak = object.ak ?? NO_BYTES;
+      message.nk = object.nk ?? NO_BYTES;
+      message.events = object.events?.map((e) => e) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
-    const message = createBaseIvkDecryptTRC20Parameters();
-    message.startBlockIndex =
-      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
-    message.endBlockIndex =
-      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
-    message.ivk = object.ivk ?? NO_BYTES;
-    message.ak = object.ak ?? NO_BYTES;
-    message.nk = object.nk ?? NO_BYTES;
-    message.events = object.events?.map((e) => e) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseOvkDecryptTRC20Parameters(): OvkDecryptTRC20Parameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: NO_BYTES, shieldedTRC20ContractAddress: NO_BYTES, events: [] };
@@ -2279,114 +2311,117 @@ function createBaseOvkDecryptTRC20Parameters(): OvkDecryptTRC20Parameters {
 
 let OvkDecryptTRC20ParametersView: ViewClass<OvkDecryptTRC20Parameters> | undefined;
 
-export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = {
-  encode(message: OvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = /* @__PURE__ */ checkedFns(
+  "OvkDecryptTRC20Parameters",
+  {
+    encode(message: OvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.startBlockIndex !== 0n) {
-      writer.uint32(8).int64(message.startBlockIndex);
-    }
-    if (message.endBlockIndex !== 0n) {
-      writer.uint32(16).int64(message.endBlockIndex);
-    }
-    if (message.ovk.length !== 0) {
-      writer.uint32(26).bytes(message.ovk);
-    }
-    if (message.shieldedTRC20ContractAddress.length !== 0) {
-      writer.uint32(34).bytes(message.shieldedTRC20ContractAddress);
-    }
-    for (const v of message.events) {
-      writer.uint32(42).string(v!);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: OvkDecryptTRC20Parameters = createBaseOvkDecryptTRC20Parameters(),
-  ): OvkDecryptTRC20Parameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.startBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.endBlockIndex = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ovk = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.shieldedTRC20ContractAddress = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.events.push(reader.string());
-          continue;
-        }
+      if (message.startBlockIndex !== 0n) {
+        writer.uint32(8).int64(message.startBlockIndex);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.endBlockIndex !== 0n) {
+        writer.uint32(16).int64(message.endBlockIndex);
+      }
+      if (message.ovk.length !== 0) {
+        writer.uint32(26).bytes(message.ovk);
+      }
+      if (message.shieldedTRC20ContractAddress.length !== 0) {
+        writer.uint32(34).bytes(message.shieldedTRC20ContractAddress);
+      }
+      for (const v of message.events) {
+        writer.uint32(42).string(v!);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OvkDecryptTRC20Parameters> {
-    OvkDecryptTRC20ParametersView ??= viewClass(OvkDecryptTRC20Parameters, createBaseOvkDecryptTRC20Parameters, [
-      { name: "startBlockIndex", tags: [8], type: "int64" },
-      { name: "endBlockIndex", tags: [16], type: "int64" },
-      { name: "ovk", tags: [26], type: "bytes" },
-      { name: "shieldedTRC20ContractAddress", tags: [34], type: "bytes" },
-      { name: "events", tags: [42], type: "string", repeated: true },
-    ]);
-    return new OvkDecryptTRC20ParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: OvkDecryptTRC20Parameters = createBaseOvkDecryptTRC20Parameters(),
+    ): OvkDecryptTRC20Parameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
-    return OvkDecryptTRC20Parameters.fromPartial(base ?? {});
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.events.push(reader.string());
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OvkDecryptTRC20Parameters> {
+      OvkDecryptTRC20ParametersView ??= viewClass(OvkDecryptTRC20Parameters, createBaseOvkDecryptTRC20Parameters, [
+        { name: "startBlockIndex", tags: [8], type: "int64" },
+        { name: "endBlockIndex", tags: [16], type: "int64" },
+        { name: "ovk", tags: [26], type: "bytes" },
+        { name: "shieldedTRC20ContractAddress", tags: [34], type: "bytes" },
+        { name: "events", tags: [42], type: "string", repeated: true },
+      ]);
+      return new OvkDecryptTRC20ParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
+      return OvkDecryptTRC20Parameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
+      const message = createBaseOvkDecryptTRC20Parameters();
+      message.startBlockIndex =
+        object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+      message.endBlockIndex =
+        object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
+      message.ovk = object.ovk ?? NO_BYTES;
+      message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+      message.events = object.events?.map((e) => e) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
-    const message = createBaseOvkDecryptTRC20Parameters();
-    message.startBlockIndex =
-      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
-    message.endBlockIndex =
-      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ovk = object.ovk ?? NO_BYTES;
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
-    message.events = object.events?.map((e) => e) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseDecryptNotesTRC20(): DecryptNotesTRC20 {
   return { noteTxs: [] };
@@ -2394,7 +2429,7 @@ function createBaseDecryptNotesTRC20(): DecryptNotesTRC20 {
 
 let DecryptNotesTRC20View: ViewClass<DecryptNotesTRC20> | undefined;
 
-export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
+export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = /* @__PURE__ */ checkedFns("DecryptNotesTRC20", {
   encode(message: DecryptNotesTRC20, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2447,7 +2482,7 @@ export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDecryptNotesTRC20_NoteTx(): DecryptNotesTRC20_NoteTx {
   return {
@@ -2463,138 +2498,141 @@ function createBaseDecryptNotesTRC20_NoteTx(): DecryptNotesTRC20_NoteTx {
 
 let DecryptNotesTRC20_NoteTxView: ViewClass<DecryptNotesTRC20_NoteTx> | undefined;
 
-export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
-  encode(message: DecryptNotesTRC20_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = /* @__PURE__ */ checkedFns(
+  "DecryptNotesTRC20_NoteTx",
+  {
+    encode(message: DecryptNotesTRC20_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.note !== undefined) {
-      Note.encode(message.note, writer.uint32(10).fork()).join();
-    }
-    if (message.position !== 0n) {
-      writer.uint32(16).int64(message.position);
-    }
-    if (message.isSpent !== false) {
-      writer.uint32(24).bool(message.isSpent);
-    }
-    if (message.txid.length !== 0) {
-      writer.uint32(34).bytes(message.txid);
-    }
-    if (message.index !== 0) {
-      writer.uint32(40).int32(message.index);
-    }
-    if (message.toAmount !== "") {
-      writer.uint32(50).string(message.toAmount);
-    }
-    if (message.transparentToAddress.length !== 0) {
-      writer.uint32(58).bytes(message.transparentToAddress);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: DecryptNotesTRC20_NoteTx = createBaseDecryptNotesTRC20_NoteTx(),
-  ): DecryptNotesTRC20_NoteTx {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.note = Note.decode(reader, reader.length(), message.note);
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.position = reader.int64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.isSpent = reader.bool();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.txid = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.index = reader.int32();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.toAmount = reader.string();
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.transparentToAddress = reader.bytes();
-          continue;
-        }
+      if (message.note !== undefined) {
+        Note.encode(message.note, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.position !== 0n) {
+        writer.uint32(16).int64(message.position);
+      }
+      if (message.isSpent !== false) {
+        writer.uint32(24).bool(message.isSpent);
+      }
+      if (message.txid.length !== 0) {
+        writer.uint32(34).bytes(message.txid);
+      }
+      if (message.index !== 0) {
+        writer.uint32(40).int32(message.index);
+      }
+      if (message.toAmount !== "") {
+        writer.uint32(50).string(message.toAmount);
+      }
+      if (message.transparentToAddress.length !== 0) {
+        writer.uint32(58).bytes(message.transparentToAddress);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesTRC20_NoteTx> {
-    DecryptNotesTRC20_NoteTxView ??= viewClass(DecryptNotesTRC20_NoteTx, createBaseDecryptNotesTRC20_NoteTx, [
-      { name: "note", tags: [10], type: Note },
-      { name: "position", tags: [16], type: "int64" },
-      { name: "isSpent", tags: [24], type: "bool" },
-      { name: "txid", tags: [34], type: "bytes" },
-      { name: "index", tags: [40], type: "int32" },
-      { name: "toAmount", tags: [50], type: "string" },
-      { name: "transparentToAddress", tags: [58], type: "bytes" },
-    ]);
-    return new DecryptNotesTRC20_NoteTxView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: DecryptNotesTRC20_NoteTx = createBaseDecryptNotesTRC20_NoteTx(),
+    ): DecryptNotesTRC20_NoteTx {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
-    return DecryptNotesTRC20_NoteTx.fromPartial(base ?? {});
+            message.note = Note.decode(reader, reader.length(), message.note);
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.position = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isSpent = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.toAmount = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesTRC20_NoteTx> {
+      DecryptNotesTRC20_NoteTxView ??= viewClass(DecryptNotesTRC20_NoteTx, createBaseDecryptNotesTRC20_NoteTx, [
+        { name: "note", tags: [10], type: Note },
+        { name: "position", tags: [16], type: "int64" },
+        { name: "isSpent", tags: [24], type: "bool" },
+        { name: "txid", tags: [34], type: "bytes" },
+        { name: "index", tags: [40], type: "int32" },
+        { name: "toAmount", tags: [50], type: "string" },
+        { name: "transparentToAddress", tags: [58], type: "bytes" },
+      ]);
+      return new DecryptNotesTRC20_NoteTxView(input, length);
+    },
+
+    create(base?: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
+      return DecryptNotesTRC20_NoteTx.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
+      const message = createBaseDecryptNotesTRC20_NoteTx();
+      message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
+      message.position = object.position !== undefined && object.position !== null ? BigInt(object.position) : 0n;
+      message.isSpent = object.isSpent ?? false;
+      message.txid = object.txid ?? NO_BYTES;
+      message.index = object.index ?? 0;
+      message.toAmount = object.toAmount ?? "";
+      message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
-    const message = createBaseDecryptNotesTRC20_NoteTx();
-    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.position = object.position !== undefined && object.position !== null ? BigInt(object.position) : 0n;
-    message.isSpent = object.isSpent ?? false;
-    message.txid = object.txid ?? NO_BYTES;
-    message.index = object.index ?? 0;
-    message.toAmount = object.toAmount ?? "";
-    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseNfTRC20Parameters(): NfTRC20Parameters {
   return { note: undefined, ak: NO_BYTES, nk: NO_BYTES, position: 0n, shieldedTRC20ContractAddress: NO_BYTES };
@@ -2602,7 +2640,7 @@ function createBaseNfTRC20Parameters(): NfTRC20Parameters {
 
 let NfTRC20ParametersView: ViewClass<NfTRC20Parameters> | undefined;
 
-export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
+export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = /* @__PURE__ */ checkedFns("NfTRC20Parameters", {
   encode(message: NfTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2707,7 +2745,7 @@ export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNullifierResult(): NullifierResult {
   return { isSpent: false };
@@ -2715,7 +2753,7 @@ function createBaseNullifierResult(): NullifierResult {
 
 let NullifierResultView: ViewClass<NullifierResult> | undefined;
 
-export const NullifierResult: MessageFns<NullifierResult> = {
+export const NullifierResult: MessageFns<NullifierResult> = /* @__PURE__ */ checkedFns("NullifierResult", {
   encode(message: NullifierResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2768,4 +2806,4 @@ export const NullifierResult: MessageFns<NullifierResult> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

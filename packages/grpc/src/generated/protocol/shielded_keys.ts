@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /**
  * Keys of TRON's shielded addresses. The node learns the keys that it creates, so use only your own
  * node.
@@ -106,86 +106,89 @@ function createBaseExpandedSpendingKeyMessage(): ExpandedSpendingKeyMessage {
 
 let ExpandedSpendingKeyMessageView: ViewClass<ExpandedSpendingKeyMessage> | undefined;
 
-export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> = {
-  encode(message: ExpandedSpendingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> = /* @__PURE__ */ checkedFns(
+  "ExpandedSpendingKeyMessage",
+  {
+    encode(message: ExpandedSpendingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ask.length !== 0) {
-      writer.uint32(10).bytes(message.ask);
-    }
-    if (message.nsk.length !== 0) {
-      writer.uint32(18).bytes(message.nsk);
-    }
-    if (message.ovk.length !== 0) {
-      writer.uint32(26).bytes(message.ovk);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExpandedSpendingKeyMessage = createBaseExpandedSpendingKeyMessage(),
-  ): ExpandedSpendingKeyMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ask = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nsk = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ovk = reader.bytes();
-          continue;
-        }
+      if (message.ask.length !== 0) {
+        writer.uint32(10).bytes(message.ask);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nsk.length !== 0) {
+        writer.uint32(18).bytes(message.nsk);
+      }
+      if (message.ovk.length !== 0) {
+        writer.uint32(26).bytes(message.ovk);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExpandedSpendingKeyMessage> {
-    ExpandedSpendingKeyMessageView ??= viewClass(ExpandedSpendingKeyMessage, createBaseExpandedSpendingKeyMessage, [
-      { name: "ask", tags: [10], type: "bytes" },
-      { name: "nsk", tags: [18], type: "bytes" },
-      { name: "ovk", tags: [26], type: "bytes" },
-    ]);
-    return new ExpandedSpendingKeyMessageView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExpandedSpendingKeyMessage = createBaseExpandedSpendingKeyMessage(),
+    ): ExpandedSpendingKeyMessage {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
-    return ExpandedSpendingKeyMessage.fromPartial(base ?? {});
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExpandedSpendingKeyMessage> {
+      ExpandedSpendingKeyMessageView ??= viewClass(ExpandedSpendingKeyMessage, createBaseExpandedSpendingKeyMessage, [
+        { name: "ask", tags: [10], type: "bytes" },
+        { name: "nsk", tags: [18], type: "bytes" },
+        { name: "ovk", tags: [26], type: "bytes" },
+      ]);
+      return new ExpandedSpendingKeyMessageView(input, length);
+    },
+
+    create(base?: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
+      return ExpandedSpendingKeyMessage.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
+      const message = createBaseExpandedSpendingKeyMessage();
+      message.ask = object.ask ?? NO_BYTES;
+      message.nsk = object.nsk ?? NO_BYTES;
+      message.ovk = object.ovk ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
-    const message = createBaseExpandedSpendingKeyMessage();
-    message.ask = object.ask ?? NO_BYTES;
-    message.nsk = object.nsk ?? NO_BYTES;
-    message.ovk = object.ovk ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseViewingKeyMessage(): ViewingKeyMessage {
   return { ak: NO_BYTES, nk: NO_BYTES };
@@ -193,7 +196,7 @@ function createBaseViewingKeyMessage(): ViewingKeyMessage {
 
 let ViewingKeyMessageView: ViewClass<ViewingKeyMessage> | undefined;
 
-export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
+export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = /* @__PURE__ */ checkedFns("ViewingKeyMessage", {
   encode(message: ViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -259,7 +262,7 @@ export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseIncomingViewingKeyMessage(): IncomingViewingKeyMessage {
   return { ivk: NO_BYTES };
@@ -267,60 +270,63 @@ function createBaseIncomingViewingKeyMessage(): IncomingViewingKeyMessage {
 
 let IncomingViewingKeyMessageView: ViewClass<IncomingViewingKeyMessage> | undefined;
 
-export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = {
-  encode(message: IncomingViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = /* @__PURE__ */ checkedFns(
+  "IncomingViewingKeyMessage",
+  {
+    encode(message: IncomingViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ivk.length !== 0) {
-      writer.uint32(10).bytes(message.ivk);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IncomingViewingKeyMessage = createBaseIncomingViewingKeyMessage(),
-  ): IncomingViewingKeyMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ivk = reader.bytes();
-          continue;
-        }
+      if (message.ivk.length !== 0) {
+        writer.uint32(10).bytes(message.ivk);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncomingViewingKeyMessage> {
-    IncomingViewingKeyMessageView ??= viewClass(IncomingViewingKeyMessage, createBaseIncomingViewingKeyMessage, [
-      { name: "ivk", tags: [10], type: "bytes" },
-    ]);
-    return new IncomingViewingKeyMessageView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IncomingViewingKeyMessage = createBaseIncomingViewingKeyMessage(),
+    ): IncomingViewingKeyMessage {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
-    return IncomingViewingKeyMessage.fromPartial(base ?? {});
+            message.ivk = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncomingViewingKeyMessage> {
+      IncomingViewingKeyMessageView ??= viewClass(IncomingViewingKeyMessage, createBaseIncomingViewingKeyMessage, [
+        { name: "ivk", tags: [10], type: "bytes" },
+      ]);
+      return new IncomingViewingKeyMessageView(input, length);
+    },
+
+    create(base?: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
+      return IncomingViewingKeyMessage.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
+      const message = createBaseIncomingViewingKeyMessage();
+      message.ivk = object.ivk ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
-    const message = createBaseIncomingViewingKeyMessage();
-    message.ivk = object.ivk ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseDiversifierMessage(): DiversifierMessage {
   return { d: NO_BYTES };
@@ -328,7 +334,7 @@ function createBaseDiversifierMessage(): DiversifierMessage {
 
 let DiversifierMessageView: ViewClass<DiversifierMessage> | undefined;
 
-export const DiversifierMessage: MessageFns<DiversifierMessage> = {
+export const DiversifierMessage: MessageFns<DiversifierMessage> = /* @__PURE__ */ checkedFns("DiversifierMessage", {
   encode(message: DiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -381,7 +387,7 @@ export const DiversifierMessage: MessageFns<DiversifierMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseIncomingViewingKeyDiversifierMessage(): IncomingViewingKeyDiversifierMessage {
   return { ivk: undefined, d: undefined };
@@ -389,78 +395,79 @@ function createBaseIncomingViewingKeyDiversifierMessage(): IncomingViewingKeyDiv
 
 let IncomingViewingKeyDiversifierMessageView: ViewClass<IncomingViewingKeyDiversifierMessage> | undefined;
 
-export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKeyDiversifierMessage> = {
-  encode(message: IncomingViewingKeyDiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKeyDiversifierMessage> =
+  /* @__PURE__ */ checkedFns("IncomingViewingKeyDiversifierMessage", {
+    encode(message: IncomingViewingKeyDiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ivk !== undefined) {
-      IncomingViewingKeyMessage.encode(message.ivk, writer.uint32(10).fork()).join();
-    }
-    if (message.d !== undefined) {
-      DiversifierMessage.encode(message.d, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: IncomingViewingKeyDiversifierMessage = createBaseIncomingViewingKeyDiversifierMessage(),
-  ): IncomingViewingKeyDiversifierMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ivk = IncomingViewingKeyMessage.decode(reader, reader.length(), message.ivk);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.d = DiversifierMessage.decode(reader, reader.length(), message.d);
-          continue;
-        }
+      if (message.ivk !== undefined) {
+        IncomingViewingKeyMessage.encode(message.ivk, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.d !== undefined) {
+        DiversifierMessage.encode(message.d, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncomingViewingKeyDiversifierMessage> {
-    IncomingViewingKeyDiversifierMessageView ??= viewClass(
-      IncomingViewingKeyDiversifierMessage,
-      createBaseIncomingViewingKeyDiversifierMessage,
-      [
-        { name: "ivk", tags: [10], type: IncomingViewingKeyMessage },
-        { name: "d", tags: [18], type: DiversifierMessage },
-      ],
-    );
-    return new IncomingViewingKeyDiversifierMessageView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: IncomingViewingKeyDiversifierMessage = createBaseIncomingViewingKeyDiversifierMessage(),
+    ): IncomingViewingKeyDiversifierMessage {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
-    return IncomingViewingKeyDiversifierMessage.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
-    const message = createBaseIncomingViewingKeyDiversifierMessage();
-    message.ivk =
-      object.ivk !== undefined && object.ivk !== null ? IncomingViewingKeyMessage.fromPartial(object.ivk) : undefined;
-    message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.ivk = IncomingViewingKeyMessage.decode(reader, reader.length(), message.ivk);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.d = DiversifierMessage.decode(reader, reader.length(), message.d);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncomingViewingKeyDiversifierMessage> {
+      IncomingViewingKeyDiversifierMessageView ??= viewClass(
+        IncomingViewingKeyDiversifierMessage,
+        createBaseIncomingViewingKeyDiversifierMessage,
+        [
+          { name: "ivk", tags: [10], type: IncomingViewingKeyMessage },
+          { name: "d", tags: [18], type: DiversifierMessage },
+        ],
+      );
+      return new IncomingViewingKeyDiversifierMessageView(input, length);
+    },
+
+    create(base?: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
+      return IncomingViewingKeyDiversifierMessage.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
+      const message = createBaseIncomingViewingKeyDiversifierMessage();
+      message.ivk =
+        object.ivk !== undefined && object.ivk !== null ? IncomingViewingKeyMessage.fromPartial(object.ivk) : undefined;
+      message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBasePaymentAddressMessage(): PaymentAddressMessage {
   return { d: undefined, pkD: NO_BYTES, paymentAddress: "" };
@@ -468,86 +475,89 @@ function createBasePaymentAddressMessage(): PaymentAddressMessage {
 
 let PaymentAddressMessageView: ViewClass<PaymentAddressMessage> | undefined;
 
-export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
-  encode(message: PaymentAddressMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = /* @__PURE__ */ checkedFns(
+  "PaymentAddressMessage",
+  {
+    encode(message: PaymentAddressMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.d !== undefined) {
-      DiversifierMessage.encode(message.d, writer.uint32(10).fork()).join();
-    }
-    if (message.pkD.length !== 0) {
-      writer.uint32(18).bytes(message.pkD);
-    }
-    if (message.paymentAddress !== "") {
-      writer.uint32(26).string(message.paymentAddress);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PaymentAddressMessage = createBasePaymentAddressMessage(),
-  ): PaymentAddressMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.d = DiversifierMessage.decode(reader, reader.length(), message.d);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.pkD = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.paymentAddress = reader.string();
-          continue;
-        }
+      if (message.d !== undefined) {
+        DiversifierMessage.encode(message.d, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.pkD.length !== 0) {
+        writer.uint32(18).bytes(message.pkD);
+      }
+      if (message.paymentAddress !== "") {
+        writer.uint32(26).string(message.paymentAddress);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PaymentAddressMessage> {
-    PaymentAddressMessageView ??= viewClass(PaymentAddressMessage, createBasePaymentAddressMessage, [
-      { name: "d", tags: [10], type: DiversifierMessage },
-      { name: "pkD", tags: [18], type: "bytes" },
-      { name: "paymentAddress", tags: [26], type: "string" },
-    ]);
-    return new PaymentAddressMessageView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PaymentAddressMessage = createBasePaymentAddressMessage(),
+    ): PaymentAddressMessage {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
-    return PaymentAddressMessage.fromPartial(base ?? {});
+            message.d = DiversifierMessage.decode(reader, reader.length(), message.d);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pkD = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.paymentAddress = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PaymentAddressMessage> {
+      PaymentAddressMessageView ??= viewClass(PaymentAddressMessage, createBasePaymentAddressMessage, [
+        { name: "d", tags: [10], type: DiversifierMessage },
+        { name: "pkD", tags: [18], type: "bytes" },
+        { name: "paymentAddress", tags: [26], type: "string" },
+      ]);
+      return new PaymentAddressMessageView(input, length);
+    },
+
+    create(base?: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
+      return PaymentAddressMessage.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
+      const message = createBasePaymentAddressMessage();
+      message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
+      message.pkD = object.pkD ?? NO_BYTES;
+      message.paymentAddress = object.paymentAddress ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
-    const message = createBasePaymentAddressMessage();
-    message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
-    message.pkD = object.pkD ?? NO_BYTES;
-    message.paymentAddress = object.paymentAddress ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseShieldedAddressInfo(): ShieldedAddressInfo {
   return {
@@ -566,7 +576,7 @@ function createBaseShieldedAddressInfo(): ShieldedAddressInfo {
 
 let ShieldedAddressInfoView: ViewClass<ShieldedAddressInfo> | undefined;
 
-export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
+export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = /* @__PURE__ */ checkedFns("ShieldedAddressInfo", {
   encode(message: ShieldedAddressInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -736,7 +746,7 @@ export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSpendAuthSigParameters(): SpendAuthSigParameters {
   return { ask: NO_BYTES, txHash: NO_BYTES, alpha: NO_BYTES };
@@ -744,83 +754,86 @@ function createBaseSpendAuthSigParameters(): SpendAuthSigParameters {
 
 let SpendAuthSigParametersView: ViewClass<SpendAuthSigParameters> | undefined;
 
-export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
-  encode(message: SpendAuthSigParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = /* @__PURE__ */ checkedFns(
+  "SpendAuthSigParameters",
+  {
+    encode(message: SpendAuthSigParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ask.length !== 0) {
-      writer.uint32(10).bytes(message.ask);
-    }
-    if (message.txHash.length !== 0) {
-      writer.uint32(18).bytes(message.txHash);
-    }
-    if (message.alpha.length !== 0) {
-      writer.uint32(26).bytes(message.alpha);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SpendAuthSigParameters = createBaseSpendAuthSigParameters(),
-  ): SpendAuthSigParameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ask = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.txHash = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.alpha = reader.bytes();
-          continue;
-        }
+      if (message.ask.length !== 0) {
+        writer.uint32(10).bytes(message.ask);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.txHash.length !== 0) {
+        writer.uint32(18).bytes(message.txHash);
+      }
+      if (message.alpha.length !== 0) {
+        writer.uint32(26).bytes(message.alpha);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendAuthSigParameters> {
-    SpendAuthSigParametersView ??= viewClass(SpendAuthSigParameters, createBaseSpendAuthSigParameters, [
-      { name: "ask", tags: [10], type: "bytes" },
-      { name: "txHash", tags: [18], type: "bytes" },
-      { name: "alpha", tags: [26], type: "bytes" },
-    ]);
-    return new SpendAuthSigParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SpendAuthSigParameters = createBaseSpendAuthSigParameters(),
+    ): SpendAuthSigParameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
-    return SpendAuthSigParameters.fromPartial(base ?? {});
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txHash = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.alpha = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendAuthSigParameters> {
+      SpendAuthSigParametersView ??= viewClass(SpendAuthSigParameters, createBaseSpendAuthSigParameters, [
+        { name: "ask", tags: [10], type: "bytes" },
+        { name: "txHash", tags: [18], type: "bytes" },
+        { name: "alpha", tags: [26], type: "bytes" },
+      ]);
+      return new SpendAuthSigParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
+      return SpendAuthSigParameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
+      const message = createBaseSpendAuthSigParameters();
+      message.ask = object.ask ?? NO_BYTES;
+      message.txHash = object.txHash ?? NO_BYTES;
+      message.alpha = object.alpha ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
-    const message = createBaseSpendAuthSigParameters();
-    message.ask = object.ask ?? NO_BYTES;
-    message.txHash = object.txHash ?? NO_BYTES;
-    message.alpha = object.alpha ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

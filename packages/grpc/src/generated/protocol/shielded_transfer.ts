@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Note, IncrementalMerkleVoucher, SpendDescription, ReceiveDescription } from "./shielded.ts";
 import { BytesMessage } from "./values.ts";
 
@@ -196,7 +196,7 @@ function createBaseSpendNote(): SpendNote {
 
 let SpendNoteView: ViewClass<SpendNote> | undefined;
 
-export const SpendNote: MessageFns<SpendNote> = {
+export const SpendNote: MessageFns<SpendNote> = /* @__PURE__ */ checkedFns("SpendNote", {
   encode(message: SpendNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -287,7 +287,7 @@ export const SpendNote: MessageFns<SpendNote> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseReceiveNote(): ReceiveNote {
   return { note: undefined };
@@ -295,7 +295,7 @@ function createBaseReceiveNote(): ReceiveNote {
 
 let ReceiveNoteView: ViewClass<ReceiveNote> | undefined;
 
-export const ReceiveNote: MessageFns<ReceiveNote> = {
+export const ReceiveNote: MessageFns<ReceiveNote> = /* @__PURE__ */ checkedFns("ReceiveNote", {
   encode(message: ReceiveNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -346,7 +346,7 @@ export const ReceiveNote: MessageFns<ReceiveNote> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePrivateParameters(): PrivateParameters {
   return {
@@ -365,7 +365,7 @@ function createBasePrivateParameters(): PrivateParameters {
 
 let PrivateParametersView: ViewClass<PrivateParameters> | undefined;
 
-export const PrivateParameters: MessageFns<PrivateParameters> = {
+export const PrivateParameters: MessageFns<PrivateParameters> = /* @__PURE__ */ checkedFns("PrivateParameters", {
   encode(message: PrivateParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -535,7 +535,7 @@ export const PrivateParameters: MessageFns<PrivateParameters> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePrivateParametersWithoutAsk(): PrivateParametersWithoutAsk {
   return {
@@ -554,177 +554,185 @@ function createBasePrivateParametersWithoutAsk(): PrivateParametersWithoutAsk {
 
 let PrivateParametersWithoutAskView: ViewClass<PrivateParametersWithoutAsk> | undefined;
 
-export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk> = {
-  encode(message: PrivateParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk> = /* @__PURE__ */ checkedFns(
+  "PrivateParametersWithoutAsk",
+  {
+    encode(message: PrivateParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transparentFromAddress.length !== 0) {
-      writer.uint32(10).bytes(message.transparentFromAddress);
-    }
-    if (message.ak.length !== 0) {
-      writer.uint32(18).bytes(message.ak);
-    }
-    if (message.nsk.length !== 0) {
-      writer.uint32(26).bytes(message.nsk);
-    }
-    if (message.ovk.length !== 0) {
-      writer.uint32(34).bytes(message.ovk);
-    }
-    if (message.fromAmount !== 0n) {
-      writer.uint32(40).int64(message.fromAmount);
-    }
-    for (const v of message.shieldedSpends) {
-      SpendNote.encode(v!, writer.uint32(50).fork()).join();
-    }
-    for (const v of message.shieldedReceives) {
-      ReceiveNote.encode(v!, writer.uint32(58).fork()).join();
-    }
-    if (message.transparentToAddress.length !== 0) {
-      writer.uint32(66).bytes(message.transparentToAddress);
-    }
-    if (message.toAmount !== 0n) {
-      writer.uint32(72).int64(message.toAmount);
-    }
-    if (message.timeout !== 0n) {
-      writer.uint32(80).int64(message.timeout);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PrivateParametersWithoutAsk = createBasePrivateParametersWithoutAsk(),
-  ): PrivateParametersWithoutAsk {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transparentFromAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.ak = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.nsk = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.ovk = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.fromAmount = reader.int64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.shieldedSpends.push(SpendNote.decode(reader, reader.length()));
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.transparentToAddress = reader.bytes();
-          continue;
-        }
-        case 9: {
-          if (tag !== 72) {
-            break;
-          }
-
-          message.toAmount = reader.int64() as bigint;
-          continue;
-        }
-        case 10: {
-          if (tag !== 80) {
-            break;
-          }
-
-          message.timeout = reader.int64() as bigint;
-          continue;
-        }
+      if (message.transparentFromAddress.length !== 0) {
+        writer.uint32(10).bytes(message.transparentFromAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.ak.length !== 0) {
+        writer.uint32(18).bytes(message.ak);
+      }
+      if (message.nsk.length !== 0) {
+        writer.uint32(26).bytes(message.nsk);
+      }
+      if (message.ovk.length !== 0) {
+        writer.uint32(34).bytes(message.ovk);
+      }
+      if (message.fromAmount !== 0n) {
+        writer.uint32(40).int64(message.fromAmount);
+      }
+      for (const v of message.shieldedSpends) {
+        SpendNote.encode(v!, writer.uint32(50).fork()).join();
+      }
+      for (const v of message.shieldedReceives) {
+        ReceiveNote.encode(v!, writer.uint32(58).fork()).join();
+      }
+      if (message.transparentToAddress.length !== 0) {
+        writer.uint32(66).bytes(message.transparentToAddress);
+      }
+      if (message.toAmount !== 0n) {
+        writer.uint32(72).int64(message.toAmount);
+      }
+      if (message.timeout !== 0n) {
+        writer.uint32(80).int64(message.timeout);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateParametersWithoutAsk> {
-    PrivateParametersWithoutAskView ??= viewClass(PrivateParametersWithoutAsk, createBasePrivateParametersWithoutAsk, [
-      { name: "transparentFromAddress", tags: [10], type: "bytes" },
-      { name: "ak", tags: [18], type: "bytes" },
-      { name: "nsk", tags: [26], type: "bytes" },
-      { name: "ovk", tags: [34], type: "bytes" },
-      { name: "fromAmount", tags: [40], type: "int64" },
-      { name: "shieldedSpends", tags: [50], type: SpendNote, repeated: true },
-      { name: "shieldedReceives", tags: [58], type: ReceiveNote, repeated: true },
-      { name: "transparentToAddress", tags: [66], type: "bytes" },
-      { name: "toAmount", tags: [72], type: "int64" },
-      { name: "timeout", tags: [80], type: "int64" },
-    ]);
-    return new PrivateParametersWithoutAskView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PrivateParametersWithoutAsk = createBasePrivateParametersWithoutAsk(),
+    ): PrivateParametersWithoutAsk {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
-    return PrivateParametersWithoutAsk.fromPartial(base ?? {});
+            message.transparentFromAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.fromAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNote.decode(reader, reader.length()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.toAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.timeout = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateParametersWithoutAsk> {
+      PrivateParametersWithoutAskView ??= viewClass(
+        PrivateParametersWithoutAsk,
+        createBasePrivateParametersWithoutAsk,
+        [
+          { name: "transparentFromAddress", tags: [10], type: "bytes" },
+          { name: "ak", tags: [18], type: "bytes" },
+          { name: "nsk", tags: [26], type: "bytes" },
+          { name: "ovk", tags: [34], type: "bytes" },
+          { name: "fromAmount", tags: [40], type: "int64" },
+          { name: "shieldedSpends", tags: [50], type: SpendNote, repeated: true },
+          { name: "shieldedReceives", tags: [58], type: ReceiveNote, repeated: true },
+          { name: "transparentToAddress", tags: [66], type: "bytes" },
+          { name: "toAmount", tags: [72], type: "int64" },
+          { name: "timeout", tags: [80], type: "int64" },
+        ],
+      );
+      return new PrivateParametersWithoutAskView(input, length);
+    },
+
+    create(base?: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
+      return PrivateParametersWithoutAsk.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
+      const message = createBasePrivateParametersWithoutAsk();
+      message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
+      message.ak = object.ak ?? NO_BYTES;
+      message.nsk = object.nsk ?? NO_BYTES;
+      message.ovk = object.ovk ?? NO_BYTES;
+      message.fromAmount =
+        object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
+      message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
+      message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+      message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+      message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
+      message.timeout = object.timeout !== undefined && object.timeout !== null ? BigInt(object.timeout) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
-    const message = createBasePrivateParametersWithoutAsk();
-    message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
-    message.ak = object.ak ?? NO_BYTES;
-    message.nsk = object.nsk ?? NO_BYTES;
-    message.ovk = object.ovk ?? NO_BYTES;
-    message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
-    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
-    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
-    message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
-    message.timeout = object.timeout !== undefined && object.timeout !== null ? BigInt(object.timeout) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseNfParameters(): NfParameters {
   return { note: undefined, voucher: undefined, ak: NO_BYTES, nk: NO_BYTES };
@@ -732,7 +740,7 @@ function createBaseNfParameters(): NfParameters {
 
 let NfParametersView: ViewClass<NfParameters> | undefined;
 
-export const NfParameters: MessageFns<NfParameters> = {
+export const NfParameters: MessageFns<NfParameters> = /* @__PURE__ */ checkedFns("NfParameters", {
   encode(message: NfParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -827,7 +835,7 @@ export const NfParameters: MessageFns<NfParameters> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSpendNoteTRC20(): SpendNoteTRC20 {
   return { note: undefined, alpha: NO_BYTES, root: NO_BYTES, path: NO_BYTES, pos: 0n };
@@ -835,7 +843,7 @@ function createBaseSpendNoteTRC20(): SpendNoteTRC20 {
 
 let SpendNoteTRC20View: ViewClass<SpendNoteTRC20> | undefined;
 
-export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
+export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = /* @__PURE__ */ checkedFns("SpendNoteTRC20", {
   encode(message: SpendNoteTRC20, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -940,7 +948,7 @@ export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePrivateShieldedTRC20Parameters(): PrivateShieldedTRC20Parameters {
   return {
@@ -958,168 +966,171 @@ function createBasePrivateShieldedTRC20Parameters(): PrivateShieldedTRC20Paramet
 
 let PrivateShieldedTRC20ParametersView: ViewClass<PrivateShieldedTRC20Parameters> | undefined;
 
-export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Parameters> = {
-  encode(message: PrivateShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Parameters> = /* @__PURE__ */ checkedFns(
+  "PrivateShieldedTRC20Parameters",
+  {
+    encode(message: PrivateShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ask.length !== 0) {
-      writer.uint32(10).bytes(message.ask);
-    }
-    if (message.nsk.length !== 0) {
-      writer.uint32(18).bytes(message.nsk);
-    }
-    if (message.ovk.length !== 0) {
-      writer.uint32(26).bytes(message.ovk);
-    }
-    if (message.fromAmount !== "") {
-      writer.uint32(34).string(message.fromAmount);
-    }
-    for (const v of message.shieldedSpends) {
-      SpendNoteTRC20.encode(v!, writer.uint32(42).fork()).join();
-    }
-    for (const v of message.shieldedReceives) {
-      ReceiveNote.encode(v!, writer.uint32(50).fork()).join();
-    }
-    if (message.transparentToAddress.length !== 0) {
-      writer.uint32(58).bytes(message.transparentToAddress);
-    }
-    if (message.toAmount !== "") {
-      writer.uint32(66).string(message.toAmount);
-    }
-    if (message.shieldedTRC20ContractAddress.length !== 0) {
-      writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PrivateShieldedTRC20Parameters = createBasePrivateShieldedTRC20Parameters(),
-  ): PrivateShieldedTRC20Parameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ask = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nsk = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ovk = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.fromAmount = reader.string();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.length()));
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.transparentToAddress = reader.bytes();
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.toAmount = reader.string();
-          continue;
-        }
-        case 9: {
-          if (tag !== 74) {
-            break;
-          }
-
-          message.shieldedTRC20ContractAddress = reader.bytes();
-          continue;
-        }
+      if (message.ask.length !== 0) {
+        writer.uint32(10).bytes(message.ask);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nsk.length !== 0) {
+        writer.uint32(18).bytes(message.nsk);
+      }
+      if (message.ovk.length !== 0) {
+        writer.uint32(26).bytes(message.ovk);
+      }
+      if (message.fromAmount !== "") {
+        writer.uint32(34).string(message.fromAmount);
+      }
+      for (const v of message.shieldedSpends) {
+        SpendNoteTRC20.encode(v!, writer.uint32(42).fork()).join();
+      }
+      for (const v of message.shieldedReceives) {
+        ReceiveNote.encode(v!, writer.uint32(50).fork()).join();
+      }
+      if (message.transparentToAddress.length !== 0) {
+        writer.uint32(58).bytes(message.transparentToAddress);
+      }
+      if (message.toAmount !== "") {
+        writer.uint32(66).string(message.toAmount);
+      }
+      if (message.shieldedTRC20ContractAddress.length !== 0) {
+        writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateShieldedTRC20Parameters> {
-    PrivateShieldedTRC20ParametersView ??= viewClass(
-      PrivateShieldedTRC20Parameters,
-      createBasePrivateShieldedTRC20Parameters,
-      [
-        { name: "ask", tags: [10], type: "bytes" },
-        { name: "nsk", tags: [18], type: "bytes" },
-        { name: "ovk", tags: [26], type: "bytes" },
-        { name: "fromAmount", tags: [34], type: "string" },
-        { name: "shieldedSpends", tags: [42], type: SpendNoteTRC20, repeated: true },
-        { name: "shieldedReceives", tags: [50], type: ReceiveNote, repeated: true },
-        { name: "transparentToAddress", tags: [58], type: "bytes" },
-        { name: "toAmount", tags: [66], type: "string" },
-        { name: "shieldedTRC20ContractAddress", tags: [74], type: "bytes" },
-      ],
-    );
-    return new PrivateShieldedTRC20ParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PrivateShieldedTRC20Parameters = createBasePrivateShieldedTRC20Parameters(),
+    ): PrivateShieldedTRC20Parameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
-    return PrivateShieldedTRC20Parameters.fromPartial(base ?? {});
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fromAmount = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.length()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.toAmount = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateShieldedTRC20Parameters> {
+      PrivateShieldedTRC20ParametersView ??= viewClass(
+        PrivateShieldedTRC20Parameters,
+        createBasePrivateShieldedTRC20Parameters,
+        [
+          { name: "ask", tags: [10], type: "bytes" },
+          { name: "nsk", tags: [18], type: "bytes" },
+          { name: "ovk", tags: [26], type: "bytes" },
+          { name: "fromAmount", tags: [34], type: "string" },
+          { name: "shieldedSpends", tags: [42], type: SpendNoteTRC20, repeated: true },
+          { name: "shieldedReceives", tags: [50], type: ReceiveNote, repeated: true },
+          { name: "transparentToAddress", tags: [58], type: "bytes" },
+          { name: "toAmount", tags: [66], type: "string" },
+          { name: "shieldedTRC20ContractAddress", tags: [74], type: "bytes" },
+        ],
+      );
+      return new PrivateShieldedTRC20ParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
+      return PrivateShieldedTRC20Parameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
+      const message = createBasePrivateShieldedTRC20Parameters();
+      message.ask = object.ask ?? NO_BYTES;
+      message.nsk = object.nsk ?? NO_BYTES;
+      message.ovk = object.ovk ?? NO_BYTES;
+      message.fromAmount = object.fromAmount ?? "";
+      message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
+      message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+      message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+      message.toAmount = object.toAmount ?? "";
+      message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
-    const message = createBasePrivateShieldedTRC20Parameters();
-    message.ask = object.ask ?? NO_BYTES;
-    message.nsk = object.nsk ?? NO_BYTES;
-    message.ovk = object.ovk ?? NO_BYTES;
-    message.fromAmount = object.fromAmount ?? "";
-    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
-    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
-    message.toAmount = object.toAmount ?? "";
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBasePrivateShieldedTRC20ParametersWithoutAsk(): PrivateShieldedTRC20ParametersWithoutAsk {
   return {
@@ -1137,168 +1148,171 @@ function createBasePrivateShieldedTRC20ParametersWithoutAsk(): PrivateShieldedTR
 
 let PrivateShieldedTRC20ParametersWithoutAskView: ViewClass<PrivateShieldedTRC20ParametersWithoutAsk> | undefined;
 
-export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShieldedTRC20ParametersWithoutAsk> = {
-  encode(message: PrivateShieldedTRC20ParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShieldedTRC20ParametersWithoutAsk> =
+  /* @__PURE__ */ checkedFns("PrivateShieldedTRC20ParametersWithoutAsk", {
+    encode(message: PrivateShieldedTRC20ParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ak.length !== 0) {
-      writer.uint32(10).bytes(message.ak);
-    }
-    if (message.nsk.length !== 0) {
-      writer.uint32(18).bytes(message.nsk);
-    }
-    if (message.ovk.length !== 0) {
-      writer.uint32(26).bytes(message.ovk);
-    }
-    if (message.fromAmount !== "") {
-      writer.uint32(34).string(message.fromAmount);
-    }
-    for (const v of message.shieldedSpends) {
-      SpendNoteTRC20.encode(v!, writer.uint32(42).fork()).join();
-    }
-    for (const v of message.shieldedReceives) {
-      ReceiveNote.encode(v!, writer.uint32(50).fork()).join();
-    }
-    if (message.transparentToAddress.length !== 0) {
-      writer.uint32(58).bytes(message.transparentToAddress);
-    }
-    if (message.toAmount !== "") {
-      writer.uint32(66).string(message.toAmount);
-    }
-    if (message.shieldedTRC20ContractAddress.length !== 0) {
-      writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PrivateShieldedTRC20ParametersWithoutAsk = createBasePrivateShieldedTRC20ParametersWithoutAsk(),
-  ): PrivateShieldedTRC20ParametersWithoutAsk {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ak = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nsk = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.ovk = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.fromAmount = reader.string();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.length()));
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.transparentToAddress = reader.bytes();
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.toAmount = reader.string();
-          continue;
-        }
-        case 9: {
-          if (tag !== 74) {
-            break;
-          }
-
-          message.shieldedTRC20ContractAddress = reader.bytes();
-          continue;
-        }
+      if (message.ak.length !== 0) {
+        writer.uint32(10).bytes(message.ak);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nsk.length !== 0) {
+        writer.uint32(18).bytes(message.nsk);
+      }
+      if (message.ovk.length !== 0) {
+        writer.uint32(26).bytes(message.ovk);
+      }
+      if (message.fromAmount !== "") {
+        writer.uint32(34).string(message.fromAmount);
+      }
+      for (const v of message.shieldedSpends) {
+        SpendNoteTRC20.encode(v!, writer.uint32(42).fork()).join();
+      }
+      for (const v of message.shieldedReceives) {
+        ReceiveNote.encode(v!, writer.uint32(50).fork()).join();
+      }
+      if (message.transparentToAddress.length !== 0) {
+        writer.uint32(58).bytes(message.transparentToAddress);
+      }
+      if (message.toAmount !== "") {
+        writer.uint32(66).string(message.toAmount);
+      }
+      if (message.shieldedTRC20ContractAddress.length !== 0) {
+        writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateShieldedTRC20ParametersWithoutAsk> {
-    PrivateShieldedTRC20ParametersWithoutAskView ??= viewClass(
-      PrivateShieldedTRC20ParametersWithoutAsk,
-      createBasePrivateShieldedTRC20ParametersWithoutAsk,
-      [
-        { name: "ak", tags: [10], type: "bytes" },
-        { name: "nsk", tags: [18], type: "bytes" },
-        { name: "ovk", tags: [26], type: "bytes" },
-        { name: "fromAmount", tags: [34], type: "string" },
-        { name: "shieldedSpends", tags: [42], type: SpendNoteTRC20, repeated: true },
-        { name: "shieldedReceives", tags: [50], type: ReceiveNote, repeated: true },
-        { name: "transparentToAddress", tags: [58], type: "bytes" },
-        { name: "toAmount", tags: [66], type: "string" },
-        { name: "shieldedTRC20ContractAddress", tags: [74], type: "bytes" },
-      ],
-    );
-    return new PrivateShieldedTRC20ParametersWithoutAskView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PrivateShieldedTRC20ParametersWithoutAsk = createBasePrivateShieldedTRC20ParametersWithoutAsk(),
+    ): PrivateShieldedTRC20ParametersWithoutAsk {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
-    return PrivateShieldedTRC20ParametersWithoutAsk.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
-    const message = createBasePrivateShieldedTRC20ParametersWithoutAsk();
-    message.ak = object.ak ?? NO_BYTES;
-    message.nsk = object.nsk ?? NO_BYTES;
-    message.ovk = object.ovk ?? NO_BYTES;
-    message.fromAmount = object.fromAmount ?? "";
-    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
-    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
-    message.toAmount = object.toAmount ?? "";
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fromAmount = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.length()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.toAmount = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateShieldedTRC20ParametersWithoutAsk> {
+      PrivateShieldedTRC20ParametersWithoutAskView ??= viewClass(
+        PrivateShieldedTRC20ParametersWithoutAsk,
+        createBasePrivateShieldedTRC20ParametersWithoutAsk,
+        [
+          { name: "ak", tags: [10], type: "bytes" },
+          { name: "nsk", tags: [18], type: "bytes" },
+          { name: "ovk", tags: [26], type: "bytes" },
+          { name: "fromAmount", tags: [34], type: "string" },
+          { name: "shieldedSpends", tags: [42], type: SpendNoteTRC20, repeated: true },
+          { name: "shieldedReceives", tags: [50], type: ReceiveNote, repeated: true },
+          { name: "transparentToAddress", tags: [58], type: "bytes" },
+          { name: "toAmount", tags: [66], type: "string" },
+          { name: "shieldedTRC20ContractAddress", tags: [74], type: "bytes" },
+        ],
+      );
+      return new PrivateShieldedTRC20ParametersWithoutAskView(input, length);
+    },
+
+    create(base?: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
+      return PrivateShieldedTRC20ParametersWithoutAsk.fromPartial(base ?? {});
+    },
+    fromPartial(
+      object: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>,
+    ): PrivateShieldedTRC20ParametersWithoutAsk {
+      const message = createBasePrivateShieldedTRC20ParametersWithoutAsk();
+      message.ak = object.ak ?? NO_BYTES;
+      message.nsk = object.nsk ?? NO_BYTES;
+      message.ovk = object.ovk ?? NO_BYTES;
+      message.fromAmount = object.fromAmount ?? "";
+      message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
+      message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+      message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+      message.toAmount = object.toAmount ?? "";
+      message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseShieldedTRC20Parameters(): ShieldedTRC20Parameters {
   return {
@@ -1313,125 +1327,128 @@ function createBaseShieldedTRC20Parameters(): ShieldedTRC20Parameters {
 
 let ShieldedTRC20ParametersView: ViewClass<ShieldedTRC20Parameters> | undefined;
 
-export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = {
-  encode(message: ShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = /* @__PURE__ */ checkedFns(
+  "ShieldedTRC20Parameters",
+  {
+    encode(message: ShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.spendDescription) {
-      SpendDescription.encode(v!, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.receiveDescription) {
-      ReceiveDescription.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.bindingSignature.length !== 0) {
-      writer.uint32(26).bytes(message.bindingSignature);
-    }
-    if (message.messageHash.length !== 0) {
-      writer.uint32(34).bytes(message.messageHash);
-    }
-    if (message.triggerContractInput !== "") {
-      writer.uint32(42).string(message.triggerContractInput);
-    }
-    if (message.parameterType !== "") {
-      writer.uint32(50).string(message.parameterType);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ShieldedTRC20Parameters = createBaseShieldedTRC20Parameters(),
-  ): ShieldedTRC20Parameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.spendDescription.push(SpendDescription.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.receiveDescription.push(ReceiveDescription.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.bindingSignature = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.messageHash = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.triggerContractInput = reader.string();
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.parameterType = reader.string();
-          continue;
-        }
+      for (const v of message.spendDescription) {
+        SpendDescription.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.receiveDescription) {
+        ReceiveDescription.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message.bindingSignature.length !== 0) {
+        writer.uint32(26).bytes(message.bindingSignature);
+      }
+      if (message.messageHash.length !== 0) {
+        writer.uint32(34).bytes(message.messageHash);
+      }
+      if (message.triggerContractInput !== "") {
+        writer.uint32(42).string(message.triggerContractInput);
+      }
+      if (message.parameterType !== "") {
+        writer.uint32(50).string(message.parameterType);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTRC20Parameters> {
-    ShieldedTRC20ParametersView ??= viewClass(ShieldedTRC20Parameters, createBaseShieldedTRC20Parameters, [
-      { name: "spendDescription", tags: [10], type: SpendDescription, repeated: true },
-      { name: "receiveDescription", tags: [18], type: ReceiveDescription, repeated: true },
-      { name: "bindingSignature", tags: [26], type: "bytes" },
-      { name: "messageHash", tags: [34], type: "bytes" },
-      { name: "triggerContractInput", tags: [42], type: "string" },
-      { name: "parameterType", tags: [50], type: "string" },
-    ]);
-    return new ShieldedTRC20ParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ShieldedTRC20Parameters = createBaseShieldedTRC20Parameters(),
+    ): ShieldedTRC20Parameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
-    return ShieldedTRC20Parameters.fromPartial(base ?? {});
+            message.spendDescription.push(SpendDescription.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.receiveDescription.push(ReceiveDescription.decode(reader, reader.length()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.bindingSignature = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.messageHash = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.triggerContractInput = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.parameterType = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTRC20Parameters> {
+      ShieldedTRC20ParametersView ??= viewClass(ShieldedTRC20Parameters, createBaseShieldedTRC20Parameters, [
+        { name: "spendDescription", tags: [10], type: SpendDescription, repeated: true },
+        { name: "receiveDescription", tags: [18], type: ReceiveDescription, repeated: true },
+        { name: "bindingSignature", tags: [26], type: "bytes" },
+        { name: "messageHash", tags: [34], type: "bytes" },
+        { name: "triggerContractInput", tags: [42], type: "string" },
+        { name: "parameterType", tags: [50], type: "string" },
+      ]);
+      return new ShieldedTRC20ParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
+      return ShieldedTRC20Parameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
+      const message = createBaseShieldedTRC20Parameters();
+      message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
+      message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
+      message.bindingSignature = object.bindingSignature ?? NO_BYTES;
+      message.messageHash = object.messageHash ?? NO_BYTES;
+      message.triggerContractInput = object.triggerContractInput ?? "";
+      message.parameterType = object.parameterType ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
-    const message = createBaseShieldedTRC20Parameters();
-    message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
-    message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
-    message.bindingSignature = object.bindingSignature ?? NO_BYTES;
-    message.messageHash = object.messageHash ?? NO_BYTES;
-    message.triggerContractInput = object.triggerContractInput ?? "";
-    message.parameterType = object.parameterType ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseShieldedTRC20TriggerContractParameters(): ShieldedTRC20TriggerContractParameters {
   return {
@@ -1444,107 +1461,108 @@ function createBaseShieldedTRC20TriggerContractParameters(): ShieldedTRC20Trigge
 
 let ShieldedTRC20TriggerContractParametersView: ViewClass<ShieldedTRC20TriggerContractParameters> | undefined;
 
-export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20TriggerContractParameters> = {
-  encode(message: ShieldedTRC20TriggerContractParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20TriggerContractParameters> =
+  /* @__PURE__ */ checkedFns("ShieldedTRC20TriggerContractParameters", {
+    encode(message: ShieldedTRC20TriggerContractParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.shieldedTRC20Parameters !== undefined) {
-      ShieldedTRC20Parameters.encode(message.shieldedTRC20Parameters, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.spendAuthoritySignature) {
-      BytesMessage.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.amount !== "") {
-      writer.uint32(26).string(message.amount);
-    }
-    if (message.transparentToAddress.length !== 0) {
-      writer.uint32(34).bytes(message.transparentToAddress);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ShieldedTRC20TriggerContractParameters = createBaseShieldedTRC20TriggerContractParameters(),
-  ): ShieldedTRC20TriggerContractParameters {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.shieldedTRC20Parameters = ShieldedTRC20Parameters.decode(
-            reader,
-            reader.length(),
-            message.shieldedTRC20Parameters,
-          );
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.spendAuthoritySignature.push(BytesMessage.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.amount = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.transparentToAddress = reader.bytes();
-          continue;
-        }
+      if (message.shieldedTRC20Parameters !== undefined) {
+        ShieldedTRC20Parameters.encode(message.shieldedTRC20Parameters, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.spendAuthoritySignature) {
+        BytesMessage.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message.amount !== "") {
+        writer.uint32(26).string(message.amount);
+      }
+      if (message.transparentToAddress.length !== 0) {
+        writer.uint32(34).bytes(message.transparentToAddress);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTRC20TriggerContractParameters> {
-    ShieldedTRC20TriggerContractParametersView ??= viewClass(
-      ShieldedTRC20TriggerContractParameters,
-      createBaseShieldedTRC20TriggerContractParameters,
-      [
-        { name: "shieldedTRC20Parameters", tags: [10], type: ShieldedTRC20Parameters },
-        { name: "spendAuthoritySignature", tags: [18], type: BytesMessage, repeated: true },
-        { name: "amount", tags: [26], type: "string" },
-        { name: "transparentToAddress", tags: [34], type: "bytes" },
-      ],
-    );
-    return new ShieldedTRC20TriggerContractParametersView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ShieldedTRC20TriggerContractParameters = createBaseShieldedTRC20TriggerContractParameters(),
+    ): ShieldedTRC20TriggerContractParameters {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
-    return ShieldedTRC20TriggerContractParameters.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
-    const message = createBaseShieldedTRC20TriggerContractParameters();
-    message.shieldedTRC20Parameters =
-      object.shieldedTRC20Parameters !== undefined && object.shieldedTRC20Parameters !== null
-        ? ShieldedTRC20Parameters.fromPartial(object.shieldedTRC20Parameters)
-        : undefined;
-    message.spendAuthoritySignature = object.spendAuthoritySignature?.map((e) => BytesMessage.fromPartial(e)) || [];
-    message.amount = object.amount ?? "";
-    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.shieldedTRC20Parameters = ShieldedTRC20Parameters.decode(
+              reader,
+              reader.length(),
+              message.shieldedTRC20Parameters,
+            );
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spendAuthoritySignature.push(BytesMessage.decode(reader, reader.length()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.amount = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTRC20TriggerContractParameters> {
+      ShieldedTRC20TriggerContractParametersView ??= viewClass(
+        ShieldedTRC20TriggerContractParameters,
+        createBaseShieldedTRC20TriggerContractParameters,
+        [
+          { name: "shieldedTRC20Parameters", tags: [10], type: ShieldedTRC20Parameters },
+          { name: "spendAuthoritySignature", tags: [18], type: BytesMessage, repeated: true },
+          { name: "amount", tags: [26], type: "string" },
+          { name: "transparentToAddress", tags: [34], type: "bytes" },
+        ],
+      );
+      return new ShieldedTRC20TriggerContractParametersView(input, length);
+    },
+
+    create(base?: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
+      return ShieldedTRC20TriggerContractParameters.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
+      const message = createBaseShieldedTRC20TriggerContractParameters();
+      message.shieldedTRC20Parameters =
+        object.shieldedTRC20Parameters !== undefined && object.shieldedTRC20Parameters !== null
+          ? ShieldedTRC20Parameters.fromPartial(object.shieldedTRC20Parameters)
+          : undefined;
+      message.spendAuthoritySignature = object.spendAuthoritySignature?.map((e) => BytesMessage.fromPartial(e)) || [];
+      message.amount = object.amount ?? "";
+      message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
+  });

@@ -10,7 +10,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Return } from "./values.ts";
 
 /** TRON smart contracts. */
@@ -191,7 +191,7 @@ function createBaseSmartContract(): SmartContract {
 
 let SmartContractView: ViewClass<SmartContract> | undefined;
 
-export const SmartContract: MessageFns<SmartContract> = {
+export const SmartContract: MessageFns<SmartContract> = /* @__PURE__ */ checkedFns("SmartContract", {
   encode(message: SmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -381,7 +381,7 @@ export const SmartContract: MessageFns<SmartContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSmartContract_ABI(): SmartContract_ABI {
   return { entrys: [] };
@@ -389,7 +389,7 @@ function createBaseSmartContract_ABI(): SmartContract_ABI {
 
 let SmartContract_ABIView: ViewClass<SmartContract_ABI> | undefined;
 
-export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
+export const SmartContract_ABI: MessageFns<SmartContract_ABI> = /* @__PURE__ */ checkedFns("SmartContract_ABI", {
   encode(message: SmartContract_ABI, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -442,7 +442,7 @@ export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSmartContract_ABI_Entry(): SmartContract_ABI_Entry {
   return {
@@ -459,151 +459,154 @@ function createBaseSmartContract_ABI_Entry(): SmartContract_ABI_Entry {
 
 let SmartContract_ABI_EntryView: ViewClass<SmartContract_ABI_Entry> | undefined;
 
-export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = {
-  encode(message: SmartContract_ABI_Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = /* @__PURE__ */ checkedFns(
+  "SmartContract_ABI_Entry",
+  {
+    encode(message: SmartContract_ABI_Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.anonymous !== false) {
-      writer.uint32(8).bool(message.anonymous);
-    }
-    if (message.constant !== false) {
-      writer.uint32(16).bool(message.constant);
-    }
-    if (message.name !== "") {
-      writer.uint32(26).string(message.name);
-    }
-    for (const v of message.inputs) {
-      SmartContract_ABI_Entry_Param.encode(v!, writer.uint32(34).fork()).join();
-    }
-    for (const v of message.outputs) {
-      SmartContract_ABI_Entry_Param.encode(v!, writer.uint32(42).fork()).join();
-    }
-    if (message.type !== 0) {
-      writer.uint32(48).int32(message.type);
-    }
-    if (message.payable !== false) {
-      writer.uint32(56).bool(message.payable);
-    }
-    if (message.stateMutability !== 0) {
-      writer.uint32(64).int32(message.stateMutability);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SmartContract_ABI_Entry = createBaseSmartContract_ABI_Entry(),
-  ): SmartContract_ABI_Entry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.anonymous = reader.bool();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.constant = reader.bool();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.name = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.inputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.length()));
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.outputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.length()));
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.type = reader.int32() as any;
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.payable = reader.bool();
-          continue;
-        }
-        case 8: {
-          if (tag !== 64) {
-            break;
-          }
-
-          message.stateMutability = reader.int32() as any;
-          continue;
-        }
+      if (message.anonymous !== false) {
+        writer.uint32(8).bool(message.anonymous);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.constant !== false) {
+        writer.uint32(16).bool(message.constant);
+      }
+      if (message.name !== "") {
+        writer.uint32(26).string(message.name);
+      }
+      for (const v of message.inputs) {
+        SmartContract_ABI_Entry_Param.encode(v!, writer.uint32(34).fork()).join();
+      }
+      for (const v of message.outputs) {
+        SmartContract_ABI_Entry_Param.encode(v!, writer.uint32(42).fork()).join();
+      }
+      if (message.type !== 0) {
+        writer.uint32(48).int32(message.type);
+      }
+      if (message.payable !== false) {
+        writer.uint32(56).bool(message.payable);
+      }
+      if (message.stateMutability !== 0) {
+        writer.uint32(64).int32(message.stateMutability);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI_Entry> {
-    SmartContract_ABI_EntryView ??= viewClass(SmartContract_ABI_Entry, createBaseSmartContract_ABI_Entry, [
-      { name: "anonymous", tags: [8], type: "bool" },
-      { name: "constant", tags: [16], type: "bool" },
-      { name: "name", tags: [26], type: "string" },
-      { name: "inputs", tags: [34], type: SmartContract_ABI_Entry_Param, repeated: true },
-      { name: "outputs", tags: [42], type: SmartContract_ABI_Entry_Param, repeated: true },
-      { name: "type", tags: [48], type: "int32" },
-      { name: "payable", tags: [56], type: "bool" },
-      { name: "stateMutability", tags: [64], type: "int32" },
-    ]);
-    return new SmartContract_ABI_EntryView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SmartContract_ABI_Entry = createBaseSmartContract_ABI_Entry(),
+    ): SmartContract_ABI_Entry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
-    return SmartContract_ABI_Entry.fromPartial(base ?? {});
+            message.anonymous = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.constant = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.inputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.length()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.outputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.length()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.payable = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.stateMutability = reader.int32() as any;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI_Entry> {
+      SmartContract_ABI_EntryView ??= viewClass(SmartContract_ABI_Entry, createBaseSmartContract_ABI_Entry, [
+        { name: "anonymous", tags: [8], type: "bool" },
+        { name: "constant", tags: [16], type: "bool" },
+        { name: "name", tags: [26], type: "string" },
+        { name: "inputs", tags: [34], type: SmartContract_ABI_Entry_Param, repeated: true },
+        { name: "outputs", tags: [42], type: SmartContract_ABI_Entry_Param, repeated: true },
+        { name: "type", tags: [48], type: "int32" },
+        { name: "payable", tags: [56], type: "bool" },
+        { name: "stateMutability", tags: [64], type: "int32" },
+      ]);
+      return new SmartContract_ABI_EntryView(input, length);
+    },
+
+    create(base?: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
+      return SmartContract_ABI_Entry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
+      const message = createBaseSmartContract_ABI_Entry();
+      message.anonymous = object.anonymous ?? false;
+      message.constant = object.constant ?? false;
+      message.name = object.name ?? "";
+      message.inputs = object.inputs?.map((e) => SmartContract_ABI_Entry_Param.fromPartial(e)) || [];
+      message.outputs = object.outputs?.map((e) => SmartContract_ABI_Entry_Param.fromPartial(e)) || [];
+      message.type = object.type ?? 0;
+      message.payable = object.payable ?? false;
+      message.stateMutability = object.stateMutability ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
-    const message = createBaseSmartContract_ABI_Entry();
-    message.anonymous = object.anonymous ?? false;
-    message.constant = object.constant ?? false;
-    message.name = object.name ?? "";
-    message.inputs = object.inputs?.map((e) => SmartContract_ABI_Entry_Param.fromPartial(e)) || [];
-    message.outputs = object.outputs?.map((e) => SmartContract_ABI_Entry_Param.fromPartial(e)) || [];
-    message.type = object.type ?? 0;
-    message.payable = object.payable ?? false;
-    message.stateMutability = object.stateMutability ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSmartContract_ABI_Entry_Param(): SmartContract_ABI_Entry_Param {
   return { indexed: false, name: "", type: "" };
@@ -611,90 +614,93 @@ function createBaseSmartContract_ABI_Entry_Param(): SmartContract_ABI_Entry_Para
 
 let SmartContract_ABI_Entry_ParamView: ViewClass<SmartContract_ABI_Entry_Param> | undefined;
 
-export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_Param> = {
-  encode(message: SmartContract_ABI_Entry_Param, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_Param> = /* @__PURE__ */ checkedFns(
+  "SmartContract_ABI_Entry_Param",
+  {
+    encode(message: SmartContract_ABI_Entry_Param, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.indexed !== false) {
-      writer.uint32(8).bool(message.indexed);
-    }
-    if (message.name !== "") {
-      writer.uint32(18).string(message.name);
-    }
-    if (message.type !== "") {
-      writer.uint32(26).string(message.type);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SmartContract_ABI_Entry_Param = createBaseSmartContract_ABI_Entry_Param(),
-  ): SmartContract_ABI_Entry_Param {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.indexed = reader.bool();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.name = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.type = reader.string();
-          continue;
-        }
+      if (message.indexed !== false) {
+        writer.uint32(8).bool(message.indexed);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.name !== "") {
+        writer.uint32(18).string(message.name);
+      }
+      if (message.type !== "") {
+        writer.uint32(26).string(message.type);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI_Entry_Param> {
-    SmartContract_ABI_Entry_ParamView ??= viewClass(
-      SmartContract_ABI_Entry_Param,
-      createBaseSmartContract_ABI_Entry_Param,
-      [
-        { name: "indexed", tags: [8], type: "bool" },
-        { name: "name", tags: [18], type: "string" },
-        { name: "type", tags: [26], type: "string" },
-      ],
-    );
-    return new SmartContract_ABI_Entry_ParamView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SmartContract_ABI_Entry_Param = createBaseSmartContract_ABI_Entry_Param(),
+    ): SmartContract_ABI_Entry_Param {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
-    return SmartContract_ABI_Entry_Param.fromPartial(base ?? {});
+            message.indexed = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI_Entry_Param> {
+      SmartContract_ABI_Entry_ParamView ??= viewClass(
+        SmartContract_ABI_Entry_Param,
+        createBaseSmartContract_ABI_Entry_Param,
+        [
+          { name: "indexed", tags: [8], type: "bool" },
+          { name: "name", tags: [18], type: "string" },
+          { name: "type", tags: [26], type: "string" },
+        ],
+      );
+      return new SmartContract_ABI_Entry_ParamView(input, length);
+    },
+
+    create(base?: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
+      return SmartContract_ABI_Entry_Param.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
+      const message = createBaseSmartContract_ABI_Entry_Param();
+      message.indexed = object.indexed ?? false;
+      message.name = object.name ?? "";
+      message.type = object.type ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
-    const message = createBaseSmartContract_ABI_Entry_Param();
-    message.indexed = object.indexed ?? false;
-    message.name = object.name ?? "";
-    message.type = object.type ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseContractState(): ContractState {
   return { energyUsage: 0n, energyFactor: 0n, updateCycle: 0n };
@@ -702,7 +708,7 @@ function createBaseContractState(): ContractState {
 
 let ContractStateView: ViewClass<ContractState> | undefined;
 
-export const ContractState: MessageFns<ContractState> = {
+export const ContractState: MessageFns<ContractState> = /* @__PURE__ */ checkedFns("ContractState", {
   encode(message: ContractState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -784,7 +790,7 @@ export const ContractState: MessageFns<ContractState> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSmartContractDataWrapper(): SmartContractDataWrapper {
   return { smartContract: undefined, runtimecode: NO_BYTES, contractState: undefined };
@@ -792,92 +798,95 @@ function createBaseSmartContractDataWrapper(): SmartContractDataWrapper {
 
 let SmartContractDataWrapperView: ViewClass<SmartContractDataWrapper> | undefined;
 
-export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
-  encode(message: SmartContractDataWrapper, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = /* @__PURE__ */ checkedFns(
+  "SmartContractDataWrapper",
+  {
+    encode(message: SmartContractDataWrapper, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.smartContract !== undefined) {
-      SmartContract.encode(message.smartContract, writer.uint32(10).fork()).join();
-    }
-    if (message.runtimecode.length !== 0) {
-      writer.uint32(18).bytes(message.runtimecode);
-    }
-    if (message.contractState !== undefined) {
-      ContractState.encode(message.contractState, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SmartContractDataWrapper = createBaseSmartContractDataWrapper(),
-  ): SmartContractDataWrapper {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.smartContract = SmartContract.decode(reader, reader.length(), message.smartContract);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.runtimecode = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.contractState = ContractState.decode(reader, reader.length(), message.contractState);
-          continue;
-        }
+      if (message.smartContract !== undefined) {
+        SmartContract.encode(message.smartContract, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.runtimecode.length !== 0) {
+        writer.uint32(18).bytes(message.runtimecode);
+      }
+      if (message.contractState !== undefined) {
+        ContractState.encode(message.contractState, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContractDataWrapper> {
-    SmartContractDataWrapperView ??= viewClass(SmartContractDataWrapper, createBaseSmartContractDataWrapper, [
-      { name: "smartContract", tags: [10], type: SmartContract },
-      { name: "runtimecode", tags: [18], type: "bytes" },
-      { name: "contractState", tags: [26], type: ContractState },
-    ]);
-    return new SmartContractDataWrapperView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SmartContractDataWrapper = createBaseSmartContractDataWrapper(),
+    ): SmartContractDataWrapper {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
-    return SmartContractDataWrapper.fromPartial(base ?? {});
+            message.smartContract = SmartContract.decode(reader, reader.length(), message.smartContract);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.runtimecode = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contractState = ContractState.decode(reader, reader.length(), message.contractState);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContractDataWrapper> {
+      SmartContractDataWrapperView ??= viewClass(SmartContractDataWrapper, createBaseSmartContractDataWrapper, [
+        { name: "smartContract", tags: [10], type: SmartContract },
+        { name: "runtimecode", tags: [18], type: "bytes" },
+        { name: "contractState", tags: [26], type: ContractState },
+      ]);
+      return new SmartContractDataWrapperView(input, length);
+    },
+
+    create(base?: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
+      return SmartContractDataWrapper.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
+      const message = createBaseSmartContractDataWrapper();
+      message.smartContract =
+        object.smartContract !== undefined && object.smartContract !== null
+          ? SmartContract.fromPartial(object.smartContract)
+          : undefined;
+      message.runtimecode = object.runtimecode ?? NO_BYTES;
+      message.contractState =
+        object.contractState !== undefined && object.contractState !== null
+          ? ContractState.fromPartial(object.contractState)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
-    const message = createBaseSmartContractDataWrapper();
-    message.smartContract =
-      object.smartContract !== undefined && object.smartContract !== null
-        ? SmartContract.fromPartial(object.smartContract)
-        : undefined;
-    message.runtimecode = object.runtimecode ?? NO_BYTES;
-    message.contractState =
-      object.contractState !== undefined && object.contractState !== null
-        ? ContractState.fromPartial(object.contractState)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseCreateSmartContract(): CreateSmartContract {
   return { ownerAddress: NO_BYTES, newContract: undefined, callTokenValue: 0n, tokenId: 0n };
@@ -885,7 +894,7 @@ function createBaseCreateSmartContract(): CreateSmartContract {
 
 let CreateSmartContractView: ViewClass<CreateSmartContract> | undefined;
 
-export const CreateSmartContract: MessageFns<CreateSmartContract> = {
+export const CreateSmartContract: MessageFns<CreateSmartContract> = /* @__PURE__ */ checkedFns("CreateSmartContract", {
   encode(message: CreateSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -981,7 +990,7 @@ export const CreateSmartContract: MessageFns<CreateSmartContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTriggerSmartContract(): TriggerSmartContract {
   return {
@@ -996,126 +1005,129 @@ function createBaseTriggerSmartContract(): TriggerSmartContract {
 
 let TriggerSmartContractView: ViewClass<TriggerSmartContract> | undefined;
 
-export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
-  encode(message: TriggerSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TriggerSmartContract: MessageFns<TriggerSmartContract> = /* @__PURE__ */ checkedFns(
+  "TriggerSmartContract",
+  {
+    encode(message: TriggerSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.contractAddress.length !== 0) {
-      writer.uint32(18).bytes(message.contractAddress);
-    }
-    if (message.callValue !== 0n) {
-      writer.uint32(24).int64(message.callValue);
-    }
-    if (message.data.length !== 0) {
-      writer.uint32(34).bytes(message.data);
-    }
-    if (message.callTokenValue !== 0n) {
-      writer.uint32(40).int64(message.callTokenValue);
-    }
-    if (message.tokenId !== 0n) {
-      writer.uint32(48).int64(message.tokenId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TriggerSmartContract = createBaseTriggerSmartContract(),
-  ): TriggerSmartContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.contractAddress = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.callValue = reader.int64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.data = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.callTokenValue = reader.int64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.tokenId = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.contractAddress.length !== 0) {
+        writer.uint32(18).bytes(message.contractAddress);
+      }
+      if (message.callValue !== 0n) {
+        writer.uint32(24).int64(message.callValue);
+      }
+      if (message.data.length !== 0) {
+        writer.uint32(34).bytes(message.data);
+      }
+      if (message.callTokenValue !== 0n) {
+        writer.uint32(40).int64(message.callTokenValue);
+      }
+      if (message.tokenId !== 0n) {
+        writer.uint32(48).int64(message.tokenId);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TriggerSmartContract> {
-    TriggerSmartContractView ??= viewClass(TriggerSmartContract, createBaseTriggerSmartContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "contractAddress", tags: [18], type: "bytes" },
-      { name: "callValue", tags: [24], type: "int64" },
-      { name: "data", tags: [34], type: "bytes" },
-      { name: "callTokenValue", tags: [40], type: "int64" },
-      { name: "tokenId", tags: [48], type: "int64" },
-    ]);
-    return new TriggerSmartContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TriggerSmartContract = createBaseTriggerSmartContract(),
+    ): TriggerSmartContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
-    return TriggerSmartContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.callValue = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.callTokenValue = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.tokenId = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TriggerSmartContract> {
+      TriggerSmartContractView ??= viewClass(TriggerSmartContract, createBaseTriggerSmartContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "contractAddress", tags: [18], type: "bytes" },
+        { name: "callValue", tags: [24], type: "int64" },
+        { name: "data", tags: [34], type: "bytes" },
+        { name: "callTokenValue", tags: [40], type: "int64" },
+        { name: "tokenId", tags: [48], type: "int64" },
+      ]);
+      return new TriggerSmartContractView(input, length);
+    },
+
+    create(base?: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
+      return TriggerSmartContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
+      const message = createBaseTriggerSmartContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.contractAddress = object.contractAddress ?? NO_BYTES;
+      message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
+      message.data = object.data ?? NO_BYTES;
+      message.callTokenValue =
+        object.callTokenValue !== undefined && object.callTokenValue !== null ? BigInt(object.callTokenValue) : 0n;
+      message.tokenId = object.tokenId !== undefined && object.tokenId !== null ? BigInt(object.tokenId) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
-    const message = createBaseTriggerSmartContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.contractAddress = object.contractAddress ?? NO_BYTES;
-    message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
-    message.data = object.data ?? NO_BYTES;
-    message.callTokenValue =
-      object.callTokenValue !== undefined && object.callTokenValue !== null ? BigInt(object.callTokenValue) : 0n;
-    message.tokenId = object.tokenId !== undefined && object.tokenId !== null ? BigInt(object.tokenId) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseClearABIContract(): ClearABIContract {
   return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES };
@@ -1123,7 +1135,7 @@ function createBaseClearABIContract(): ClearABIContract {
 
 let ClearABIContractView: ViewClass<ClearABIContract> | undefined;
 
-export const ClearABIContract: MessageFns<ClearABIContract> = {
+export const ClearABIContract: MessageFns<ClearABIContract> = /* @__PURE__ */ checkedFns("ClearABIContract", {
   encode(message: ClearABIContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1189,7 +1201,7 @@ export const ClearABIContract: MessageFns<ClearABIContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseUpdateSettingContract(): UpdateSettingContract {
   return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES, consumeUserResourcePercent: 0n };
@@ -1197,89 +1209,92 @@ function createBaseUpdateSettingContract(): UpdateSettingContract {
 
 let UpdateSettingContractView: ViewClass<UpdateSettingContract> | undefined;
 
-export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
-  encode(message: UpdateSettingContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const UpdateSettingContract: MessageFns<UpdateSettingContract> = /* @__PURE__ */ checkedFns(
+  "UpdateSettingContract",
+  {
+    encode(message: UpdateSettingContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.contractAddress.length !== 0) {
-      writer.uint32(18).bytes(message.contractAddress);
-    }
-    if (message.consumeUserResourcePercent !== 0n) {
-      writer.uint32(24).int64(message.consumeUserResourcePercent);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: UpdateSettingContract = createBaseUpdateSettingContract(),
-  ): UpdateSettingContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.contractAddress = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.consumeUserResourcePercent = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.contractAddress.length !== 0) {
+        writer.uint32(18).bytes(message.contractAddress);
+      }
+      if (message.consumeUserResourcePercent !== 0n) {
+        writer.uint32(24).int64(message.consumeUserResourcePercent);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateSettingContract> {
-    UpdateSettingContractView ??= viewClass(UpdateSettingContract, createBaseUpdateSettingContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "contractAddress", tags: [18], type: "bytes" },
-      { name: "consumeUserResourcePercent", tags: [24], type: "int64" },
-    ]);
-    return new UpdateSettingContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: UpdateSettingContract = createBaseUpdateSettingContract(),
+    ): UpdateSettingContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
-    return UpdateSettingContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.consumeUserResourcePercent = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateSettingContract> {
+      UpdateSettingContractView ??= viewClass(UpdateSettingContract, createBaseUpdateSettingContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "contractAddress", tags: [18], type: "bytes" },
+        { name: "consumeUserResourcePercent", tags: [24], type: "int64" },
+      ]);
+      return new UpdateSettingContractView(input, length);
+    },
+
+    create(base?: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
+      return UpdateSettingContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
+      const message = createBaseUpdateSettingContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.contractAddress = object.contractAddress ?? NO_BYTES;
+      message.consumeUserResourcePercent =
+        object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null
+          ? BigInt(object.consumeUserResourcePercent)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
-    const message = createBaseUpdateSettingContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.contractAddress = object.contractAddress ?? NO_BYTES;
-    message.consumeUserResourcePercent =
-      object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null
-        ? BigInt(object.consumeUserResourcePercent)
-        : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseUpdateEnergyLimitContract(): UpdateEnergyLimitContract {
   return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES, originEnergyLimit: 0n };
@@ -1287,89 +1302,92 @@ function createBaseUpdateEnergyLimitContract(): UpdateEnergyLimitContract {
 
 let UpdateEnergyLimitContractView: ViewClass<UpdateEnergyLimitContract> | undefined;
 
-export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = {
-  encode(message: UpdateEnergyLimitContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = /* @__PURE__ */ checkedFns(
+  "UpdateEnergyLimitContract",
+  {
+    encode(message: UpdateEnergyLimitContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.contractAddress.length !== 0) {
-      writer.uint32(18).bytes(message.contractAddress);
-    }
-    if (message.originEnergyLimit !== 0n) {
-      writer.uint32(24).int64(message.originEnergyLimit);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: UpdateEnergyLimitContract = createBaseUpdateEnergyLimitContract(),
-  ): UpdateEnergyLimitContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.contractAddress = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.originEnergyLimit = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.contractAddress.length !== 0) {
+        writer.uint32(18).bytes(message.contractAddress);
+      }
+      if (message.originEnergyLimit !== 0n) {
+        writer.uint32(24).int64(message.originEnergyLimit);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateEnergyLimitContract> {
-    UpdateEnergyLimitContractView ??= viewClass(UpdateEnergyLimitContract, createBaseUpdateEnergyLimitContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "contractAddress", tags: [18], type: "bytes" },
-      { name: "originEnergyLimit", tags: [24], type: "int64" },
-    ]);
-    return new UpdateEnergyLimitContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: UpdateEnergyLimitContract = createBaseUpdateEnergyLimitContract(),
+    ): UpdateEnergyLimitContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
-    return UpdateEnergyLimitContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.originEnergyLimit = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateEnergyLimitContract> {
+      UpdateEnergyLimitContractView ??= viewClass(UpdateEnergyLimitContract, createBaseUpdateEnergyLimitContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "contractAddress", tags: [18], type: "bytes" },
+        { name: "originEnergyLimit", tags: [24], type: "int64" },
+      ]);
+      return new UpdateEnergyLimitContractView(input, length);
+    },
+
+    create(base?: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
+      return UpdateEnergyLimitContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
+      const message = createBaseUpdateEnergyLimitContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.contractAddress = object.contractAddress ?? NO_BYTES;
+      message.originEnergyLimit =
+        object.originEnergyLimit !== undefined && object.originEnergyLimit !== null
+          ? BigInt(object.originEnergyLimit)
+          : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
-    const message = createBaseUpdateEnergyLimitContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.contractAddress = object.contractAddress ?? NO_BYTES;
-    message.originEnergyLimit =
-      object.originEnergyLimit !== undefined && object.originEnergyLimit !== null
-        ? BigInt(object.originEnergyLimit)
-        : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseEstimateEnergyMessage(): EstimateEnergyMessage {
   return { result: undefined, energyRequired: 0n };
@@ -1377,72 +1395,75 @@ function createBaseEstimateEnergyMessage(): EstimateEnergyMessage {
 
 let EstimateEnergyMessageView: ViewClass<EstimateEnergyMessage> | undefined;
 
-export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
-  encode(message: EstimateEnergyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = /* @__PURE__ */ checkedFns(
+  "EstimateEnergyMessage",
+  {
+    encode(message: EstimateEnergyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.result !== undefined) {
-      Return.encode(message.result, writer.uint32(10).fork()).join();
-    }
-    if (message.energyRequired !== 0n) {
-      writer.uint32(16).int64(message.energyRequired);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: EstimateEnergyMessage = createBaseEstimateEnergyMessage(),
-  ): EstimateEnergyMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.result = Return.decode(reader, reader.length(), message.result);
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.energyRequired = reader.int64() as bigint;
-          continue;
-        }
+      if (message.result !== undefined) {
+        Return.encode(message.result, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.energyRequired !== 0n) {
+        writer.uint32(16).int64(message.energyRequired);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EstimateEnergyMessage> {
-    EstimateEnergyMessageView ??= viewClass(EstimateEnergyMessage, createBaseEstimateEnergyMessage, [
-      { name: "result", tags: [10], type: Return },
-      { name: "energyRequired", tags: [16], type: "int64" },
-    ]);
-    return new EstimateEnergyMessageView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: EstimateEnergyMessage = createBaseEstimateEnergyMessage(),
+    ): EstimateEnergyMessage {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
-    return EstimateEnergyMessage.fromPartial(base ?? {});
+            message.result = Return.decode(reader, reader.length(), message.result);
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.energyRequired = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EstimateEnergyMessage> {
+      EstimateEnergyMessageView ??= viewClass(EstimateEnergyMessage, createBaseEstimateEnergyMessage, [
+        { name: "result", tags: [10], type: Return },
+        { name: "energyRequired", tags: [16], type: "int64" },
+      ]);
+      return new EstimateEnergyMessageView(input, length);
+    },
+
+    create(base?: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
+      return EstimateEnergyMessage.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
+      const message = createBaseEstimateEnergyMessage();
+      message.result =
+        object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
+      message.energyRequired =
+        object.energyRequired !== undefined && object.energyRequired !== null ? BigInt(object.energyRequired) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
-    const message = createBaseEstimateEnergyMessage();
-    message.result =
-      object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
-    message.energyRequired =
-      object.energyRequired !== undefined && object.energyRequired !== null ? BigInt(object.energyRequired) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

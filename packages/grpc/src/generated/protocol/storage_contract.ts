@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRON transaction contracts for storage, which was never enabled. */
 
 /** Buys storage for an amount of TRX. */
@@ -40,7 +40,7 @@ function createBaseBuyStorageContract(): BuyStorageContract {
 
 let BuyStorageContractView: ViewClass<BuyStorageContract> | undefined;
 
-export const BuyStorageContract: MessageFns<BuyStorageContract> = {
+export const BuyStorageContract: MessageFns<BuyStorageContract> = /* @__PURE__ */ checkedFns("BuyStorageContract", {
   encode(message: BuyStorageContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -106,7 +106,7 @@ export const BuyStorageContract: MessageFns<BuyStorageContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBuyStorageBytesContract(): BuyStorageBytesContract {
   return { ownerAddress: NO_BYTES, bytes: 0n };
@@ -114,73 +114,76 @@ function createBaseBuyStorageBytesContract(): BuyStorageBytesContract {
 
 let BuyStorageBytesContractView: ViewClass<BuyStorageBytesContract> | undefined;
 
-export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
-  encode(message: BuyStorageBytesContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = /* @__PURE__ */ checkedFns(
+  "BuyStorageBytesContract",
+  {
+    encode(message: BuyStorageBytesContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.ownerAddress.length !== 0) {
-      writer.uint32(10).bytes(message.ownerAddress);
-    }
-    if (message.bytes !== 0n) {
-      writer.uint32(16).int64(message.bytes);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BuyStorageBytesContract = createBaseBuyStorageBytesContract(),
-  ): BuyStorageBytesContract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.ownerAddress = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.bytes = reader.int64() as bigint;
-          continue;
-        }
+      if (message.ownerAddress.length !== 0) {
+        writer.uint32(10).bytes(message.ownerAddress);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.bytes !== 0n) {
+        writer.uint32(16).int64(message.bytes);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BuyStorageBytesContract> {
-    BuyStorageBytesContractView ??= viewClass(BuyStorageBytesContract, createBaseBuyStorageBytesContract, [
-      { name: "ownerAddress", tags: [10], type: "bytes" },
-      { name: "bytes", tags: [16], type: "int64" },
-    ]);
-    return new BuyStorageBytesContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BuyStorageBytesContract = createBaseBuyStorageBytesContract(),
+    ): BuyStorageBytesContract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
-    return BuyStorageBytesContract.fromPartial(base ?? {});
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bytes = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BuyStorageBytesContract> {
+      BuyStorageBytesContractView ??= viewClass(BuyStorageBytesContract, createBaseBuyStorageBytesContract, [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "bytes", tags: [16], type: "int64" },
+      ]);
+      return new BuyStorageBytesContractView(input, length);
+    },
+
+    create(base?: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
+      return BuyStorageBytesContract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
+      const message = createBaseBuyStorageBytesContract();
+      message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+      message.bytes = object.bytes !== undefined && object.bytes !== null ? BigInt(object.bytes) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
-    const message = createBaseBuyStorageBytesContract();
-    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
-    message.bytes = object.bytes !== undefined && object.bytes !== null ? BigInt(object.bytes) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSellStorageContract(): SellStorageContract {
   return { ownerAddress: NO_BYTES, storageBytes: 0n };
@@ -188,7 +191,7 @@ function createBaseSellStorageContract(): SellStorageContract {
 
 let SellStorageContractView: ViewClass<SellStorageContract> | undefined;
 
-export const SellStorageContract: MessageFns<SellStorageContract> = {
+export const SellStorageContract: MessageFns<SellStorageContract> = /* @__PURE__ */ checkedFns("SellStorageContract", {
   encode(message: SellStorageContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -255,4 +258,4 @@ export const SellStorageContract: MessageFns<SellStorageContract> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

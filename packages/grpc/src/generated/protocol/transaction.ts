@@ -21,7 +21,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountId, Permission } from "./account.ts";
 import { Any } from "../google/protobuf/any.ts";
 import { MarketOrderDetail } from "./market.ts";
@@ -337,7 +337,7 @@ function createBaseauthority(): authority {
 
 let authorityView: ViewClass<authority> | undefined;
 
-export const authority: MessageFns<authority> = {
+export const authority: MessageFns<authority> = /* @__PURE__ */ checkedFns("authority", {
   encode(message: authority, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -400,7 +400,7 @@ export const authority: MessageFns<authority> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransaction(): Transaction {
   return { rawData: undefined, signature: [], ret: [] };
@@ -408,7 +408,7 @@ function createBaseTransaction(): Transaction {
 
 let TransactionView: ViewClass<Transaction> | undefined;
 
-export const Transaction: MessageFns<Transaction> = {
+export const Transaction: MessageFns<Transaction> = /* @__PURE__ */ checkedFns("Transaction", {
   encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -488,7 +488,7 @@ export const Transaction: MessageFns<Transaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransaction_Contract(): Transaction_Contract {
   return { type: 0, parameter: undefined, provider: NO_BYTES, ContractName: NO_BYTES, PermissionId: 0 };
@@ -496,113 +496,116 @@ function createBaseTransaction_Contract(): Transaction_Contract {
 
 let Transaction_ContractView: ViewClass<Transaction_Contract> | undefined;
 
-export const Transaction_Contract: MessageFns<Transaction_Contract> = {
-  encode(message: Transaction_Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const Transaction_Contract: MessageFns<Transaction_Contract> = /* @__PURE__ */ checkedFns(
+  "Transaction_Contract",
+  {
+    encode(message: Transaction_Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.type !== 0) {
-      writer.uint32(8).int32(message.type);
-    }
-    if (message.parameter !== undefined) {
-      Any.encode(message.parameter, writer.uint32(18).fork()).join();
-    }
-    if (message.provider.length !== 0) {
-      writer.uint32(26).bytes(message.provider);
-    }
-    if (message.ContractName.length !== 0) {
-      writer.uint32(34).bytes(message.ContractName);
-    }
-    if (message.PermissionId !== 0) {
-      writer.uint32(40).int32(message.PermissionId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: Transaction_Contract = createBaseTransaction_Contract(),
-  ): Transaction_Contract {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.type = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.parameter = Any.decode(reader, reader.length(), message.parameter);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.provider = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.ContractName = reader.bytes();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.PermissionId = reader.int32();
-          continue;
-        }
+      if (message.type !== 0) {
+        writer.uint32(8).int32(message.type);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.parameter !== undefined) {
+        Any.encode(message.parameter, writer.uint32(18).fork()).join();
+      }
+      if (message.provider.length !== 0) {
+        writer.uint32(26).bytes(message.provider);
+      }
+      if (message.ContractName.length !== 0) {
+        writer.uint32(34).bytes(message.ContractName);
+      }
+      if (message.PermissionId !== 0) {
+        writer.uint32(40).int32(message.PermissionId);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction_Contract> {
-    Transaction_ContractView ??= viewClass(Transaction_Contract, createBaseTransaction_Contract, [
-      { name: "type", tags: [8], type: "int32" },
-      { name: "parameter", tags: [18], type: Any },
-      { name: "provider", tags: [26], type: "bytes" },
-      { name: "ContractName", tags: [34], type: "bytes" },
-      { name: "PermissionId", tags: [40], type: "int32" },
-    ]);
-    return new Transaction_ContractView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Transaction_Contract = createBaseTransaction_Contract(),
+    ): Transaction_Contract {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<Transaction_Contract>): Transaction_Contract {
-    return Transaction_Contract.fromPartial(base ?? {});
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.parameter = Any.decode(reader, reader.length(), message.parameter);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.provider = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ContractName = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.PermissionId = reader.int32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction_Contract> {
+      Transaction_ContractView ??= viewClass(Transaction_Contract, createBaseTransaction_Contract, [
+        { name: "type", tags: [8], type: "int32" },
+        { name: "parameter", tags: [18], type: Any },
+        { name: "provider", tags: [26], type: "bytes" },
+        { name: "ContractName", tags: [34], type: "bytes" },
+        { name: "PermissionId", tags: [40], type: "int32" },
+      ]);
+      return new Transaction_ContractView(input, length);
+    },
+
+    create(base?: DeepPartial<Transaction_Contract>): Transaction_Contract {
+      return Transaction_Contract.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<Transaction_Contract>): Transaction_Contract {
+      const message = createBaseTransaction_Contract();
+      message.type = object.type ?? 0;
+      message.parameter =
+        object.parameter !== undefined && object.parameter !== null ? Any.fromPartial(object.parameter) : undefined;
+      message.provider = object.provider ?? NO_BYTES;
+      message.ContractName = object.ContractName ?? NO_BYTES;
+      message.PermissionId = object.PermissionId ?? 0;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<Transaction_Contract>): Transaction_Contract {
-    const message = createBaseTransaction_Contract();
-    message.type = object.type ?? 0;
-    message.parameter =
-      object.parameter !== undefined && object.parameter !== null ? Any.fromPartial(object.parameter) : undefined;
-    message.provider = object.provider ?? NO_BYTES;
-    message.ContractName = object.ContractName ?? NO_BYTES;
-    message.PermissionId = object.PermissionId ?? 0;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransaction_Result(): Transaction_Result {
   return {
@@ -626,7 +629,7 @@ function createBaseTransaction_Result(): Transaction_Result {
 
 let Transaction_ResultView: ViewClass<Transaction_Result> | undefined;
 
-export const Transaction_Result: MessageFns<Transaction_Result> = {
+export const Transaction_Result: MessageFns<Transaction_Result> = /* @__PURE__ */ checkedFns("Transaction_Result", {
   encode(message: Transaction_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -894,7 +897,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransaction_Result_CancelUnfreezeV2AmountEntry(): Transaction_Result_CancelUnfreezeV2AmountEntry {
   return { key: "", value: 0n };
@@ -905,7 +908,7 @@ let Transaction_Result_CancelUnfreezeV2AmountEntryView:
   | undefined;
 
 export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transaction_Result_CancelUnfreezeV2AmountEntry> =
-  {
+  /* @__PURE__ */ checkedFns("Transaction_Result_CancelUnfreezeV2AmountEntry", {
     encode(
       message: Transaction_Result_CancelUnfreezeV2AmountEntry,
       writer: BinaryWriter = new BinaryWriter(),
@@ -983,7 +986,7 @@ export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transact
       copyUnknown(object, message);
       return message;
     },
-  };
+  });
 
 function createBaseTransaction_raw(): Transaction_raw {
   return {
@@ -1002,7 +1005,7 @@ function createBaseTransaction_raw(): Transaction_raw {
 
 let Transaction_rawView: ViewClass<Transaction_raw> | undefined;
 
-export const Transaction_raw: MessageFns<Transaction_raw> = {
+export const Transaction_raw: MessageFns<Transaction_raw> = /* @__PURE__ */ checkedFns("Transaction_raw", {
   encode(message: Transaction_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1173,7 +1176,7 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionExtention(): TransactionExtention {
   return {
@@ -1190,156 +1193,160 @@ function createBaseTransactionExtention(): TransactionExtention {
 
 let TransactionExtentionView: ViewClass<TransactionExtention> | undefined;
 
-export const TransactionExtention: MessageFns<TransactionExtention> = {
-  encode(message: TransactionExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionExtention: MessageFns<TransactionExtention> = /* @__PURE__ */ checkedFns(
+  "TransactionExtention",
+  {
+    encode(message: TransactionExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message.txid.length !== 0) {
-      writer.uint32(18).bytes(message.txid);
-    }
-    for (const v of message.constantResult) {
-      writer.uint32(26).bytes(v!);
-    }
-    if (message.result !== undefined) {
-      Return.encode(message.result, writer.uint32(34).fork()).join();
-    }
-    if (message.energyUsed !== 0n) {
-      writer.uint32(40).int64(message.energyUsed);
-    }
-    for (const v of message.logs) {
-      TransactionInfo_Log.encode(v!, writer.uint32(50).fork()).join();
-    }
-    for (const v of message.internalTransactions) {
-      InternalTransaction.encode(v!, writer.uint32(58).fork()).join();
-    }
-    if (message.energyPenalty !== 0n) {
-      writer.uint32(64).int64(message.energyPenalty);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionExtention = createBaseTransactionExtention(),
-  ): TransactionExtention {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.txid = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.constantResult.push(reader.bytes());
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.result = Return.decode(reader, reader.length(), message.result);
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.energyUsed = reader.int64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.logs.push(TransactionInfo_Log.decode(reader, reader.length()));
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.internalTransactions.push(InternalTransaction.decode(reader, reader.length()));
-          continue;
-        }
-        case 8: {
-          if (tag !== 64) {
-            break;
-          }
-
-          message.energyPenalty = reader.int64() as bigint;
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.txid.length !== 0) {
+        writer.uint32(18).bytes(message.txid);
+      }
+      for (const v of message.constantResult) {
+        writer.uint32(26).bytes(v!);
+      }
+      if (message.result !== undefined) {
+        Return.encode(message.result, writer.uint32(34).fork()).join();
+      }
+      if (message.energyUsed !== 0n) {
+        writer.uint32(40).int64(message.energyUsed);
+      }
+      for (const v of message.logs) {
+        TransactionInfo_Log.encode(v!, writer.uint32(50).fork()).join();
+      }
+      for (const v of message.internalTransactions) {
+        InternalTransaction.encode(v!, writer.uint32(58).fork()).join();
+      }
+      if (message.energyPenalty !== 0n) {
+        writer.uint32(64).int64(message.energyPenalty);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionExtention> {
-    TransactionExtentionView ??= viewClass(TransactionExtention, createBaseTransactionExtention, [
-      { name: "transaction", tags: [10], type: Transaction },
-      { name: "txid", tags: [18], type: "bytes" },
-      { name: "constantResult", tags: [26], type: "bytes", repeated: true },
-      { name: "result", tags: [34], type: Return },
-      { name: "energyUsed", tags: [40], type: "int64" },
-      { name: "logs", tags: [50], type: TransactionInfo_Log, repeated: true },
-      { name: "internalTransactions", tags: [58], type: InternalTransaction, repeated: true },
-      { name: "energyPenalty", tags: [64], type: "int64" },
-    ]);
-    return new TransactionExtentionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionExtention = createBaseTransactionExtention(),
+    ): TransactionExtention {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionExtention>): TransactionExtention {
-    return TransactionExtention.fromPartial(base ?? {});
+            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.constantResult.push(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.result = Return.decode(reader, reader.length(), message.result);
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.energyUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.logs.push(TransactionInfo_Log.decode(reader, reader.length()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.internalTransactions.push(InternalTransaction.decode(reader, reader.length()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.energyPenalty = reader.int64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionExtention> {
+      TransactionExtentionView ??= viewClass(TransactionExtention, createBaseTransactionExtention, [
+        { name: "transaction", tags: [10], type: Transaction },
+        { name: "txid", tags: [18], type: "bytes" },
+        { name: "constantResult", tags: [26], type: "bytes", repeated: true },
+        { name: "result", tags: [34], type: Return },
+        { name: "energyUsed", tags: [40], type: "int64" },
+        { name: "logs", tags: [50], type: TransactionInfo_Log, repeated: true },
+        { name: "internalTransactions", tags: [58], type: InternalTransaction, repeated: true },
+        { name: "energyPenalty", tags: [64], type: "int64" },
+      ]);
+      return new TransactionExtentionView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionExtention>): TransactionExtention {
+      return TransactionExtention.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionExtention>): TransactionExtention {
+      const message = createBaseTransactionExtention();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? Transaction.fromPartial(object.transaction)
+          : undefined;
+      message.txid = object.txid ?? NO_BYTES;
+      message.constantResult = object.constantResult?.map((e) => e) || [];
+      message.result =
+        object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
+      message.energyUsed =
+        object.energyUsed !== undefined && object.energyUsed !== null ? BigInt(object.energyUsed) : 0n;
+      message.logs = object.logs?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
+      message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
+      message.energyPenalty =
+        object.energyPenalty !== undefined && object.energyPenalty !== null ? BigInt(object.energyPenalty) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionExtention>): TransactionExtention {
-    const message = createBaseTransactionExtention();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? Transaction.fromPartial(object.transaction)
-        : undefined;
-    message.txid = object.txid ?? NO_BYTES;
-    message.constantResult = object.constantResult?.map((e) => e) || [];
-    message.result =
-      object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
-    message.energyUsed = object.energyUsed !== undefined && object.energyUsed !== null ? BigInt(object.energyUsed) : 0n;
-    message.logs = object.logs?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
-    message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
-    message.energyPenalty =
-      object.energyPenalty !== undefined && object.energyPenalty !== null ? BigInt(object.energyPenalty) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionInfo(): TransactionInfo {
   return {
@@ -1372,7 +1379,7 @@ function createBaseTransactionInfo(): TransactionInfo {
 
 let TransactionInfoView: ViewClass<TransactionInfo> | undefined;
 
-export const TransactionInfo: MessageFns<TransactionInfo> = {
+export const TransactionInfo: MessageFns<TransactionInfo> = /* @__PURE__ */ checkedFns("TransactionInfo", {
   encode(message: TransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1752,7 +1759,7 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionInfo_Log(): TransactionInfo_Log {
   return { address: NO_BYTES, topics: [], data: NO_BYTES };
@@ -1760,7 +1767,7 @@ function createBaseTransactionInfo_Log(): TransactionInfo_Log {
 
 let TransactionInfo_LogView: ViewClass<TransactionInfo_Log> | undefined;
 
-export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
+export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = /* @__PURE__ */ checkedFns("TransactionInfo_Log", {
   encode(message: TransactionInfo_Log, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1839,7 +1846,7 @@ export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(): TransactionInfo_CancelUnfreezeV2AmountEntry {
   return { key: "", value: 0n };
@@ -1847,80 +1854,83 @@ function createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(): TransactionInf
 
 let TransactionInfo_CancelUnfreezeV2AmountEntryView: ViewClass<TransactionInfo_CancelUnfreezeV2AmountEntry> | undefined;
 
-export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<TransactionInfo_CancelUnfreezeV2AmountEntry> = {
-  encode(
-    message: TransactionInfo_CancelUnfreezeV2AmountEntry,
-    writer: BinaryWriter = new BinaryWriter(),
-  ): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<TransactionInfo_CancelUnfreezeV2AmountEntry> =
+  /* @__PURE__ */ checkedFns("TransactionInfo_CancelUnfreezeV2AmountEntry", {
+    encode(
+      message: TransactionInfo_CancelUnfreezeV2AmountEntry,
+      writer: BinaryWriter = new BinaryWriter(),
+    ): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).int64(message.value);
+      writer.uint32(16).int64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionInfo_CancelUnfreezeV2AmountEntry = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(),
-  ): TransactionInfo_CancelUnfreezeV2AmountEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionInfo_CancelUnfreezeV2AmountEntry = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(),
+    ): TransactionInfo_CancelUnfreezeV2AmountEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.int64() as bigint;
+            continue;
           }
-
-          message.value = reader.int64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionInfo_CancelUnfreezeV2AmountEntry> {
-    TransactionInfo_CancelUnfreezeV2AmountEntryView ??= viewClass(
-      TransactionInfo_CancelUnfreezeV2AmountEntry,
-      createBaseTransactionInfo_CancelUnfreezeV2AmountEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "int64" },
-      ],
-    );
-    return new TransactionInfo_CancelUnfreezeV2AmountEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionInfo_CancelUnfreezeV2AmountEntry> {
+      TransactionInfo_CancelUnfreezeV2AmountEntryView ??= viewClass(
+        TransactionInfo_CancelUnfreezeV2AmountEntry,
+        createBaseTransactionInfo_CancelUnfreezeV2AmountEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "int64" },
+        ],
+      );
+      return new TransactionInfo_CancelUnfreezeV2AmountEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>): TransactionInfo_CancelUnfreezeV2AmountEntry {
-    return TransactionInfo_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
-  },
-  fromPartial(
-    object: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>,
-  ): TransactionInfo_CancelUnfreezeV2AmountEntry {
-    const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(
+      base?: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>,
+    ): TransactionInfo_CancelUnfreezeV2AmountEntry {
+      return TransactionInfo_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
+    },
+    fromPartial(
+      object: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>,
+    ): TransactionInfo_CancelUnfreezeV2AmountEntry {
+      const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseTransactionInfoList(): TransactionInfoList {
   return { transactionInfo: [] };
@@ -1928,7 +1938,7 @@ function createBaseTransactionInfoList(): TransactionInfoList {
 
 let TransactionInfoListView: ViewClass<TransactionInfoList> | undefined;
 
-export const TransactionInfoList: MessageFns<TransactionInfoList> = {
+export const TransactionInfoList: MessageFns<TransactionInfoList> = /* @__PURE__ */ checkedFns("TransactionInfoList", {
   encode(message: TransactionInfoList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1981,7 +1991,7 @@ export const TransactionInfoList: MessageFns<TransactionInfoList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseResourceReceipt(): ResourceReceipt {
   return {
@@ -1998,7 +2008,7 @@ function createBaseResourceReceipt(): ResourceReceipt {
 
 let ResourceReceiptView: ViewClass<ResourceReceipt> | undefined;
 
-export const ResourceReceipt: MessageFns<ResourceReceipt> = {
+export const ResourceReceipt: MessageFns<ResourceReceipt> = /* @__PURE__ */ checkedFns("ResourceReceipt", {
   encode(message: ResourceReceipt, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2150,7 +2160,7 @@ export const ResourceReceipt: MessageFns<ResourceReceipt> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseInternalTransaction(): InternalTransaction {
   return {
@@ -2166,7 +2176,7 @@ function createBaseInternalTransaction(): InternalTransaction {
 
 let InternalTransactionView: ViewClass<InternalTransaction> | undefined;
 
-export const InternalTransaction: MessageFns<InternalTransaction> = {
+export const InternalTransaction: MessageFns<InternalTransaction> = /* @__PURE__ */ checkedFns("InternalTransaction", {
   encode(message: InternalTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2297,7 +2307,7 @@ export const InternalTransaction: MessageFns<InternalTransaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseInternalTransaction_CallValueInfo(): InternalTransaction_CallValueInfo {
   return { callValue: 0n, tokenId: "" };
@@ -2305,77 +2315,78 @@ function createBaseInternalTransaction_CallValueInfo(): InternalTransaction_Call
 
 let InternalTransaction_CallValueInfoView: ViewClass<InternalTransaction_CallValueInfo> | undefined;
 
-export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_CallValueInfo> = {
-  encode(message: InternalTransaction_CallValueInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_CallValueInfo> =
+  /* @__PURE__ */ checkedFns("InternalTransaction_CallValueInfo", {
+    encode(message: InternalTransaction_CallValueInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.callValue !== 0n) {
-      writer.uint32(8).int64(message.callValue);
-    }
-    if (message.tokenId !== "") {
-      writer.uint32(18).string(message.tokenId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: InternalTransaction_CallValueInfo = createBaseInternalTransaction_CallValueInfo(),
-  ): InternalTransaction_CallValueInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.callValue = reader.int64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.tokenId = reader.string();
-          continue;
-        }
+      if (message.callValue !== 0n) {
+        writer.uint32(8).int64(message.callValue);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.tokenId !== "") {
+        writer.uint32(18).string(message.tokenId);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InternalTransaction_CallValueInfo> {
-    InternalTransaction_CallValueInfoView ??= viewClass(
-      InternalTransaction_CallValueInfo,
-      createBaseInternalTransaction_CallValueInfo,
-      [
-        { name: "callValue", tags: [8], type: "int64" },
-        { name: "tokenId", tags: [18], type: "string" },
-      ],
-    );
-    return new InternalTransaction_CallValueInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: InternalTransaction_CallValueInfo = createBaseInternalTransaction_CallValueInfo(),
+    ): InternalTransaction_CallValueInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
-    return InternalTransaction_CallValueInfo.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
-    const message = createBaseInternalTransaction_CallValueInfo();
-    message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
-    message.tokenId = object.tokenId ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.callValue = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.tokenId = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InternalTransaction_CallValueInfo> {
+      InternalTransaction_CallValueInfoView ??= viewClass(
+        InternalTransaction_CallValueInfo,
+        createBaseInternalTransaction_CallValueInfo,
+        [
+          { name: "callValue", tags: [8], type: "int64" },
+          { name: "tokenId", tags: [18], type: "string" },
+        ],
+      );
+      return new InternalTransaction_CallValueInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
+      return InternalTransaction_CallValueInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
+      const message = createBaseInternalTransaction_CallValueInfo();
+      message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
+      message.tokenId = object.tokenId ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseTransactionIdList(): TransactionIdList {
   return { txId: [] };
@@ -2383,7 +2394,7 @@ function createBaseTransactionIdList(): TransactionIdList {
 
 let TransactionIdListView: ViewClass<TransactionIdList> | undefined;
 
-export const TransactionIdList: MessageFns<TransactionIdList> = {
+export const TransactionIdList: MessageFns<TransactionIdList> = /* @__PURE__ */ checkedFns("TransactionIdList", {
   encode(message: TransactionIdList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2436,7 +2447,7 @@ export const TransactionIdList: MessageFns<TransactionIdList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionSignWeight(): TransactionSignWeight {
   return { permission: undefined, approvedList: [], currentWeight: 0n, result: undefined, transaction: undefined };
@@ -2444,122 +2455,125 @@ function createBaseTransactionSignWeight(): TransactionSignWeight {
 
 let TransactionSignWeightView: ViewClass<TransactionSignWeight> | undefined;
 
-export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
-  encode(message: TransactionSignWeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionSignWeight: MessageFns<TransactionSignWeight> = /* @__PURE__ */ checkedFns(
+  "TransactionSignWeight",
+  {
+    encode(message: TransactionSignWeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.permission !== undefined) {
-      Permission.encode(message.permission, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.approvedList) {
-      writer.uint32(18).bytes(v!);
-    }
-    if (message.currentWeight !== 0n) {
-      writer.uint32(24).int64(message.currentWeight);
-    }
-    if (message.result !== undefined) {
-      TransactionSignWeight_Result.encode(message.result, writer.uint32(34).fork()).join();
-    }
-    if (message.transaction !== undefined) {
-      TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionSignWeight = createBaseTransactionSignWeight(),
-  ): TransactionSignWeight {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.permission = Permission.decode(reader, reader.length(), message.permission);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.approvedList.push(reader.bytes());
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.currentWeight = reader.int64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.result = TransactionSignWeight_Result.decode(reader, reader.length(), message.result);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.transaction = TransactionExtention.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
+      if (message.permission !== undefined) {
+        Permission.encode(message.permission, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.approvedList) {
+        writer.uint32(18).bytes(v!);
+      }
+      if (message.currentWeight !== 0n) {
+        writer.uint32(24).int64(message.currentWeight);
+      }
+      if (message.result !== undefined) {
+        TransactionSignWeight_Result.encode(message.result, writer.uint32(34).fork()).join();
+      }
+      if (message.transaction !== undefined) {
+        TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionSignWeight> {
-    TransactionSignWeightView ??= viewClass(TransactionSignWeight, createBaseTransactionSignWeight, [
-      { name: "permission", tags: [10], type: Permission },
-      { name: "approvedList", tags: [18], type: "bytes", repeated: true },
-      { name: "currentWeight", tags: [24], type: "int64" },
-      { name: "result", tags: [34], type: TransactionSignWeight_Result },
-      { name: "transaction", tags: [42], type: TransactionExtention },
-    ]);
-    return new TransactionSignWeightView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionSignWeight = createBaseTransactionSignWeight(),
+    ): TransactionSignWeight {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
-    return TransactionSignWeight.fromPartial(base ?? {});
+            message.permission = Permission.decode(reader, reader.length(), message.permission);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.approvedList.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.currentWeight = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.result = TransactionSignWeight_Result.decode(reader, reader.length(), message.result);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.transaction = TransactionExtention.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionSignWeight> {
+      TransactionSignWeightView ??= viewClass(TransactionSignWeight, createBaseTransactionSignWeight, [
+        { name: "permission", tags: [10], type: Permission },
+        { name: "approvedList", tags: [18], type: "bytes", repeated: true },
+        { name: "currentWeight", tags: [24], type: "int64" },
+        { name: "result", tags: [34], type: TransactionSignWeight_Result },
+        { name: "transaction", tags: [42], type: TransactionExtention },
+      ]);
+      return new TransactionSignWeightView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
+      return TransactionSignWeight.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
+      const message = createBaseTransactionSignWeight();
+      message.permission =
+        object.permission !== undefined && object.permission !== null
+          ? Permission.fromPartial(object.permission)
+          : undefined;
+      message.approvedList = object.approvedList?.map((e) => e) || [];
+      message.currentWeight =
+        object.currentWeight !== undefined && object.currentWeight !== null ? BigInt(object.currentWeight) : 0n;
+      message.result =
+        object.result !== undefined && object.result !== null
+          ? TransactionSignWeight_Result.fromPartial(object.result)
+          : undefined;
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? TransactionExtention.fromPartial(object.transaction)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
-    const message = createBaseTransactionSignWeight();
-    message.permission =
-      object.permission !== undefined && object.permission !== null
-        ? Permission.fromPartial(object.permission)
-        : undefined;
-    message.approvedList = object.approvedList?.map((e) => e) || [];
-    message.currentWeight =
-      object.currentWeight !== undefined && object.currentWeight !== null ? BigInt(object.currentWeight) : 0n;
-    message.result =
-      object.result !== undefined && object.result !== null
-        ? TransactionSignWeight_Result.fromPartial(object.result)
-        : undefined;
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? TransactionExtention.fromPartial(object.transaction)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionSignWeight_Result(): TransactionSignWeight_Result {
   return { code: 0, message: "" };
@@ -2567,77 +2581,80 @@ function createBaseTransactionSignWeight_Result(): TransactionSignWeight_Result 
 
 let TransactionSignWeight_ResultView: ViewClass<TransactionSignWeight_Result> | undefined;
 
-export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Result> = {
-  encode(message: TransactionSignWeight_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Result> = /* @__PURE__ */ checkedFns(
+  "TransactionSignWeight_Result",
+  {
+    encode(message: TransactionSignWeight_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.code !== 0) {
-      writer.uint32(8).int32(message.code);
-    }
-    if (message.message !== "") {
-      writer.uint32(18).string(message.message);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionSignWeight_Result = createBaseTransactionSignWeight_Result(),
-  ): TransactionSignWeight_Result {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.code = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.message = reader.string();
-          continue;
-        }
+      if (message.code !== 0) {
+        writer.uint32(8).int32(message.code);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.message !== "") {
+        writer.uint32(18).string(message.message);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionSignWeight_Result> {
-    TransactionSignWeight_ResultView ??= viewClass(
-      TransactionSignWeight_Result,
-      createBaseTransactionSignWeight_Result,
-      [
-        { name: "code", tags: [8], type: "int32" },
-        { name: "message", tags: [18], type: "string" },
-      ],
-    );
-    return new TransactionSignWeight_ResultView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionSignWeight_Result = createBaseTransactionSignWeight_Result(),
+    ): TransactionSignWeight_Result {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
-    return TransactionSignWeight_Result.fromPartial(base ?? {});
+            message.code = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionSignWeight_Result> {
+      TransactionSignWeight_ResultView ??= viewClass(
+        TransactionSignWeight_Result,
+        createBaseTransactionSignWeight_Result,
+        [
+          { name: "code", tags: [8], type: "int32" },
+          { name: "message", tags: [18], type: "string" },
+        ],
+      );
+      return new TransactionSignWeight_ResultView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
+      return TransactionSignWeight_Result.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
+      const message = createBaseTransactionSignWeight_Result();
+      message.code = object.code ?? 0;
+      message.message = object.message ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
-    const message = createBaseTransactionSignWeight_Result();
-    message.code = object.code ?? 0;
-    message.message = object.message ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionApprovedList(): TransactionApprovedList {
   return { approvedList: [], result: undefined, transaction: undefined };
@@ -2645,92 +2662,95 @@ function createBaseTransactionApprovedList(): TransactionApprovedList {
 
 let TransactionApprovedListView: ViewClass<TransactionApprovedList> | undefined;
 
-export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
-  encode(message: TransactionApprovedList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionApprovedList: MessageFns<TransactionApprovedList> = /* @__PURE__ */ checkedFns(
+  "TransactionApprovedList",
+  {
+    encode(message: TransactionApprovedList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.approvedList) {
-      writer.uint32(18).bytes(v!);
-    }
-    if (message.result !== undefined) {
-      TransactionApprovedList_Result.encode(message.result, writer.uint32(34).fork()).join();
-    }
-    if (message.transaction !== undefined) {
-      TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionApprovedList = createBaseTransactionApprovedList(),
-  ): TransactionApprovedList {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.approvedList.push(reader.bytes());
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.result = TransactionApprovedList_Result.decode(reader, reader.length(), message.result);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.transaction = TransactionExtention.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
+      for (const v of message.approvedList) {
+        writer.uint32(18).bytes(v!);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.result !== undefined) {
+        TransactionApprovedList_Result.encode(message.result, writer.uint32(34).fork()).join();
+      }
+      if (message.transaction !== undefined) {
+        TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionApprovedList> {
-    TransactionApprovedListView ??= viewClass(TransactionApprovedList, createBaseTransactionApprovedList, [
-      { name: "approvedList", tags: [18], type: "bytes", repeated: true },
-      { name: "result", tags: [34], type: TransactionApprovedList_Result },
-      { name: "transaction", tags: [42], type: TransactionExtention },
-    ]);
-    return new TransactionApprovedListView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionApprovedList = createBaseTransactionApprovedList(),
+    ): TransactionApprovedList {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
-    return TransactionApprovedList.fromPartial(base ?? {});
+            message.approvedList.push(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.result = TransactionApprovedList_Result.decode(reader, reader.length(), message.result);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.transaction = TransactionExtention.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionApprovedList> {
+      TransactionApprovedListView ??= viewClass(TransactionApprovedList, createBaseTransactionApprovedList, [
+        { name: "approvedList", tags: [18], type: "bytes", repeated: true },
+        { name: "result", tags: [34], type: TransactionApprovedList_Result },
+        { name: "transaction", tags: [42], type: TransactionExtention },
+      ]);
+      return new TransactionApprovedListView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
+      return TransactionApprovedList.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
+      const message = createBaseTransactionApprovedList();
+      message.approvedList = object.approvedList?.map((e) => e) || [];
+      message.result =
+        object.result !== undefined && object.result !== null
+          ? TransactionApprovedList_Result.fromPartial(object.result)
+          : undefined;
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? TransactionExtention.fromPartial(object.transaction)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
-    const message = createBaseTransactionApprovedList();
-    message.approvedList = object.approvedList?.map((e) => e) || [];
-    message.result =
-      object.result !== undefined && object.result !== null
-        ? TransactionApprovedList_Result.fromPartial(object.result)
-        : undefined;
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? TransactionExtention.fromPartial(object.transaction)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionApprovedList_Result(): TransactionApprovedList_Result {
   return { code: 0, message: "" };
@@ -2738,74 +2758,77 @@ function createBaseTransactionApprovedList_Result(): TransactionApprovedList_Res
 
 let TransactionApprovedList_ResultView: ViewClass<TransactionApprovedList_Result> | undefined;
 
-export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_Result> = {
-  encode(message: TransactionApprovedList_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_Result> = /* @__PURE__ */ checkedFns(
+  "TransactionApprovedList_Result",
+  {
+    encode(message: TransactionApprovedList_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.code !== 0) {
-      writer.uint32(8).int32(message.code);
-    }
-    if (message.message !== "") {
-      writer.uint32(18).string(message.message);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionApprovedList_Result = createBaseTransactionApprovedList_Result(),
-  ): TransactionApprovedList_Result {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.code = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.message = reader.string();
-          continue;
-        }
+      if (message.code !== 0) {
+        writer.uint32(8).int32(message.code);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.message !== "") {
+        writer.uint32(18).string(message.message);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionApprovedList_Result> {
-    TransactionApprovedList_ResultView ??= viewClass(
-      TransactionApprovedList_Result,
-      createBaseTransactionApprovedList_Result,
-      [
-        { name: "code", tags: [8], type: "int32" },
-        { name: "message", tags: [18], type: "string" },
-      ],
-    );
-    return new TransactionApprovedList_ResultView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionApprovedList_Result = createBaseTransactionApprovedList_Result(),
+    ): TransactionApprovedList_Result {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
-    return TransactionApprovedList_Result.fromPartial(base ?? {});
+            message.code = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionApprovedList_Result> {
+      TransactionApprovedList_ResultView ??= viewClass(
+        TransactionApprovedList_Result,
+        createBaseTransactionApprovedList_Result,
+        [
+          { name: "code", tags: [8], type: "int32" },
+          { name: "message", tags: [18], type: "string" },
+        ],
+      );
+      return new TransactionApprovedList_ResultView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
+      return TransactionApprovedList_Result.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
+      const message = createBaseTransactionApprovedList_Result();
+      message.code = object.code ?? 0;
+      message.message = object.message ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
-    const message = createBaseTransactionApprovedList_Result();
-    message.code = object.code ?? 0;
-    message.message = object.message ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Messages shared by several TRON calls. */
 
 /** Empty message. */
@@ -62,7 +62,7 @@ function createBaseEmptyMessage(): EmptyMessage {
 
 let EmptyMessageView: ViewClass<EmptyMessage> | undefined;
 
-export const EmptyMessage: MessageFns<EmptyMessage> = {
+export const EmptyMessage: MessageFns<EmptyMessage> = /* @__PURE__ */ checkedFns("EmptyMessage", {
   encode(message: EmptyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -100,7 +100,7 @@ export const EmptyMessage: MessageFns<EmptyMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBytesMessage(): BytesMessage {
   return { value: NO_BYTES };
@@ -108,7 +108,7 @@ function createBaseBytesMessage(): BytesMessage {
 
 let BytesMessageView: ViewClass<BytesMessage> | undefined;
 
-export const BytesMessage: MessageFns<BytesMessage> = {
+export const BytesMessage: MessageFns<BytesMessage> = /* @__PURE__ */ checkedFns("BytesMessage", {
   encode(message: BytesMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -161,7 +161,7 @@ export const BytesMessage: MessageFns<BytesMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNumberMessage(): NumberMessage {
   return { num: 0n };
@@ -169,7 +169,7 @@ function createBaseNumberMessage(): NumberMessage {
 
 let NumberMessageView: ViewClass<NumberMessage> | undefined;
 
-export const NumberMessage: MessageFns<NumberMessage> = {
+export const NumberMessage: MessageFns<NumberMessage> = /* @__PURE__ */ checkedFns("NumberMessage", {
   encode(message: NumberMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -222,7 +222,7 @@ export const NumberMessage: MessageFns<NumberMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePaginatedMessage(): PaginatedMessage {
   return { offset: 0n, limit: 0n };
@@ -230,7 +230,7 @@ function createBasePaginatedMessage(): PaginatedMessage {
 
 let PaginatedMessageView: ViewClass<PaginatedMessage> | undefined;
 
-export const PaginatedMessage: MessageFns<PaginatedMessage> = {
+export const PaginatedMessage: MessageFns<PaginatedMessage> = /* @__PURE__ */ checkedFns("PaginatedMessage", {
   encode(message: PaginatedMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -296,7 +296,7 @@ export const PaginatedMessage: MessageFns<PaginatedMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePricesResponseMessage(): PricesResponseMessage {
   return { prices: "" };
@@ -304,60 +304,63 @@ function createBasePricesResponseMessage(): PricesResponseMessage {
 
 let PricesResponseMessageView: ViewClass<PricesResponseMessage> | undefined;
 
-export const PricesResponseMessage: MessageFns<PricesResponseMessage> = {
-  encode(message: PricesResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PricesResponseMessage: MessageFns<PricesResponseMessage> = /* @__PURE__ */ checkedFns(
+  "PricesResponseMessage",
+  {
+    encode(message: PricesResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.prices !== "") {
-      writer.uint32(10).string(message.prices);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PricesResponseMessage = createBasePricesResponseMessage(),
-  ): PricesResponseMessage {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.prices = reader.string();
-          continue;
-        }
+      if (message.prices !== "") {
+        writer.uint32(10).string(message.prices);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PricesResponseMessage> {
-    PricesResponseMessageView ??= viewClass(PricesResponseMessage, createBasePricesResponseMessage, [
-      { name: "prices", tags: [10], type: "string" },
-    ]);
-    return new PricesResponseMessageView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PricesResponseMessage = createBasePricesResponseMessage(),
+    ): PricesResponseMessage {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
-    return PricesResponseMessage.fromPartial(base ?? {});
+            message.prices = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PricesResponseMessage> {
+      PricesResponseMessageView ??= viewClass(PricesResponseMessage, createBasePricesResponseMessage, [
+        { name: "prices", tags: [10], type: "string" },
+      ]);
+      return new PricesResponseMessageView(input, length);
+    },
+
+    create(base?: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
+      return PricesResponseMessage.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
+      const message = createBasePricesResponseMessage();
+      message.prices = object.prices ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
-    const message = createBasePricesResponseMessage();
-    message.prices = object.prices ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseReturn(): Return {
   return { result: false, code: 0, message: NO_BYTES };
@@ -365,7 +368,7 @@ function createBaseReturn(): Return {
 
 let ReturnView: ViewClass<Return> | undefined;
 
-export const Return: MessageFns<Return> = {
+export const Return: MessageFns<Return> = /* @__PURE__ */ checkedFns("Return", {
   encode(message: Return, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -440,4 +443,4 @@ export const Return: MessageFns<Return> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Account } from "./account.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
 
@@ -41,7 +41,7 @@ function createBaseAccountPaginated(): AccountPaginated {
 
 let AccountPaginatedView: ViewClass<AccountPaginated> | undefined;
 
-export const AccountPaginated: MessageFns<AccountPaginated> = {
+export const AccountPaginated: MessageFns<AccountPaginated> = /* @__PURE__ */ checkedFns("AccountPaginated", {
   encode(message: AccountPaginated, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -121,7 +121,7 @@ export const AccountPaginated: MessageFns<AccountPaginated> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionList(): TransactionList {
   return { transaction: [] };
@@ -129,7 +129,7 @@ function createBaseTransactionList(): TransactionList {
 
 let TransactionListView: ViewClass<TransactionList> | undefined;
 
-export const TransactionList: MessageFns<TransactionList> = {
+export const TransactionList: MessageFns<TransactionList> = /* @__PURE__ */ checkedFns("TransactionList", {
   encode(message: TransactionList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -182,7 +182,7 @@ export const TransactionList: MessageFns<TransactionList> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionListExtention(): TransactionListExtention {
   return { transaction: [] };
@@ -190,57 +190,60 @@ function createBaseTransactionListExtention(): TransactionListExtention {
 
 let TransactionListExtentionView: ViewClass<TransactionListExtention> | undefined;
 
-export const TransactionListExtention: MessageFns<TransactionListExtention> = {
-  encode(message: TransactionListExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionListExtention: MessageFns<TransactionListExtention> = /* @__PURE__ */ checkedFns(
+  "TransactionListExtention",
+  {
+    encode(message: TransactionListExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.transaction) {
-      TransactionExtention.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionListExtention = createBaseTransactionListExtention(),
-  ): TransactionListExtention {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction.push(TransactionExtention.decode(reader, reader.length()));
-          continue;
-        }
+      for (const v of message.transaction) {
+        TransactionExtention.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionListExtention> {
-    TransactionListExtentionView ??= viewClass(TransactionListExtention, createBaseTransactionListExtention, [
-      { name: "transaction", tags: [10], type: TransactionExtention, repeated: true },
-    ]);
-    return new TransactionListExtentionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionListExtention = createBaseTransactionListExtention(),
+    ): TransactionListExtention {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionListExtention>): TransactionListExtention {
-    return TransactionListExtention.fromPartial(base ?? {});
+            message.transaction.push(TransactionExtention.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionListExtention> {
+      TransactionListExtentionView ??= viewClass(TransactionListExtention, createBaseTransactionListExtention, [
+        { name: "transaction", tags: [10], type: TransactionExtention, repeated: true },
+      ]);
+      return new TransactionListExtentionView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionListExtention>): TransactionListExtention {
+      return TransactionListExtention.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionListExtention>): TransactionListExtention {
+      const message = createBaseTransactionListExtention();
+      message.transaction = object.transaction?.map((e) => TransactionExtention.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionListExtention>): TransactionListExtention {
-    const message = createBaseTransactionListExtention();
-    message.transaction = object.transaction?.map((e) => TransactionExtention.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../messa
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 
 /** Proof verification service for TRON's shielded transfers. */
@@ -41,7 +41,7 @@ function createBaseZksnarkRequest(): ZksnarkRequest {
 
 let ZksnarkRequestView: ViewClass<ZksnarkRequest> | undefined;
 
-export const ZksnarkRequest: MessageFns<ZksnarkRequest> = {
+export const ZksnarkRequest: MessageFns<ZksnarkRequest> = /* @__PURE__ */ checkedFns("ZksnarkRequest", {
   encode(message: ZksnarkRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -137,7 +137,7 @@ export const ZksnarkRequest: MessageFns<ZksnarkRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseZksnarkResponse(): ZksnarkResponse {
   return { code: 0 };
@@ -145,7 +145,7 @@ function createBaseZksnarkResponse(): ZksnarkResponse {
 
 let ZksnarkResponseView: ViewClass<ZksnarkResponse> | undefined;
 
-export const ZksnarkResponse: MessageFns<ZksnarkResponse> = {
+export const ZksnarkResponse: MessageFns<ZksnarkResponse> = /* @__PURE__ */ checkedFns("ZksnarkResponse", {
   encode(message: ZksnarkResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -198,4 +198,4 @@ export const ZksnarkResponse: MessageFns<ZksnarkResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

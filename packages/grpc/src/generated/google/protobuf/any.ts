@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../me
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * `Any` contains an arbitrary serialized protocol buffer message along with a
  * URL that describes the type of the serialized message.
@@ -81,7 +81,7 @@ function createBaseAny(): Any {
 
 let AnyView: ViewClass<Any> | undefined;
 
-export const Any: MessageFns<Any> = {
+export const Any: MessageFns<Any> = /* @__PURE__ */ checkedFns("Any", {
   encode(message: Any, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -143,4 +143,4 @@ export const Any: MessageFns<Any> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

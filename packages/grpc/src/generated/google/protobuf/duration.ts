@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../me
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * A Duration represents a signed, fixed-length span of time represented
  * as a count of seconds and fractions of seconds at nanosecond
@@ -90,7 +90,7 @@ function createBaseDuration(): Duration {
 
 let DurationView: ViewClass<Duration> | undefined;
 
-export const Duration: MessageFns<Duration> = {
+export const Duration: MessageFns<Duration> = /* @__PURE__ */ checkedFns("Duration", {
   encode(message: Duration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -152,4 +152,4 @@ export const Duration: MessageFns<Duration> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

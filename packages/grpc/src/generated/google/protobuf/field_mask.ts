@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../me
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * `FieldMask` represents a set of symbolic field paths, for example:
  *
@@ -216,7 +216,7 @@ function createBaseFieldMask(): FieldMask {
 
 let FieldMaskView: ViewClass<FieldMask> | undefined;
 
-export const FieldMask: MessageFns<FieldMask> & FieldMaskWrapperFns = {
+export const FieldMask: MessageFns<FieldMask> & FieldMaskWrapperFns = /* @__PURE__ */ checkedFns("FieldMask", {
   encode(message: FieldMask, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -275,7 +275,7 @@ export const FieldMask: MessageFns<FieldMask> & FieldMaskWrapperFns = {
   unwrap(message: FieldMask): string[] {
     return message.paths;
   },
-};
+});
 
 
 export interface FieldMaskWrapperFns {

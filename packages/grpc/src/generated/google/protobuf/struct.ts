@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, notJson, valueOf, writeUnknown } from "../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, notJson, valueOf, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * Represents a JSON `null`.
  *
@@ -101,7 +101,7 @@ function createBaseStruct(): Struct {
 
 let StructView: ViewClass<Struct> | undefined;
 
-export const Struct: MessageFns<Struct> & StructWrapperFns = {
+export const Struct: MessageFns<Struct> & StructWrapperFns = /* @__PURE__ */ checkedFns("Struct", {
   encode(message: Struct, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -184,7 +184,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
     }
     return object;
   },
-};
+});
 
 function createBaseStruct_FieldsEntry(): Struct_FieldsEntry {
   return { key: "", value: undefined };
@@ -192,7 +192,7 @@ function createBaseStruct_FieldsEntry(): Struct_FieldsEntry {
 
 let Struct_FieldsEntryView: ViewClass<Struct_FieldsEntry> | undefined;
 
-export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = {
+export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = /* @__PURE__ */ checkedFns("Struct_FieldsEntry", {
   encode(message: Struct_FieldsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -257,7 +257,7 @@ export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseValue(): Value {
   return { kind: undefined };
@@ -265,7 +265,7 @@ function createBaseValue(): Value {
 
 let ValueView: ViewClass<Value> | undefined;
 
-export const Value: MessageFns<Value> & AnyValueWrapperFns = {
+export const Value: MessageFns<Value> & AnyValueWrapperFns = /* @__PURE__ */ checkedFns("Value", {
   encode(message: Value, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -447,7 +447,7 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
   unwrap(message: Value): string | number | boolean | Object | null | Array<any> | undefined {
     return message.kind?.$case === "nullValue" ? null : message.kind?.value;
   },
-};
+});
 
 function createBaseListValue(): ListValue {
   return { values: [] };
@@ -455,7 +455,7 @@ function createBaseListValue(): ListValue {
 
 let ListValueView: ViewClass<ListValue> | undefined;
 
-export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
+export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = /* @__PURE__ */ checkedFns("ListValue", {
   encode(message: ListValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -518,7 +518,7 @@ export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
       return message as any;
     }
   },
-};
+});
 
 
 export interface StructWrapperFns {

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../me
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * A Timestamp represents a point in time independent of any time zone or local
  * calendar, encoded as a count of seconds and fractions of seconds at
@@ -120,7 +120,7 @@ function createBaseTimestamp(): Timestamp {
 
 let TimestampView: ViewClass<Timestamp> | undefined;
 
-export const Timestamp: MessageFns<Timestamp> = {
+export const Timestamp: MessageFns<Timestamp> = /* @__PURE__ */ checkedFns("Timestamp", {
   encode(message: Timestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -182,4 +182,4 @@ export const Timestamp: MessageFns<Timestamp> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

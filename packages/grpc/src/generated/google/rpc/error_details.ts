@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Duration } from "../protobuf/duration.ts";
 
 /** The details of Google's error model. A service may send any of them with a status. */
@@ -149,7 +149,7 @@ function createBaseErrorInfo(): ErrorInfo {
 
 let ErrorInfoView: ViewClass<ErrorInfo> | undefined;
 
-export const ErrorInfo: MessageFns<ErrorInfo> = {
+export const ErrorInfo: MessageFns<ErrorInfo> = /* @__PURE__ */ checkedFns("ErrorInfo", {
   encode(message: ErrorInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -233,7 +233,7 @@ export const ErrorInfo: MessageFns<ErrorInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseErrorInfo_MetadataEntry(): ErrorInfo_MetadataEntry {
   return { key: "", value: "" };
@@ -241,71 +241,74 @@ function createBaseErrorInfo_MetadataEntry(): ErrorInfo_MetadataEntry {
 
 let ErrorInfo_MetadataEntryView: ViewClass<ErrorInfo_MetadataEntry> | undefined;
 
-export const ErrorInfo_MetadataEntry: MessageFns<ErrorInfo_MetadataEntry> = {
-  encode(message: ErrorInfo_MetadataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ErrorInfo_MetadataEntry: MessageFns<ErrorInfo_MetadataEntry> = /* @__PURE__ */ checkedFns(
+  "ErrorInfo_MetadataEntry",
+  {
+    encode(message: ErrorInfo_MetadataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(18).string(message.value);
+      writer.uint32(18).string(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ErrorInfo_MetadataEntry = createBaseErrorInfo_MetadataEntry(),
-  ): ErrorInfo_MetadataEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ErrorInfo_MetadataEntry = createBaseErrorInfo_MetadataEntry(),
+    ): ErrorInfo_MetadataEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
+            message.value = reader.string();
+            continue;
           }
-
-          message.value = reader.string();
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ErrorInfo_MetadataEntry> {
-    ErrorInfo_MetadataEntryView ??= viewClass(ErrorInfo_MetadataEntry, createBaseErrorInfo_MetadataEntry, [
-      { name: "key", tags: [10], type: "string" },
-      { name: "value", tags: [18], type: "string" },
-    ]);
-    return new ErrorInfo_MetadataEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ErrorInfo_MetadataEntry> {
+      ErrorInfo_MetadataEntryView ??= viewClass(ErrorInfo_MetadataEntry, createBaseErrorInfo_MetadataEntry, [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: "string" },
+      ]);
+      return new ErrorInfo_MetadataEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
-    return ErrorInfo_MetadataEntry.fromPartial(base ?? {});
+    create(base?: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
+      return ErrorInfo_MetadataEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
+      const message = createBaseErrorInfo_MetadataEntry();
+      message.key = object.key ?? "";
+      message.value = object.value ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
-    const message = createBaseErrorInfo_MetadataEntry();
-    message.key = object.key ?? "";
-    message.value = object.value ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseRetryInfo(): RetryInfo {
   return { retryDelay: undefined };
@@ -313,7 +316,7 @@ function createBaseRetryInfo(): RetryInfo {
 
 let RetryInfoView: ViewClass<RetryInfo> | undefined;
 
-export const RetryInfo: MessageFns<RetryInfo> = {
+export const RetryInfo: MessageFns<RetryInfo> = /* @__PURE__ */ checkedFns("RetryInfo", {
   encode(message: RetryInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -363,7 +366,7 @@ export const RetryInfo: MessageFns<RetryInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDebugInfo(): DebugInfo {
   return { stackEntries: [], detail: "" };
@@ -371,7 +374,7 @@ function createBaseDebugInfo(): DebugInfo {
 
 let DebugInfoView: ViewClass<DebugInfo> | undefined;
 
-export const DebugInfo: MessageFns<DebugInfo> = {
+export const DebugInfo: MessageFns<DebugInfo> = /* @__PURE__ */ checkedFns("DebugInfo", {
   encode(message: DebugInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -433,7 +436,7 @@ export const DebugInfo: MessageFns<DebugInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseQuotaFailure(): QuotaFailure {
   return { violations: [] };
@@ -441,7 +444,7 @@ function createBaseQuotaFailure(): QuotaFailure {
 
 let QuotaFailureView: ViewClass<QuotaFailure> | undefined;
 
-export const QuotaFailure: MessageFns<QuotaFailure> = {
+export const QuotaFailure: MessageFns<QuotaFailure> = /* @__PURE__ */ checkedFns("QuotaFailure", {
   encode(message: QuotaFailure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -494,7 +497,7 @@ export const QuotaFailure: MessageFns<QuotaFailure> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseQuotaFailure_Violation(): QuotaFailure_Violation {
   return { subject: "", description: "" };
@@ -502,73 +505,76 @@ function createBaseQuotaFailure_Violation(): QuotaFailure_Violation {
 
 let QuotaFailure_ViolationView: ViewClass<QuotaFailure_Violation> | undefined;
 
-export const QuotaFailure_Violation: MessageFns<QuotaFailure_Violation> = {
-  encode(message: QuotaFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const QuotaFailure_Violation: MessageFns<QuotaFailure_Violation> = /* @__PURE__ */ checkedFns(
+  "QuotaFailure_Violation",
+  {
+    encode(message: QuotaFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.subject !== "") {
-      writer.uint32(10).string(message.subject);
-    }
-    if (message.description !== "") {
-      writer.uint32(18).string(message.description);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: QuotaFailure_Violation = createBaseQuotaFailure_Violation(),
-  ): QuotaFailure_Violation {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.subject = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.description = reader.string();
-          continue;
-        }
+      if (message.subject !== "") {
+        writer.uint32(10).string(message.subject);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.description !== "") {
+        writer.uint32(18).string(message.description);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QuotaFailure_Violation> {
-    QuotaFailure_ViolationView ??= viewClass(QuotaFailure_Violation, createBaseQuotaFailure_Violation, [
-      { name: "subject", tags: [10], type: "string" },
-      { name: "description", tags: [18], type: "string" },
-    ]);
-    return new QuotaFailure_ViolationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: QuotaFailure_Violation = createBaseQuotaFailure_Violation(),
+    ): QuotaFailure_Violation {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
-    return QuotaFailure_Violation.fromPartial(base ?? {});
+            message.subject = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QuotaFailure_Violation> {
+      QuotaFailure_ViolationView ??= viewClass(QuotaFailure_Violation, createBaseQuotaFailure_Violation, [
+        { name: "subject", tags: [10], type: "string" },
+        { name: "description", tags: [18], type: "string" },
+      ]);
+      return new QuotaFailure_ViolationView(input, length);
+    },
+
+    create(base?: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
+      return QuotaFailure_Violation.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
+      const message = createBaseQuotaFailure_Violation();
+      message.subject = object.subject ?? "";
+      message.description = object.description ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
-    const message = createBaseQuotaFailure_Violation();
-    message.subject = object.subject ?? "";
-    message.description = object.description ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBasePreconditionFailure(): PreconditionFailure {
   return { violations: [] };
@@ -576,7 +582,7 @@ function createBasePreconditionFailure(): PreconditionFailure {
 
 let PreconditionFailureView: ViewClass<PreconditionFailure> | undefined;
 
-export const PreconditionFailure: MessageFns<PreconditionFailure> = {
+export const PreconditionFailure: MessageFns<PreconditionFailure> = /* @__PURE__ */ checkedFns("PreconditionFailure", {
   encode(message: PreconditionFailure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -629,7 +635,7 @@ export const PreconditionFailure: MessageFns<PreconditionFailure> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePreconditionFailure_Violation(): PreconditionFailure_Violation {
   return { type: "", subject: "", description: "" };
@@ -637,90 +643,93 @@ function createBasePreconditionFailure_Violation(): PreconditionFailure_Violatio
 
 let PreconditionFailure_ViolationView: ViewClass<PreconditionFailure_Violation> | undefined;
 
-export const PreconditionFailure_Violation: MessageFns<PreconditionFailure_Violation> = {
-  encode(message: PreconditionFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PreconditionFailure_Violation: MessageFns<PreconditionFailure_Violation> = /* @__PURE__ */ checkedFns(
+  "PreconditionFailure_Violation",
+  {
+    encode(message: PreconditionFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.type !== "") {
-      writer.uint32(10).string(message.type);
-    }
-    if (message.subject !== "") {
-      writer.uint32(18).string(message.subject);
-    }
-    if (message.description !== "") {
-      writer.uint32(26).string(message.description);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PreconditionFailure_Violation = createBasePreconditionFailure_Violation(),
-  ): PreconditionFailure_Violation {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.type = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.subject = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.description = reader.string();
-          continue;
-        }
+      if (message.type !== "") {
+        writer.uint32(10).string(message.type);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.subject !== "") {
+        writer.uint32(18).string(message.subject);
+      }
+      if (message.description !== "") {
+        writer.uint32(26).string(message.description);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PreconditionFailure_Violation> {
-    PreconditionFailure_ViolationView ??= viewClass(
-      PreconditionFailure_Violation,
-      createBasePreconditionFailure_Violation,
-      [
-        { name: "type", tags: [10], type: "string" },
-        { name: "subject", tags: [18], type: "string" },
-        { name: "description", tags: [26], type: "string" },
-      ],
-    );
-    return new PreconditionFailure_ViolationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PreconditionFailure_Violation = createBasePreconditionFailure_Violation(),
+    ): PreconditionFailure_Violation {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
-    return PreconditionFailure_Violation.fromPartial(base ?? {});
+            message.type = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.subject = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PreconditionFailure_Violation> {
+      PreconditionFailure_ViolationView ??= viewClass(
+        PreconditionFailure_Violation,
+        createBasePreconditionFailure_Violation,
+        [
+          { name: "type", tags: [10], type: "string" },
+          { name: "subject", tags: [18], type: "string" },
+          { name: "description", tags: [26], type: "string" },
+        ],
+      );
+      return new PreconditionFailure_ViolationView(input, length);
+    },
+
+    create(base?: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
+      return PreconditionFailure_Violation.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
+      const message = createBasePreconditionFailure_Violation();
+      message.type = object.type ?? "";
+      message.subject = object.subject ?? "";
+      message.description = object.description ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
-    const message = createBasePreconditionFailure_Violation();
-    message.type = object.type ?? "";
-    message.subject = object.subject ?? "";
-    message.description = object.description ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseBadRequest(): BadRequest {
   return { fieldViolations: [] };
@@ -728,7 +737,7 @@ function createBaseBadRequest(): BadRequest {
 
 let BadRequestView: ViewClass<BadRequest> | undefined;
 
-export const BadRequest: MessageFns<BadRequest> = {
+export const BadRequest: MessageFns<BadRequest> = /* @__PURE__ */ checkedFns("BadRequest", {
   encode(message: BadRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -777,7 +786,7 @@ export const BadRequest: MessageFns<BadRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBadRequest_FieldViolation(): BadRequest_FieldViolation {
   return { field: "", description: "", reason: "", localizedMessage: undefined };
@@ -785,102 +794,105 @@ function createBaseBadRequest_FieldViolation(): BadRequest_FieldViolation {
 
 let BadRequest_FieldViolationView: ViewClass<BadRequest_FieldViolation> | undefined;
 
-export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = {
-  encode(message: BadRequest_FieldViolation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = /* @__PURE__ */ checkedFns(
+  "BadRequest_FieldViolation",
+  {
+    encode(message: BadRequest_FieldViolation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.field !== "") {
-      writer.uint32(10).string(message.field);
-    }
-    if (message.description !== "") {
-      writer.uint32(18).string(message.description);
-    }
-    if (message.reason !== "") {
-      writer.uint32(26).string(message.reason);
-    }
-    if (message.localizedMessage !== undefined) {
-      LocalizedMessage.encode(message.localizedMessage, writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BadRequest_FieldViolation = createBaseBadRequest_FieldViolation(),
-  ): BadRequest_FieldViolation {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.field = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.description = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.reason = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.localizedMessage = LocalizedMessage.decode(reader, reader.length(), message.localizedMessage);
-          continue;
-        }
+      if (message.field !== "") {
+        writer.uint32(10).string(message.field);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.description !== "") {
+        writer.uint32(18).string(message.description);
+      }
+      if (message.reason !== "") {
+        writer.uint32(26).string(message.reason);
+      }
+      if (message.localizedMessage !== undefined) {
+        LocalizedMessage.encode(message.localizedMessage, writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BadRequest_FieldViolation> {
-    BadRequest_FieldViolationView ??= viewClass(BadRequest_FieldViolation, createBaseBadRequest_FieldViolation, [
-      { name: "field", tags: [10], type: "string" },
-      { name: "description", tags: [18], type: "string" },
-      { name: "reason", tags: [26], type: "string" },
-      { name: "localizedMessage", tags: [34], type: LocalizedMessage },
-    ]);
-    return new BadRequest_FieldViolationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BadRequest_FieldViolation = createBaseBadRequest_FieldViolation(),
+    ): BadRequest_FieldViolation {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
-    return BadRequest_FieldViolation.fromPartial(base ?? {});
+            message.field = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.localizedMessage = LocalizedMessage.decode(reader, reader.length(), message.localizedMessage);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BadRequest_FieldViolation> {
+      BadRequest_FieldViolationView ??= viewClass(BadRequest_FieldViolation, createBaseBadRequest_FieldViolation, [
+        { name: "field", tags: [10], type: "string" },
+        { name: "description", tags: [18], type: "string" },
+        { name: "reason", tags: [26], type: "string" },
+        { name: "localizedMessage", tags: [34], type: LocalizedMessage },
+      ]);
+      return new BadRequest_FieldViolationView(input, length);
+    },
+
+    create(base?: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
+      return BadRequest_FieldViolation.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
+      const message = createBaseBadRequest_FieldViolation();
+      message.field = object.field ?? "";
+      message.description = object.description ?? "";
+      message.reason = object.reason ?? "";
+      message.localizedMessage =
+        object.localizedMessage !== undefined && object.localizedMessage !== null
+          ? LocalizedMessage.fromPartial(object.localizedMessage)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
-    const message = createBaseBadRequest_FieldViolation();
-    message.field = object.field ?? "";
-    message.description = object.description ?? "";
-    message.reason = object.reason ?? "";
-    message.localizedMessage =
-      object.localizedMessage !== undefined && object.localizedMessage !== null
-        ? LocalizedMessage.fromPartial(object.localizedMessage)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseRequestInfo(): RequestInfo {
   return { requestId: "", servingData: "" };
@@ -888,7 +900,7 @@ function createBaseRequestInfo(): RequestInfo {
 
 let RequestInfoView: ViewClass<RequestInfo> | undefined;
 
-export const RequestInfo: MessageFns<RequestInfo> = {
+export const RequestInfo: MessageFns<RequestInfo> = /* @__PURE__ */ checkedFns("RequestInfo", {
   encode(message: RequestInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -954,7 +966,7 @@ export const RequestInfo: MessageFns<RequestInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseResourceInfo(): ResourceInfo {
   return { resourceType: "", resourceName: "", owner: "", description: "" };
@@ -962,7 +974,7 @@ function createBaseResourceInfo(): ResourceInfo {
 
 let ResourceInfoView: ViewClass<ResourceInfo> | undefined;
 
-export const ResourceInfo: MessageFns<ResourceInfo> = {
+export const ResourceInfo: MessageFns<ResourceInfo> = /* @__PURE__ */ checkedFns("ResourceInfo", {
   encode(message: ResourceInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1054,7 +1066,7 @@ export const ResourceInfo: MessageFns<ResourceInfo> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseHelp(): Help {
   return { links: [] };
@@ -1062,7 +1074,7 @@ function createBaseHelp(): Help {
 
 let HelpView: ViewClass<Help> | undefined;
 
-export const Help: MessageFns<Help> = {
+export const Help: MessageFns<Help> = /* @__PURE__ */ checkedFns("Help", {
   encode(message: Help, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1109,7 +1121,7 @@ export const Help: MessageFns<Help> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseHelp_Link(): Help_Link {
   return { description: "", url: "" };
@@ -1117,7 +1129,7 @@ function createBaseHelp_Link(): Help_Link {
 
 let Help_LinkView: ViewClass<Help_Link> | undefined;
 
-export const Help_Link: MessageFns<Help_Link> = {
+export const Help_Link: MessageFns<Help_Link> = /* @__PURE__ */ checkedFns("Help_Link", {
   encode(message: Help_Link, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1179,7 +1191,7 @@ export const Help_Link: MessageFns<Help_Link> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseLocalizedMessage(): LocalizedMessage {
   return { locale: "", message: "" };
@@ -1187,7 +1199,7 @@ function createBaseLocalizedMessage(): LocalizedMessage {
 
 let LocalizedMessageView: ViewClass<LocalizedMessage> | undefined;
 
-export const LocalizedMessage: MessageFns<LocalizedMessage> = {
+export const LocalizedMessage: MessageFns<LocalizedMessage> = /* @__PURE__ */ checkedFns("LocalizedMessage", {
   encode(message: LocalizedMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1253,4 +1265,4 @@ export const LocalizedMessage: MessageFns<LocalizedMessage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

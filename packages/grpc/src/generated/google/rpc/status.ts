@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../me
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Any } from "../protobuf/any.ts";
 
 /** Error model of Google's APIs, which Sui uses for the items of a batch. */
@@ -26,7 +26,7 @@ function createBaseStatus(): Status {
 
 let StatusView: ViewClass<Status> | undefined;
 
-export const Status: MessageFns<Status> = {
+export const Status: MessageFns<Status> = /* @__PURE__ */ checkedFns("Status", {
   encode(message: Status, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -101,4 +101,4 @@ export const Status: MessageFns<Status> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** A Solana block with its transactions and their status, in the format of the ledger's storage. */
 
 /** A confirmed block. */
@@ -281,7 +281,7 @@ function createBaseConfirmedBlock(): ConfirmedBlock {
 
 let ConfirmedBlockView: ViewClass<ConfirmedBlock> | undefined;
 
-export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
+export const ConfirmedBlock: MessageFns<ConfirmedBlock> = /* @__PURE__ */ checkedFns("ConfirmedBlock", {
   encode(message: ConfirmedBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -434,7 +434,7 @@ export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseConfirmedTransaction(): ConfirmedTransaction {
   return { transaction: undefined, meta: undefined };
@@ -442,77 +442,80 @@ function createBaseConfirmedTransaction(): ConfirmedTransaction {
 
 let ConfirmedTransactionView: ViewClass<ConfirmedTransaction> | undefined;
 
-export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
-  encode(message: ConfirmedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = /* @__PURE__ */ checkedFns(
+  "ConfirmedTransaction",
+  {
+    encode(message: ConfirmedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message.meta !== undefined) {
-      TransactionStatusMeta.encode(message.meta, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ConfirmedTransaction = createBaseConfirmedTransaction(),
-  ): ConfirmedTransaction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.meta !== undefined) {
+        TransactionStatusMeta.encode(message.meta, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConfirmedTransaction> {
-    ConfirmedTransactionView ??= viewClass(ConfirmedTransaction, createBaseConfirmedTransaction, [
-      { name: "transaction", tags: [10], type: Transaction },
-      { name: "meta", tags: [18], type: TransactionStatusMeta },
-    ]);
-    return new ConfirmedTransactionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ConfirmedTransaction = createBaseConfirmedTransaction(),
+    ): ConfirmedTransaction {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
-    return ConfirmedTransaction.fromPartial(base ?? {});
+            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConfirmedTransaction> {
+      ConfirmedTransactionView ??= viewClass(ConfirmedTransaction, createBaseConfirmedTransaction, [
+        { name: "transaction", tags: [10], type: Transaction },
+        { name: "meta", tags: [18], type: TransactionStatusMeta },
+      ]);
+      return new ConfirmedTransactionView(input, length);
+    },
+
+    create(base?: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
+      return ConfirmedTransaction.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
+      const message = createBaseConfirmedTransaction();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? Transaction.fromPartial(object.transaction)
+          : undefined;
+      message.meta =
+        object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
-    const message = createBaseConfirmedTransaction();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? Transaction.fromPartial(object.transaction)
-        : undefined;
-    message.meta =
-      object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransaction(): Transaction {
   return { signatures: [], message: undefined };
@@ -520,7 +523,7 @@ function createBaseTransaction(): Transaction {
 
 let TransactionView: ViewClass<Transaction> | undefined;
 
-export const Transaction: MessageFns<Transaction> = {
+export const Transaction: MessageFns<Transaction> = /* @__PURE__ */ checkedFns("Transaction", {
   encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -587,7 +590,7 @@ export const Transaction: MessageFns<Transaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMessage(): Message {
   return {
@@ -603,7 +606,7 @@ function createBaseMessage(): Message {
 
 let MessageView: ViewClass<Message> | undefined;
 
-export const Message: MessageFns<Message> = {
+export const Message: MessageFns<Message> = /* @__PURE__ */ checkedFns("Message", {
   encode(message: Message, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -733,7 +736,7 @@ export const Message: MessageFns<Message> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionConfig(): TransactionConfig {
   return {
@@ -746,7 +749,7 @@ function createBaseTransactionConfig(): TransactionConfig {
 
 let TransactionConfigView: ViewClass<TransactionConfig> | undefined;
 
-export const TransactionConfig: MessageFns<TransactionConfig> = {
+export const TransactionConfig: MessageFns<TransactionConfig> = /* @__PURE__ */ checkedFns("TransactionConfig", {
   encode(message: TransactionConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -839,7 +842,7 @@ export const TransactionConfig: MessageFns<TransactionConfig> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMessageHeader(): MessageHeader {
   return { numRequiredSignatures: 0, numReadonlySignedAccounts: 0, numReadonlyUnsignedAccounts: 0 };
@@ -847,7 +850,7 @@ function createBaseMessageHeader(): MessageHeader {
 
 let MessageHeaderView: ViewClass<MessageHeader> | undefined;
 
-export const MessageHeader: MessageFns<MessageHeader> = {
+export const MessageHeader: MessageFns<MessageHeader> = /* @__PURE__ */ checkedFns("MessageHeader", {
   encode(message: MessageHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -926,7 +929,7 @@ export const MessageHeader: MessageFns<MessageHeader> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMessageAddressTableLookup(): MessageAddressTableLookup {
   return { accountKey: NO_BYTES, writableIndexes: NO_BYTES, readonlyIndexes: NO_BYTES };
@@ -934,86 +937,89 @@ function createBaseMessageAddressTableLookup(): MessageAddressTableLookup {
 
 let MessageAddressTableLookupView: ViewClass<MessageAddressTableLookup> | undefined;
 
-export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = {
-  encode(message: MessageAddressTableLookup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = /* @__PURE__ */ checkedFns(
+  "MessageAddressTableLookup",
+  {
+    encode(message: MessageAddressTableLookup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.accountKey.length !== 0) {
-      writer.uint32(10).bytes(message.accountKey);
-    }
-    if (message.writableIndexes.length !== 0) {
-      writer.uint32(18).bytes(message.writableIndexes);
-    }
-    if (message.readonlyIndexes.length !== 0) {
-      writer.uint32(26).bytes(message.readonlyIndexes);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MessageAddressTableLookup = createBaseMessageAddressTableLookup(),
-  ): MessageAddressTableLookup {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.accountKey = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.writableIndexes = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.readonlyIndexes = reader.bytes();
-          continue;
-        }
+      if (message.accountKey.length !== 0) {
+        writer.uint32(10).bytes(message.accountKey);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.writableIndexes.length !== 0) {
+        writer.uint32(18).bytes(message.writableIndexes);
+      }
+      if (message.readonlyIndexes.length !== 0) {
+        writer.uint32(26).bytes(message.readonlyIndexes);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MessageAddressTableLookup> {
-    MessageAddressTableLookupView ??= viewClass(MessageAddressTableLookup, createBaseMessageAddressTableLookup, [
-      { name: "accountKey", tags: [10], type: "bytes" },
-      { name: "writableIndexes", tags: [18], type: "bytes" },
-      { name: "readonlyIndexes", tags: [26], type: "bytes" },
-    ]);
-    return new MessageAddressTableLookupView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MessageAddressTableLookup = createBaseMessageAddressTableLookup(),
+    ): MessageAddressTableLookup {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
-    return MessageAddressTableLookup.fromPartial(base ?? {});
+            message.accountKey = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.writableIndexes = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.readonlyIndexes = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MessageAddressTableLookup> {
+      MessageAddressTableLookupView ??= viewClass(MessageAddressTableLookup, createBaseMessageAddressTableLookup, [
+        { name: "accountKey", tags: [10], type: "bytes" },
+        { name: "writableIndexes", tags: [18], type: "bytes" },
+        { name: "readonlyIndexes", tags: [26], type: "bytes" },
+      ]);
+      return new MessageAddressTableLookupView(input, length);
+    },
+
+    create(base?: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
+      return MessageAddressTableLookup.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
+      const message = createBaseMessageAddressTableLookup();
+      message.accountKey = object.accountKey ?? NO_BYTES;
+      message.writableIndexes = object.writableIndexes ?? NO_BYTES;
+      message.readonlyIndexes = object.readonlyIndexes ?? NO_BYTES;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
-    const message = createBaseMessageAddressTableLookup();
-    message.accountKey = object.accountKey ?? NO_BYTES;
-    message.writableIndexes = object.writableIndexes ?? NO_BYTES;
-    message.readonlyIndexes = object.readonlyIndexes ?? NO_BYTES;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionStatusMeta(): TransactionStatusMeta {
   return {
@@ -1039,306 +1045,309 @@ function createBaseTransactionStatusMeta(): TransactionStatusMeta {
 
 let TransactionStatusMetaView: ViewClass<TransactionStatusMeta> | undefined;
 
-export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
-  encode(message: TransactionStatusMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = /* @__PURE__ */ checkedFns(
+  "TransactionStatusMeta",
+  {
+    encode(message: TransactionStatusMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.err !== undefined) {
-      TransactionError.encode(message.err, writer.uint32(10).fork()).join();
-    }
-    if (message.fee !== 0n) {
-      writer.uint32(16).uint64(message.fee);
-    }
-    if (message.preBalances.length !== 0) {
-      writer.uint32(26).fork();
-      for (const v of message.preBalances) {
-        writer.uint64(v);
+      if (message.err !== undefined) {
+        TransactionError.encode(message.err, writer.uint32(10).fork()).join();
       }
-      writer.join();
-    }
-    if (message.postBalances.length !== 0) {
-      writer.uint32(34).fork();
-      for (const v of message.postBalances) {
-        writer.uint64(v);
+      if (message.fee !== 0n) {
+        writer.uint32(16).uint64(message.fee);
       }
-      writer.join();
-    }
-    for (const v of message.innerInstructions) {
-      InnerInstructions.encode(v!, writer.uint32(42).fork()).join();
-    }
-    for (const v of message.logMessages) {
-      writer.uint32(50).string(v!);
-    }
-    for (const v of message.preTokenBalances) {
-      TokenBalance.encode(v!, writer.uint32(58).fork()).join();
-    }
-    for (const v of message.postTokenBalances) {
-      TokenBalance.encode(v!, writer.uint32(66).fork()).join();
-    }
-    for (const v of message.rewards) {
-      Reward.encode(v!, writer.uint32(74).fork()).join();
-    }
-    if (message.innerInstructionsNone !== false) {
-      writer.uint32(80).bool(message.innerInstructionsNone);
-    }
-    if (message.logMessagesNone !== false) {
-      writer.uint32(88).bool(message.logMessagesNone);
-    }
-    for (const v of message.loadedWritableAddresses) {
-      writer.uint32(98).bytes(v!);
-    }
-    for (const v of message.loadedReadonlyAddresses) {
-      writer.uint32(106).bytes(v!);
-    }
-    if (message.returnData !== undefined) {
-      ReturnData.encode(message.returnData, writer.uint32(114).fork()).join();
-    }
-    if (message.returnDataNone !== false) {
-      writer.uint32(120).bool(message.returnDataNone);
-    }
-    if (message.computeUnitsConsumed !== undefined) {
-      writer.uint32(128).uint64(message.computeUnitsConsumed);
-    }
-    if (message.costUnits !== undefined) {
-      writer.uint32(136).uint64(message.costUnits);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionStatusMeta = createBaseTransactionStatusMeta(),
-  ): TransactionStatusMeta {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.err = TransactionError.decode(reader, reader.length(), message.err);
-          continue;
+      if (message.preBalances.length !== 0) {
+        writer.uint32(26).fork();
+        for (const v of message.preBalances) {
+          writer.uint64(v);
         }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.fee = reader.uint64() as bigint;
-          continue;
+        writer.join();
+      }
+      if (message.postBalances.length !== 0) {
+        writer.uint32(34).fork();
+        for (const v of message.postBalances) {
+          writer.uint64(v);
         }
-        case 3: {
-          if (tag === 24) {
-            message.preBalances.push(reader.uint64() as bigint);
+        writer.join();
+      }
+      for (const v of message.innerInstructions) {
+        InnerInstructions.encode(v!, writer.uint32(42).fork()).join();
+      }
+      for (const v of message.logMessages) {
+        writer.uint32(50).string(v!);
+      }
+      for (const v of message.preTokenBalances) {
+        TokenBalance.encode(v!, writer.uint32(58).fork()).join();
+      }
+      for (const v of message.postTokenBalances) {
+        TokenBalance.encode(v!, writer.uint32(66).fork()).join();
+      }
+      for (const v of message.rewards) {
+        Reward.encode(v!, writer.uint32(74).fork()).join();
+      }
+      if (message.innerInstructionsNone !== false) {
+        writer.uint32(80).bool(message.innerInstructionsNone);
+      }
+      if (message.logMessagesNone !== false) {
+        writer.uint32(88).bool(message.logMessagesNone);
+      }
+      for (const v of message.loadedWritableAddresses) {
+        writer.uint32(98).bytes(v!);
+      }
+      for (const v of message.loadedReadonlyAddresses) {
+        writer.uint32(106).bytes(v!);
+      }
+      if (message.returnData !== undefined) {
+        ReturnData.encode(message.returnData, writer.uint32(114).fork()).join();
+      }
+      if (message.returnDataNone !== false) {
+        writer.uint32(120).bool(message.returnDataNone);
+      }
+      if (message.computeUnitsConsumed !== undefined) {
+        writer.uint32(128).uint64(message.computeUnitsConsumed);
+      }
+      if (message.costUnits !== undefined) {
+        writer.uint32(136).uint64(message.costUnits);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionStatusMeta = createBaseTransactionStatusMeta(),
+    ): TransactionStatusMeta {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.err = TransactionError.decode(reader, reader.length(), message.err);
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          if (tag === 26) {
-            const end2 = reader.endOf(reader.length());
-            while (reader.pos < end2) {
+            message.fee = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
               message.preBalances.push(reader.uint64() as bigint);
+
+              continue;
             }
-            reader.expectEnd(end2);
 
-            continue;
+            if (tag === 26) {
+              const end2 = reader.endOf(reader.length());
+              while (reader.pos < end2) {
+                message.preBalances.push(reader.uint64() as bigint);
+              }
+              reader.expectEnd(end2);
+
+              continue;
+            }
+
+            break;
           }
-
-          break;
-        }
-        case 4: {
-          if (tag === 32) {
-            message.postBalances.push(reader.uint64() as bigint);
-
-            continue;
-          }
-
-          if (tag === 34) {
-            const end2 = reader.endOf(reader.length());
-            while (reader.pos < end2) {
+          case 4: {
+            if (tag === 32) {
               message.postBalances.push(reader.uint64() as bigint);
-            }
-            reader.expectEnd(end2);
 
+              continue;
+            }
+
+            if (tag === 34) {
+              const end2 = reader.endOf(reader.length());
+              while (reader.pos < end2) {
+                message.postBalances.push(reader.uint64() as bigint);
+              }
+              reader.expectEnd(end2);
+
+              continue;
+            }
+
+            break;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.innerInstructions.push(InnerInstructions.decode(reader, reader.length()));
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
 
-          break;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
+            message.logMessages.push(reader.string());
+            continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
 
-          message.innerInstructions.push(InnerInstructions.decode(reader, reader.length()));
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
+            message.preTokenBalances.push(TokenBalance.decode(reader, reader.length()));
+            continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
 
-          message.logMessages.push(reader.string());
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
+            message.postTokenBalances.push(TokenBalance.decode(reader, reader.length()));
+            continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
 
-          message.preTokenBalances.push(TokenBalance.decode(reader, reader.length()));
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
+            message.rewards.push(Reward.decode(reader, reader.length()));
+            continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
 
-          message.postTokenBalances.push(TokenBalance.decode(reader, reader.length()));
-          continue;
-        }
-        case 9: {
-          if (tag !== 74) {
-            break;
+            message.innerInstructionsNone = reader.bool();
+            continue;
           }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
 
-          message.rewards.push(Reward.decode(reader, reader.length()));
-          continue;
-        }
-        case 10: {
-          if (tag !== 80) {
-            break;
+            message.logMessagesNone = reader.bool();
+            continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
 
-          message.innerInstructionsNone = reader.bool();
-          continue;
-        }
-        case 11: {
-          if (tag !== 88) {
-            break;
+            message.loadedWritableAddresses.push(reader.bytes());
+            continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
 
-          message.logMessagesNone = reader.bool();
-          continue;
-        }
-        case 12: {
-          if (tag !== 98) {
-            break;
+            message.loadedReadonlyAddresses.push(reader.bytes());
+            continue;
           }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
 
-          message.loadedWritableAddresses.push(reader.bytes());
-          continue;
-        }
-        case 13: {
-          if (tag !== 106) {
-            break;
+            message.returnData = ReturnData.decode(reader, reader.length(), message.returnData);
+            continue;
           }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
 
-          message.loadedReadonlyAddresses.push(reader.bytes());
-          continue;
-        }
-        case 14: {
-          if (tag !== 114) {
-            break;
+            message.returnDataNone = reader.bool();
+            continue;
           }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
 
-          message.returnData = ReturnData.decode(reader, reader.length(), message.returnData);
-          continue;
-        }
-        case 15: {
-          if (tag !== 120) {
-            break;
+            message.computeUnitsConsumed = reader.uint64() as bigint;
+            continue;
           }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
 
-          message.returnDataNone = reader.bool();
-          continue;
-        }
-        case 16: {
-          if (tag !== 128) {
-            break;
+            message.costUnits = reader.uint64() as bigint;
+            continue;
           }
-
-          message.computeUnitsConsumed = reader.uint64() as bigint;
-          continue;
         }
-        case 17: {
-          if (tag !== 136) {
-            break;
-          }
-
-          message.costUnits = reader.uint64() as bigint;
-          continue;
-        }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionStatusMeta> {
-    TransactionStatusMetaView ??= viewClass(TransactionStatusMeta, createBaseTransactionStatusMeta, [
-      { name: "err", tags: [10], type: TransactionError },
-      { name: "fee", tags: [16], type: "uint64" },
-      { name: "preBalances", tags: [24, 26], type: "uint64", repeated: true },
-      { name: "postBalances", tags: [32, 34], type: "uint64", repeated: true },
-      { name: "innerInstructions", tags: [42], type: InnerInstructions, repeated: true },
-      { name: "logMessages", tags: [50], type: "string", repeated: true },
-      { name: "preTokenBalances", tags: [58], type: TokenBalance, repeated: true },
-      { name: "postTokenBalances", tags: [66], type: TokenBalance, repeated: true },
-      { name: "rewards", tags: [74], type: Reward, repeated: true },
-      { name: "innerInstructionsNone", tags: [80], type: "bool" },
-      { name: "logMessagesNone", tags: [88], type: "bool" },
-      { name: "loadedWritableAddresses", tags: [98], type: "bytes", repeated: true },
-      { name: "loadedReadonlyAddresses", tags: [106], type: "bytes", repeated: true },
-      { name: "returnData", tags: [114], type: ReturnData },
-      { name: "returnDataNone", tags: [120], type: "bool" },
-      { name: "computeUnitsConsumed", tags: [128], type: "uint64" },
-      { name: "costUnits", tags: [136], type: "uint64" },
-    ]);
-    return new TransactionStatusMetaView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionStatusMeta> {
+      TransactionStatusMetaView ??= viewClass(TransactionStatusMeta, createBaseTransactionStatusMeta, [
+        { name: "err", tags: [10], type: TransactionError },
+        { name: "fee", tags: [16], type: "uint64" },
+        { name: "preBalances", tags: [24, 26], type: "uint64", repeated: true },
+        { name: "postBalances", tags: [32, 34], type: "uint64", repeated: true },
+        { name: "innerInstructions", tags: [42], type: InnerInstructions, repeated: true },
+        { name: "logMessages", tags: [50], type: "string", repeated: true },
+        { name: "preTokenBalances", tags: [58], type: TokenBalance, repeated: true },
+        { name: "postTokenBalances", tags: [66], type: TokenBalance, repeated: true },
+        { name: "rewards", tags: [74], type: Reward, repeated: true },
+        { name: "innerInstructionsNone", tags: [80], type: "bool" },
+        { name: "logMessagesNone", tags: [88], type: "bool" },
+        { name: "loadedWritableAddresses", tags: [98], type: "bytes", repeated: true },
+        { name: "loadedReadonlyAddresses", tags: [106], type: "bytes", repeated: true },
+        { name: "returnData", tags: [114], type: ReturnData },
+        { name: "returnDataNone", tags: [120], type: "bool" },
+        { name: "computeUnitsConsumed", tags: [128], type: "uint64" },
+        { name: "costUnits", tags: [136], type: "uint64" },
+      ]);
+      return new TransactionStatusMetaView(input, length);
+    },
 
-  create(base?: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
-    return TransactionStatusMeta.fromPartial(base ?? {});
+    create(base?: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
+      return TransactionStatusMeta.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
+      const message = createBaseTransactionStatusMeta();
+      message.err =
+        object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
+      message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
+      message.preBalances = object.preBalances?.map((e) => BigInt(e)) || [];
+      message.postBalances = object.postBalances?.map((e) => BigInt(e)) || [];
+      message.innerInstructions = object.innerInstructions?.map((e) => InnerInstructions.fromPartial(e)) || [];
+      message.logMessages = object.logMessages?.map((e) => e) || [];
+      message.preTokenBalances = object.preTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
+      message.postTokenBalances = object.postTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
+      message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
+      message.innerInstructionsNone = object.innerInstructionsNone ?? false;
+      message.logMessagesNone = object.logMessagesNone ?? false;
+      message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
+      message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
+      message.returnData =
+        object.returnData !== undefined && object.returnData !== null
+          ? ReturnData.fromPartial(object.returnData)
+          : undefined;
+      message.returnDataNone = object.returnDataNone ?? false;
+      message.computeUnitsConsumed =
+        object.computeUnitsConsumed !== undefined && object.computeUnitsConsumed !== null
+          ? BigInt(object.computeUnitsConsumed)
+          : undefined;
+      message.costUnits =
+        object.costUnits !== undefined && object.costUnits !== null ? BigInt(object.costUnits) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
-    const message = createBaseTransactionStatusMeta();
-    message.err =
-      object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
-    message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
-    message.preBalances = object.preBalances?.map((e) => BigInt(e)) || [];
-    message.postBalances = object.postBalances?.map((e) => BigInt(e)) || [];
-    message.innerInstructions = object.innerInstructions?.map((e) => InnerInstructions.fromPartial(e)) || [];
-    message.logMessages = object.logMessages?.map((e) => e) || [];
-    message.preTokenBalances = object.preTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
-    message.postTokenBalances = object.postTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
-    message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
-    message.innerInstructionsNone = object.innerInstructionsNone ?? false;
-    message.logMessagesNone = object.logMessagesNone ?? false;
-    message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
-    message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
-    message.returnData =
-      object.returnData !== undefined && object.returnData !== null
-        ? ReturnData.fromPartial(object.returnData)
-        : undefined;
-    message.returnDataNone = object.returnDataNone ?? false;
-    message.computeUnitsConsumed =
-      object.computeUnitsConsumed !== undefined && object.computeUnitsConsumed !== null
-        ? BigInt(object.computeUnitsConsumed)
-        : undefined;
-    message.costUnits =
-      object.costUnits !== undefined && object.costUnits !== null ? BigInt(object.costUnits) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionError(): TransactionError {
   return { err: NO_BYTES };
@@ -1346,7 +1355,7 @@ function createBaseTransactionError(): TransactionError {
 
 let TransactionErrorView: ViewClass<TransactionError> | undefined;
 
-export const TransactionError: MessageFns<TransactionError> = {
+export const TransactionError: MessageFns<TransactionError> = /* @__PURE__ */ checkedFns("TransactionError", {
   encode(message: TransactionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1399,7 +1408,7 @@ export const TransactionError: MessageFns<TransactionError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseInnerInstructions(): InnerInstructions {
   return { index: 0, instructions: [] };
@@ -1407,7 +1416,7 @@ function createBaseInnerInstructions(): InnerInstructions {
 
 let InnerInstructionsView: ViewClass<InnerInstructions> | undefined;
 
-export const InnerInstructions: MessageFns<InnerInstructions> = {
+export const InnerInstructions: MessageFns<InnerInstructions> = /* @__PURE__ */ checkedFns("InnerInstructions", {
   encode(message: InnerInstructions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1473,7 +1482,7 @@ export const InnerInstructions: MessageFns<InnerInstructions> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseInnerInstruction(): InnerInstruction {
   return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES, stackHeight: undefined };
@@ -1481,7 +1490,7 @@ function createBaseInnerInstruction(): InnerInstruction {
 
 let InnerInstructionView: ViewClass<InnerInstruction> | undefined;
 
-export const InnerInstruction: MessageFns<InnerInstruction> = {
+export const InnerInstruction: MessageFns<InnerInstruction> = /* @__PURE__ */ checkedFns("InnerInstruction", {
   encode(message: InnerInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1573,7 +1582,7 @@ export const InnerInstruction: MessageFns<InnerInstruction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCompiledInstruction(): CompiledInstruction {
   return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES };
@@ -1581,7 +1590,7 @@ function createBaseCompiledInstruction(): CompiledInstruction {
 
 let CompiledInstructionView: ViewClass<CompiledInstruction> | undefined;
 
-export const CompiledInstruction: MessageFns<CompiledInstruction> = {
+export const CompiledInstruction: MessageFns<CompiledInstruction> = /* @__PURE__ */ checkedFns("CompiledInstruction", {
   encode(message: CompiledInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1660,7 +1669,7 @@ export const CompiledInstruction: MessageFns<CompiledInstruction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTokenBalance(): TokenBalance {
   return { accountIndex: 0, mint: "", uiTokenAmount: undefined, owner: "", programId: "" };
@@ -1668,7 +1677,7 @@ function createBaseTokenBalance(): TokenBalance {
 
 let TokenBalanceView: ViewClass<TokenBalance> | undefined;
 
-export const TokenBalance: MessageFns<TokenBalance> = {
+export const TokenBalance: MessageFns<TokenBalance> = /* @__PURE__ */ checkedFns("TokenBalance", {
   encode(message: TokenBalance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1776,7 +1785,7 @@ export const TokenBalance: MessageFns<TokenBalance> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseUiTokenAmount(): UiTokenAmount {
   return { uiAmount: 0, decimals: 0, amount: "", uiAmountString: "" };
@@ -1784,7 +1793,7 @@ function createBaseUiTokenAmount(): UiTokenAmount {
 
 let UiTokenAmountView: ViewClass<UiTokenAmount> | undefined;
 
-export const UiTokenAmount: MessageFns<UiTokenAmount> = {
+export const UiTokenAmount: MessageFns<UiTokenAmount> = /* @__PURE__ */ checkedFns("UiTokenAmount", {
   encode(message: UiTokenAmount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1876,7 +1885,7 @@ export const UiTokenAmount: MessageFns<UiTokenAmount> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseReturnData(): ReturnData {
   return { programId: NO_BYTES, data: NO_BYTES };
@@ -1884,7 +1893,7 @@ function createBaseReturnData(): ReturnData {
 
 let ReturnDataView: ViewClass<ReturnData> | undefined;
 
-export const ReturnData: MessageFns<ReturnData> = {
+export const ReturnData: MessageFns<ReturnData> = /* @__PURE__ */ checkedFns("ReturnData", {
   encode(message: ReturnData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1946,7 +1955,7 @@ export const ReturnData: MessageFns<ReturnData> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseReward(): Reward {
   return { pubkey: "", lamports: 0n, postBalance: 0n, rewardType: 0, commission: "", commissionBps: "" };
@@ -1954,7 +1963,7 @@ function createBaseReward(): Reward {
 
 let RewardView: ViewClass<Reward> | undefined;
 
-export const Reward: MessageFns<Reward> = {
+export const Reward: MessageFns<Reward> = /* @__PURE__ */ checkedFns("Reward", {
   encode(message: Reward, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2069,7 +2078,7 @@ export const Reward: MessageFns<Reward> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseRewards(): Rewards {
   return { rewards: [], numPartitions: undefined };
@@ -2077,7 +2086,7 @@ function createBaseRewards(): Rewards {
 
 let RewardsView: ViewClass<Rewards> | undefined;
 
-export const Rewards: MessageFns<Rewards> = {
+export const Rewards: MessageFns<Rewards> = /* @__PURE__ */ checkedFns("Rewards", {
   encode(message: Rewards, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2142,7 +2151,7 @@ export const Rewards: MessageFns<Rewards> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseUnixTimestamp(): UnixTimestamp {
   return { timestamp: 0n };
@@ -2150,7 +2159,7 @@ function createBaseUnixTimestamp(): UnixTimestamp {
 
 let UnixTimestampView: ViewClass<UnixTimestamp> | undefined;
 
-export const UnixTimestamp: MessageFns<UnixTimestamp> = {
+export const UnixTimestamp: MessageFns<UnixTimestamp> = /* @__PURE__ */ checkedFns("UnixTimestamp", {
   encode(message: UnixTimestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2203,7 +2212,7 @@ export const UnixTimestamp: MessageFns<UnixTimestamp> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBlockHeight(): BlockHeight {
   return { blockHeight: 0n };
@@ -2211,7 +2220,7 @@ function createBaseBlockHeight(): BlockHeight {
 
 let BlockHeightView: ViewClass<BlockHeight> | undefined;
 
-export const BlockHeight: MessageFns<BlockHeight> = {
+export const BlockHeight: MessageFns<BlockHeight> = /* @__PURE__ */ checkedFns("BlockHeight", {
   encode(message: BlockHeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2265,7 +2274,7 @@ export const BlockHeight: MessageFns<BlockHeight> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNumPartitions(): NumPartitions {
   return { numPartitions: 0n };
@@ -2273,7 +2282,7 @@ function createBaseNumPartitions(): NumPartitions {
 
 let NumPartitionsView: ViewClass<NumPartitions> | undefined;
 
-export const NumPartitions: MessageFns<NumPartitions> = {
+export const NumPartitions: MessageFns<NumPartitions> = /* @__PURE__ */ checkedFns("NumPartitions", {
   encode(message: NumPartitions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2327,4 +2336,4 @@ export const NumPartitions: MessageFns<NumPartitions> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

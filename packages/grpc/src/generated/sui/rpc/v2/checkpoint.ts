@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { ValidatorAggregatedSignature, ValidatorCommitteeMember, UserSignature } from "./signature.ts";
 import { ExecutedTransaction } from "./executed_transaction.ts";
 import { ObjectSet, Bcs } from "./object.ts";
@@ -131,7 +131,7 @@ function createBaseCheckpoint(): Checkpoint {
 
 let CheckpointView: ViewClass<Checkpoint> | undefined;
 
-export const Checkpoint: MessageFns<Checkpoint> = {
+export const Checkpoint: MessageFns<Checkpoint> = /* @__PURE__ */ checkedFns("Checkpoint", {
   encode(message: Checkpoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -269,7 +269,7 @@ export const Checkpoint: MessageFns<Checkpoint> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCheckpointSummary(): CheckpointSummary {
   return {
@@ -290,7 +290,7 @@ function createBaseCheckpointSummary(): CheckpointSummary {
 
 let CheckpointSummaryView: ViewClass<CheckpointSummary> | undefined;
 
-export const CheckpointSummary: MessageFns<CheckpointSummary> = {
+export const CheckpointSummary: MessageFns<CheckpointSummary> = /* @__PURE__ */ checkedFns("CheckpointSummary", {
   encode(message: CheckpointSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -501,7 +501,7 @@ export const CheckpointSummary: MessageFns<CheckpointSummary> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEndOfEpochData(): EndOfEpochData {
   return { nextEpochCommittee: [], nextEpochProtocolVersion: undefined, epochCommitments: [] };
@@ -509,7 +509,7 @@ function createBaseEndOfEpochData(): EndOfEpochData {
 
 let EndOfEpochDataView: ViewClass<EndOfEpochData> | undefined;
 
-export const EndOfEpochData: MessageFns<EndOfEpochData> = {
+export const EndOfEpochData: MessageFns<EndOfEpochData> = /* @__PURE__ */ checkedFns("EndOfEpochData", {
   encode(message: EndOfEpochData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -591,7 +591,7 @@ export const EndOfEpochData: MessageFns<EndOfEpochData> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCheckpointCommitment(): CheckpointCommitment {
   return { kind: undefined, digest: undefined };
@@ -599,73 +599,76 @@ function createBaseCheckpointCommitment(): CheckpointCommitment {
 
 let CheckpointCommitmentView: ViewClass<CheckpointCommitment> | undefined;
 
-export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
-  encode(message: CheckpointCommitment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const CheckpointCommitment: MessageFns<CheckpointCommitment> = /* @__PURE__ */ checkedFns(
+  "CheckpointCommitment",
+  {
+    encode(message: CheckpointCommitment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.kind !== undefined) {
-      writer.uint32(8).int32(message.kind);
-    }
-    if (message.digest !== undefined) {
-      writer.uint32(18).string(message.digest);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: CheckpointCommitment = createBaseCheckpointCommitment(),
-  ): CheckpointCommitment {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.kind = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.digest = reader.string();
-          continue;
-        }
+      if (message.kind !== undefined) {
+        writer.uint32(8).int32(message.kind);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.digest !== undefined) {
+        writer.uint32(18).string(message.digest);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointCommitment> {
-    CheckpointCommitmentView ??= viewClass(CheckpointCommitment, createBaseCheckpointCommitment, [
-      { name: "kind", tags: [8], type: "int32" },
-      { name: "digest", tags: [18], type: "string" },
-    ]);
-    return new CheckpointCommitmentView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: CheckpointCommitment = createBaseCheckpointCommitment(),
+    ): CheckpointCommitment {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
-    return CheckpointCommitment.fromPartial(base ?? {});
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointCommitment> {
+      CheckpointCommitmentView ??= viewClass(CheckpointCommitment, createBaseCheckpointCommitment, [
+        { name: "kind", tags: [8], type: "int32" },
+        { name: "digest", tags: [18], type: "string" },
+      ]);
+      return new CheckpointCommitmentView(input, length);
+    },
+
+    create(base?: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
+      return CheckpointCommitment.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
+      const message = createBaseCheckpointCommitment();
+      message.kind = object.kind ?? undefined;
+      message.digest = object.digest ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
-    const message = createBaseCheckpointCommitment();
-    message.kind = object.kind ?? undefined;
-    message.digest = object.digest ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseCheckpointContents(): CheckpointContents {
   return { bcs: undefined, digest: undefined, version: undefined, transactions: [] };
@@ -673,7 +676,7 @@ function createBaseCheckpointContents(): CheckpointContents {
 
 let CheckpointContentsView: ViewClass<CheckpointContents> | undefined;
 
-export const CheckpointContents: MessageFns<CheckpointContents> = {
+export const CheckpointContents: MessageFns<CheckpointContents> = /* @__PURE__ */ checkedFns("CheckpointContents", {
   encode(message: CheckpointContents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -765,7 +768,7 @@ export const CheckpointContents: MessageFns<CheckpointContents> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCheckpointedTransactionInfo(): CheckpointedTransactionInfo {
   return { transaction: undefined, effects: undefined, signatures: [], addressAliasesVersions: [] };
@@ -773,100 +776,107 @@ function createBaseCheckpointedTransactionInfo(): CheckpointedTransactionInfo {
 
 let CheckpointedTransactionInfoView: ViewClass<CheckpointedTransactionInfo> | undefined;
 
-export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo> = {
-  encode(message: CheckpointedTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo> = /* @__PURE__ */ checkedFns(
+  "CheckpointedTransactionInfo",
+  {
+    encode(message: CheckpointedTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      writer.uint32(10).string(message.transaction);
-    }
-    if (message.effects !== undefined) {
-      writer.uint32(18).string(message.effects);
-    }
-    for (const v of message.signatures) {
-      UserSignature.encode(v!, writer.uint32(26).fork()).join();
-    }
-    for (const v of message.addressAliasesVersions) {
-      AddressAliasesVersion.encode(v!, writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: CheckpointedTransactionInfo = createBaseCheckpointedTransactionInfo(),
-  ): CheckpointedTransactionInfo {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.effects = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.signatures.push(UserSignature.decode(reader, reader.length()));
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.addressAliasesVersions.push(AddressAliasesVersion.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        writer.uint32(10).string(message.transaction);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.effects !== undefined) {
+        writer.uint32(18).string(message.effects);
+      }
+      for (const v of message.signatures) {
+        UserSignature.encode(v!, writer.uint32(26).fork()).join();
+      }
+      for (const v of message.addressAliasesVersions) {
+        AddressAliasesVersion.encode(v!, writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointedTransactionInfo> {
-    CheckpointedTransactionInfoView ??= viewClass(CheckpointedTransactionInfo, createBaseCheckpointedTransactionInfo, [
-      { name: "transaction", tags: [10], type: "string" },
-      { name: "effects", tags: [18], type: "string" },
-      { name: "signatures", tags: [26], type: UserSignature, repeated: true },
-      { name: "addressAliasesVersions", tags: [34], type: AddressAliasesVersion, repeated: true },
-    ]);
-    return new CheckpointedTransactionInfoView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: CheckpointedTransactionInfo = createBaseCheckpointedTransactionInfo(),
+    ): CheckpointedTransactionInfo {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
-    return CheckpointedTransactionInfo.fromPartial(base ?? {});
+            message.transaction = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.effects = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signatures.push(UserSignature.decode(reader, reader.length()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.addressAliasesVersions.push(AddressAliasesVersion.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointedTransactionInfo> {
+      CheckpointedTransactionInfoView ??= viewClass(
+        CheckpointedTransactionInfo,
+        createBaseCheckpointedTransactionInfo,
+        [
+          { name: "transaction", tags: [10], type: "string" },
+          { name: "effects", tags: [18], type: "string" },
+          { name: "signatures", tags: [26], type: UserSignature, repeated: true },
+          { name: "addressAliasesVersions", tags: [34], type: AddressAliasesVersion, repeated: true },
+        ],
+      );
+      return new CheckpointedTransactionInfoView(input, length);
+    },
+
+    create(base?: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
+      return CheckpointedTransactionInfo.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
+      const message = createBaseCheckpointedTransactionInfo();
+      message.transaction = object.transaction ?? undefined;
+      message.effects = object.effects ?? undefined;
+      message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
+      message.addressAliasesVersions =
+        object.addressAliasesVersions?.map((e) => AddressAliasesVersion.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
-    const message = createBaseCheckpointedTransactionInfo();
-    message.transaction = object.transaction ?? undefined;
-    message.effects = object.effects ?? undefined;
-    message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
-    message.addressAliasesVersions =
-      object.addressAliasesVersions?.map((e) => AddressAliasesVersion.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAddressAliasesVersion(): AddressAliasesVersion {
   return { version: undefined };
@@ -874,57 +884,60 @@ function createBaseAddressAliasesVersion(): AddressAliasesVersion {
 
 let AddressAliasesVersionView: ViewClass<AddressAliasesVersion> | undefined;
 
-export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
-  encode(message: AddressAliasesVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = /* @__PURE__ */ checkedFns(
+  "AddressAliasesVersion",
+  {
+    encode(message: AddressAliasesVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.version !== undefined) {
-      writer.uint32(8).uint64(message.version);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AddressAliasesVersion = createBaseAddressAliasesVersion(),
-  ): AddressAliasesVersion {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.version = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.version !== undefined) {
+        writer.uint32(8).uint64(message.version);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AddressAliasesVersion> {
-    AddressAliasesVersionView ??= viewClass(AddressAliasesVersion, createBaseAddressAliasesVersion, [
-      { name: "version", tags: [8], type: "uint64" },
-    ]);
-    return new AddressAliasesVersionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AddressAliasesVersion = createBaseAddressAliasesVersion(),
+    ): AddressAliasesVersion {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
-    return AddressAliasesVersion.fromPartial(base ?? {});
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AddressAliasesVersion> {
+      AddressAliasesVersionView ??= viewClass(AddressAliasesVersion, createBaseAddressAliasesVersion, [
+        { name: "version", tags: [8], type: "uint64" },
+      ]);
+      return new AddressAliasesVersionView(input, length);
+    },
+
+    create(base?: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
+      return AddressAliasesVersion.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
+      const message = createBaseAddressAliasesVersion();
+      message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
-    const message = createBaseAddressAliasesVersion();
-    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

@@ -21,7 +21,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs, ObjectReference, Owner } from "./object.ts";
 import { ExecutionStatus } from "./execution_status.ts";
 
@@ -169,7 +169,7 @@ function createBaseTransactionEffects(): TransactionEffects {
 
 let TransactionEffectsView: ViewClass<TransactionEffects> | undefined;
 
-export const TransactionEffects: MessageFns<TransactionEffects> = {
+export const TransactionEffects: MessageFns<TransactionEffects> = /* @__PURE__ */ checkedFns("TransactionEffects", {
   encode(message: TransactionEffects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -412,7 +412,7 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseChangedObject(): ChangedObject {
   return {
@@ -433,7 +433,7 @@ function createBaseChangedObject(): ChangedObject {
 
 let ChangedObjectView: ViewClass<ChangedObject> | undefined;
 
-export const ChangedObject: MessageFns<ChangedObject> = {
+export const ChangedObject: MessageFns<ChangedObject> = /* @__PURE__ */ checkedFns("ChangedObject", {
   encode(message: ChangedObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -638,7 +638,7 @@ export const ChangedObject: MessageFns<ChangedObject> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEventDigestEntry(): EventDigestEntry {
   return { eventIndex: undefined, digest: undefined };
@@ -646,7 +646,7 @@ function createBaseEventDigestEntry(): EventDigestEntry {
 
 let EventDigestEntryView: ViewClass<EventDigestEntry> | undefined;
 
-export const EventDigestEntry: MessageFns<EventDigestEntry> = {
+export const EventDigestEntry: MessageFns<EventDigestEntry> = /* @__PURE__ */ checkedFns("EventDigestEntry", {
   encode(message: EventDigestEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -713,7 +713,7 @@ export const EventDigestEntry: MessageFns<EventDigestEntry> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAccumulatorWrite(): AccumulatorWrite {
   return {
@@ -729,7 +729,7 @@ function createBaseAccumulatorWrite(): AccumulatorWrite {
 
 let AccumulatorWriteView: ViewClass<AccumulatorWrite> | undefined;
 
-export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
+export const AccumulatorWrite: MessageFns<AccumulatorWrite> = /* @__PURE__ */ checkedFns("AccumulatorWrite", {
   encode(message: AccumulatorWrite, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -876,7 +876,7 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseUnchangedConsensusObject(): UnchangedConsensusObject {
   return { kind: undefined, objectId: undefined, version: undefined, digest: undefined, objectType: undefined };
@@ -884,112 +884,115 @@ function createBaseUnchangedConsensusObject(): UnchangedConsensusObject {
 
 let UnchangedConsensusObjectView: ViewClass<UnchangedConsensusObject> | undefined;
 
-export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
-  encode(message: UnchangedConsensusObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = /* @__PURE__ */ checkedFns(
+  "UnchangedConsensusObject",
+  {
+    encode(message: UnchangedConsensusObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.kind !== undefined) {
-      writer.uint32(8).int32(message.kind);
-    }
-    if (message.objectId !== undefined) {
-      writer.uint32(18).string(message.objectId);
-    }
-    if (message.version !== undefined) {
-      writer.uint32(24).uint64(message.version);
-    }
-    if (message.digest !== undefined) {
-      writer.uint32(34).string(message.digest);
-    }
-    if (message.objectType !== undefined) {
-      writer.uint32(42).string(message.objectType);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: UnchangedConsensusObject = createBaseUnchangedConsensusObject(),
-  ): UnchangedConsensusObject {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.kind = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.objectId = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.version = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.digest = reader.string();
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.objectType = reader.string();
-          continue;
-        }
+      if (message.kind !== undefined) {
+        writer.uint32(8).int32(message.kind);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.objectId !== undefined) {
+        writer.uint32(18).string(message.objectId);
+      }
+      if (message.version !== undefined) {
+        writer.uint32(24).uint64(message.version);
+      }
+      if (message.digest !== undefined) {
+        writer.uint32(34).string(message.digest);
+      }
+      if (message.objectType !== undefined) {
+        writer.uint32(42).string(message.objectType);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnchangedConsensusObject> {
-    UnchangedConsensusObjectView ??= viewClass(UnchangedConsensusObject, createBaseUnchangedConsensusObject, [
-      { name: "kind", tags: [8], type: "int32" },
-      { name: "objectId", tags: [18], type: "string" },
-      { name: "version", tags: [24], type: "uint64" },
-      { name: "digest", tags: [34], type: "string" },
-      { name: "objectType", tags: [42], type: "string" },
-    ]);
-    return new UnchangedConsensusObjectView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: UnchangedConsensusObject = createBaseUnchangedConsensusObject(),
+    ): UnchangedConsensusObject {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
-    return UnchangedConsensusObject.fromPartial(base ?? {});
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.objectType = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnchangedConsensusObject> {
+      UnchangedConsensusObjectView ??= viewClass(UnchangedConsensusObject, createBaseUnchangedConsensusObject, [
+        { name: "kind", tags: [8], type: "int32" },
+        { name: "objectId", tags: [18], type: "string" },
+        { name: "version", tags: [24], type: "uint64" },
+        { name: "digest", tags: [34], type: "string" },
+        { name: "objectType", tags: [42], type: "string" },
+      ]);
+      return new UnchangedConsensusObjectView(input, length);
+    },
+
+    create(base?: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
+      return UnchangedConsensusObject.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
+      const message = createBaseUnchangedConsensusObject();
+      message.kind = object.kind ?? undefined;
+      message.objectId = object.objectId ?? undefined;
+      message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+      message.digest = object.digest ?? undefined;
+      message.objectType = object.objectType ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
-    const message = createBaseUnchangedConsensusObject();
-    message.kind = object.kind ?? undefined;
-    message.objectId = object.objectId ?? undefined;
-    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
-    message.digest = object.digest ?? undefined;
-    message.objectType = object.objectType ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGasCostSummary(): GasCostSummary {
   return {
@@ -1002,7 +1005,7 @@ function createBaseGasCostSummary(): GasCostSummary {
 
 let GasCostSummaryView: ViewClass<GasCostSummary> | undefined;
 
-export const GasCostSummary: MessageFns<GasCostSummary> = {
+export const GasCostSummary: MessageFns<GasCostSummary> = /* @__PURE__ */ checkedFns("GasCostSummary", {
   encode(message: GasCostSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1102,4 +1105,4 @@ export const GasCostSummary: MessageFns<GasCostSummary> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { ValidatorCommittee } from "./signature.ts";
 import { SystemState } from "./system_state.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
@@ -91,7 +91,7 @@ function createBaseEpoch(): Epoch {
 
 let EpochView: ViewClass<Epoch> | undefined;
 
-export const Epoch: MessageFns<Epoch> = {
+export const Epoch: MessageFns<Epoch> = /* @__PURE__ */ checkedFns("Epoch", {
   encode(message: Epoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -261,7 +261,7 @@ export const Epoch: MessageFns<Epoch> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseProtocolConfig(): ProtocolConfig {
   return { protocolVersion: undefined, featureFlags: {}, attributes: {}, configs: {} };
@@ -269,7 +269,7 @@ function createBaseProtocolConfig(): ProtocolConfig {
 
 let ProtocolConfigView: ViewClass<ProtocolConfig> | undefined;
 
-export const ProtocolConfig: MessageFns<ProtocolConfig> = {
+export const ProtocolConfig: MessageFns<ProtocolConfig> = /* @__PURE__ */ checkedFns("ProtocolConfig", {
   encode(message: ProtocolConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -395,7 +395,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseProtocolConfig_FeatureFlagsEntry(): ProtocolConfig_FeatureFlagsEntry {
   return { key: "", value: false };
@@ -403,75 +403,76 @@ function createBaseProtocolConfig_FeatureFlagsEntry(): ProtocolConfig_FeatureFla
 
 let ProtocolConfig_FeatureFlagsEntryView: ViewClass<ProtocolConfig_FeatureFlagsEntry> | undefined;
 
-export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_FeatureFlagsEntry> = {
-  encode(message: ProtocolConfig_FeatureFlagsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_FeatureFlagsEntry> =
+  /* @__PURE__ */ checkedFns("ProtocolConfig_FeatureFlagsEntry", {
+    encode(message: ProtocolConfig_FeatureFlagsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).bool(message.value);
+      writer.uint32(16).bool(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ProtocolConfig_FeatureFlagsEntry = createBaseProtocolConfig_FeatureFlagsEntry(),
-  ): ProtocolConfig_FeatureFlagsEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ProtocolConfig_FeatureFlagsEntry = createBaseProtocolConfig_FeatureFlagsEntry(),
+    ): ProtocolConfig_FeatureFlagsEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.bool();
+            continue;
           }
-
-          message.value = reader.bool();
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_FeatureFlagsEntry> {
-    ProtocolConfig_FeatureFlagsEntryView ??= viewClass(
-      ProtocolConfig_FeatureFlagsEntry,
-      createBaseProtocolConfig_FeatureFlagsEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "bool" },
-      ],
-    );
-    return new ProtocolConfig_FeatureFlagsEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_FeatureFlagsEntry> {
+      ProtocolConfig_FeatureFlagsEntryView ??= viewClass(
+        ProtocolConfig_FeatureFlagsEntry,
+        createBaseProtocolConfig_FeatureFlagsEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "bool" },
+        ],
+      );
+      return new ProtocolConfig_FeatureFlagsEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
-    return ProtocolConfig_FeatureFlagsEntry.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
-    const message = createBaseProtocolConfig_FeatureFlagsEntry();
-    message.key = object.key ?? "";
-    message.value = object.value ?? false;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(base?: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
+      return ProtocolConfig_FeatureFlagsEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
+      const message = createBaseProtocolConfig_FeatureFlagsEntry();
+      message.key = object.key ?? "";
+      message.value = object.value ?? false;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseProtocolConfig_AttributesEntry(): ProtocolConfig_AttributesEntry {
   return { key: "", value: "" };
@@ -479,75 +480,78 @@ function createBaseProtocolConfig_AttributesEntry(): ProtocolConfig_AttributesEn
 
 let ProtocolConfig_AttributesEntryView: ViewClass<ProtocolConfig_AttributesEntry> | undefined;
 
-export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_AttributesEntry> = {
-  encode(message: ProtocolConfig_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_AttributesEntry> = /* @__PURE__ */ checkedFns(
+  "ProtocolConfig_AttributesEntry",
+  {
+    encode(message: ProtocolConfig_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(18).string(message.value);
+      writer.uint32(18).string(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ProtocolConfig_AttributesEntry = createBaseProtocolConfig_AttributesEntry(),
-  ): ProtocolConfig_AttributesEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ProtocolConfig_AttributesEntry = createBaseProtocolConfig_AttributesEntry(),
+    ): ProtocolConfig_AttributesEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
+            message.value = reader.string();
+            continue;
           }
-
-          message.value = reader.string();
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_AttributesEntry> {
-    ProtocolConfig_AttributesEntryView ??= viewClass(
-      ProtocolConfig_AttributesEntry,
-      createBaseProtocolConfig_AttributesEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [18], type: "string" },
-      ],
-    );
-    return new ProtocolConfig_AttributesEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_AttributesEntry> {
+      ProtocolConfig_AttributesEntryView ??= viewClass(
+        ProtocolConfig_AttributesEntry,
+        createBaseProtocolConfig_AttributesEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [18], type: "string" },
+        ],
+      );
+      return new ProtocolConfig_AttributesEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
-    return ProtocolConfig_AttributesEntry.fromPartial(base ?? {});
+    create(base?: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
+      return ProtocolConfig_AttributesEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
+      const message = createBaseProtocolConfig_AttributesEntry();
+      message.key = object.key ?? "";
+      message.value = object.value ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
-    const message = createBaseProtocolConfig_AttributesEntry();
-    message.key = object.key ?? "";
-    message.value = object.value ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseProtocolConfig_ConfigsEntry(): ProtocolConfig_ConfigsEntry {
   return { key: "", value: undefined };
@@ -555,69 +559,76 @@ function createBaseProtocolConfig_ConfigsEntry(): ProtocolConfig_ConfigsEntry {
 
 let ProtocolConfig_ConfigsEntryView: ViewClass<ProtocolConfig_ConfigsEntry> | undefined;
 
-export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry> = {
-  encode(message: ProtocolConfig_ConfigsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry> = /* @__PURE__ */ checkedFns(
+  "ProtocolConfig_ConfigsEntry",
+  {
+    encode(message: ProtocolConfig_ConfigsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    if (message.value !== undefined) {
-      Value.encode(Value.wrap(message.value), writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ProtocolConfig_ConfigsEntry = createBaseProtocolConfig_ConfigsEntry(),
-  ): ProtocolConfig_ConfigsEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.value = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.value)));
-          continue;
-        }
+      if (message.value !== undefined) {
+        Value.encode(Value.wrap(message.value), writer.uint32(18).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_ConfigsEntry> {
-    ProtocolConfig_ConfigsEntryView ??= viewClass(ProtocolConfig_ConfigsEntry, createBaseProtocolConfig_ConfigsEntry, [
-      { name: "key", tags: [10], type: "string" },
-      { name: "value", tags: [18], type: Value },
-    ]);
-    return new ProtocolConfig_ConfigsEntryView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ProtocolConfig_ConfigsEntry = createBaseProtocolConfig_ConfigsEntry(),
+    ): ProtocolConfig_ConfigsEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
-    return ProtocolConfig_ConfigsEntry.fromPartial(base ?? {});
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.value)));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_ConfigsEntry> {
+      ProtocolConfig_ConfigsEntryView ??= viewClass(
+        ProtocolConfig_ConfigsEntry,
+        createBaseProtocolConfig_ConfigsEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [18], type: Value },
+        ],
+      );
+      return new ProtocolConfig_ConfigsEntryView(input, length);
+    },
+
+    create(base?: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
+      return ProtocolConfig_ConfigsEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
+      const message = createBaseProtocolConfig_ConfigsEntry();
+      message.key = object.key ?? "";
+      message.value = object.value === undefined ? undefined : object.value;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
-    const message = createBaseProtocolConfig_ConfigsEntry();
-    message.key = object.key ?? "";
-    message.value = object.value === undefined ? undefined : object.value;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

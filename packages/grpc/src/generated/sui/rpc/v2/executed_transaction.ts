@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 import { UserSignature } from "./signature.ts";
 import { TransactionEffects } from "./effects.ts";
@@ -104,7 +104,7 @@ function createBaseExecutedTransaction(): ExecutedTransaction {
 
 let ExecutedTransactionView: ViewClass<ExecutedTransaction> | undefined;
 
-export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
+export const ExecutedTransaction: MessageFns<ExecutedTransaction> = /* @__PURE__ */ checkedFns("ExecutedTransaction", {
   encode(message: ExecutedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -287,7 +287,7 @@ export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBalanceChange(): BalanceChange {
   return { address: undefined, coinType: undefined, amount: undefined };
@@ -295,7 +295,7 @@ function createBaseBalanceChange(): BalanceChange {
 
 let BalanceChangeView: ViewClass<BalanceChange> | undefined;
 
-export const BalanceChange: MessageFns<BalanceChange> = {
+export const BalanceChange: MessageFns<BalanceChange> = /* @__PURE__ */ checkedFns("BalanceChange", {
   encode(message: BalanceChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -374,7 +374,7 @@ export const BalanceChange: MessageFns<BalanceChange> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionEvents(): TransactionEvents {
   return { bcs: undefined, digest: undefined, events: [] };
@@ -382,7 +382,7 @@ function createBaseTransactionEvents(): TransactionEvents {
 
 let TransactionEventsView: ViewClass<TransactionEvents> | undefined;
 
-export const TransactionEvents: MessageFns<TransactionEvents> = {
+export const TransactionEvents: MessageFns<TransactionEvents> = /* @__PURE__ */ checkedFns("TransactionEvents", {
   encode(message: TransactionEvents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -461,7 +461,7 @@ export const TransactionEvents: MessageFns<TransactionEvents> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEvent(): Event {
   return {
@@ -480,7 +480,7 @@ function createBaseEvent(): Event {
 
 let EventView: ViewClass<Event> | undefined;
 
-export const Event: MessageFns<Event> = {
+export const Event: MessageFns<Event> = /* @__PURE__ */ checkedFns("Event", {
   encode(message: Event, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -651,4 +651,4 @@ export const Event: MessageFns<Event> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

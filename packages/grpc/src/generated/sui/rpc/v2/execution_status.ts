@@ -17,7 +17,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Execution status of a Sui transaction. */
 
 /** Execution status. */
@@ -182,7 +182,7 @@ function createBaseExecutionStatus(): ExecutionStatus {
 
 let ExecutionStatusView: ViewClass<ExecutionStatus> | undefined;
 
-export const ExecutionStatus: MessageFns<ExecutionStatus> = {
+export const ExecutionStatus: MessageFns<ExecutionStatus> = /* @__PURE__ */ checkedFns("ExecutionStatus", {
   encode(message: ExecutionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -249,7 +249,7 @@ export const ExecutionStatus: MessageFns<ExecutionStatus> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseExecutionError(): ExecutionError {
   return { description: undefined, command: undefined, kind: undefined, errorDetails: undefined };
@@ -257,7 +257,7 @@ function createBaseExecutionError(): ExecutionError {
 
 let ExecutionErrorView: ViewClass<ExecutionError> | undefined;
 
-export const ExecutionError: MessageFns<ExecutionError> = {
+export const ExecutionError: MessageFns<ExecutionError> = /* @__PURE__ */ checkedFns("ExecutionError", {
   encode(message: ExecutionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -557,7 +557,7 @@ export const ExecutionError: MessageFns<ExecutionError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMoveAbort(): MoveAbort {
   return { abortCode: undefined, location: undefined, cleverError: undefined };
@@ -565,7 +565,7 @@ function createBaseMoveAbort(): MoveAbort {
 
 let MoveAbortView: ViewClass<MoveAbort> | undefined;
 
-export const MoveAbort: MessageFns<MoveAbort> = {
+export const MoveAbort: MessageFns<MoveAbort> = /* @__PURE__ */ checkedFns("MoveAbort", {
   encode(message: MoveAbort, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -645,7 +645,7 @@ export const MoveAbort: MessageFns<MoveAbort> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMoveLocation(): MoveLocation {
   return {
@@ -659,7 +659,7 @@ function createBaseMoveLocation(): MoveLocation {
 
 let MoveLocationView: ViewClass<MoveLocation> | undefined;
 
-export const MoveLocation: MessageFns<MoveLocation> = {
+export const MoveLocation: MessageFns<MoveLocation> = /* @__PURE__ */ checkedFns("MoveLocation", {
   encode(message: MoveLocation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -764,7 +764,7 @@ export const MoveLocation: MessageFns<MoveLocation> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCleverError(): CleverError {
   return {
@@ -778,7 +778,7 @@ function createBaseCleverError(): CleverError {
 
 let CleverErrorView: ViewClass<CleverError> | undefined;
 
-export const CleverError: MessageFns<CleverError> = {
+export const CleverError: MessageFns<CleverError> = /* @__PURE__ */ checkedFns("CleverError", {
   encode(message: CleverError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -912,7 +912,7 @@ export const CleverError: MessageFns<CleverError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSizeError(): SizeError {
   return { size: undefined, maxSize: undefined };
@@ -920,7 +920,7 @@ function createBaseSizeError(): SizeError {
 
 let SizeErrorView: ViewClass<SizeError> | undefined;
 
-export const SizeError: MessageFns<SizeError> = {
+export const SizeError: MessageFns<SizeError> = /* @__PURE__ */ checkedFns("SizeError", {
   encode(message: SizeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -982,7 +982,7 @@ export const SizeError: MessageFns<SizeError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseIndexError(): IndexError {
   return { index: undefined, subresult: undefined };
@@ -990,7 +990,7 @@ function createBaseIndexError(): IndexError {
 
 let IndexErrorView: ViewClass<IndexError> | undefined;
 
-export const IndexError: MessageFns<IndexError> = {
+export const IndexError: MessageFns<IndexError> = /* @__PURE__ */ checkedFns("IndexError", {
   encode(message: IndexError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1052,7 +1052,7 @@ export const IndexError: MessageFns<IndexError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCoinDenyListError(): CoinDenyListError {
   return { address: undefined, coinType: undefined };
@@ -1060,7 +1060,7 @@ function createBaseCoinDenyListError(): CoinDenyListError {
 
 let CoinDenyListErrorView: ViewClass<CoinDenyListError> | undefined;
 
-export const CoinDenyListError: MessageFns<CoinDenyListError> = {
+export const CoinDenyListError: MessageFns<CoinDenyListError> = /* @__PURE__ */ checkedFns("CoinDenyListError", {
   encode(message: CoinDenyListError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1126,7 +1126,7 @@ export const CoinDenyListError: MessageFns<CoinDenyListError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCongestedObjects(): CongestedObjects {
   return { objects: [] };
@@ -1134,7 +1134,7 @@ function createBaseCongestedObjects(): CongestedObjects {
 
 let CongestedObjectsView: ViewClass<CongestedObjects> | undefined;
 
-export const CongestedObjects: MessageFns<CongestedObjects> = {
+export const CongestedObjects: MessageFns<CongestedObjects> = /* @__PURE__ */ checkedFns("CongestedObjects", {
   encode(message: CongestedObjects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1187,7 +1187,7 @@ export const CongestedObjects: MessageFns<CongestedObjects> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCommandArgumentError(): CommandArgumentError {
   return { argument: undefined, kind: undefined, indexError: undefined };
@@ -1195,89 +1195,92 @@ function createBaseCommandArgumentError(): CommandArgumentError {
 
 let CommandArgumentErrorView: ViewClass<CommandArgumentError> | undefined;
 
-export const CommandArgumentError: MessageFns<CommandArgumentError> = {
-  encode(message: CommandArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const CommandArgumentError: MessageFns<CommandArgumentError> = /* @__PURE__ */ checkedFns(
+  "CommandArgumentError",
+  {
+    encode(message: CommandArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.argument !== undefined) {
-      writer.uint32(8).uint32(message.argument);
-    }
-    if (message.kind !== undefined) {
-      writer.uint32(16).int32(message.kind);
-    }
-    if (message.indexError !== undefined) {
-      IndexError.encode(message.indexError, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: CommandArgumentError = createBaseCommandArgumentError(),
-  ): CommandArgumentError {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.argument = reader.uint32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.kind = reader.int32() as any;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.indexError = IndexError.decode(reader, reader.length(), message.indexError);
-          continue;
-        }
+      if (message.argument !== undefined) {
+        writer.uint32(8).uint32(message.argument);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.kind !== undefined) {
+        writer.uint32(16).int32(message.kind);
+      }
+      if (message.indexError !== undefined) {
+        IndexError.encode(message.indexError, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CommandArgumentError> {
-    CommandArgumentErrorView ??= viewClass(CommandArgumentError, createBaseCommandArgumentError, [
-      { name: "argument", tags: [8], type: "uint32" },
-      { name: "kind", tags: [16], type: "int32" },
-      { name: "indexError", tags: [26], type: IndexError },
-    ]);
-    return new CommandArgumentErrorView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: CommandArgumentError = createBaseCommandArgumentError(),
+    ): CommandArgumentError {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<CommandArgumentError>): CommandArgumentError {
-    return CommandArgumentError.fromPartial(base ?? {});
+            message.argument = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.indexError = IndexError.decode(reader, reader.length(), message.indexError);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CommandArgumentError> {
+      CommandArgumentErrorView ??= viewClass(CommandArgumentError, createBaseCommandArgumentError, [
+        { name: "argument", tags: [8], type: "uint32" },
+        { name: "kind", tags: [16], type: "int32" },
+        { name: "indexError", tags: [26], type: IndexError },
+      ]);
+      return new CommandArgumentErrorView(input, length);
+    },
+
+    create(base?: DeepPartial<CommandArgumentError>): CommandArgumentError {
+      return CommandArgumentError.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<CommandArgumentError>): CommandArgumentError {
+      const message = createBaseCommandArgumentError();
+      message.argument = object.argument ?? undefined;
+      message.kind = object.kind ?? undefined;
+      message.indexError =
+        object.indexError !== undefined && object.indexError !== null
+          ? IndexError.fromPartial(object.indexError)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<CommandArgumentError>): CommandArgumentError {
-    const message = createBaseCommandArgumentError();
-    message.argument = object.argument ?? undefined;
-    message.kind = object.kind ?? undefined;
-    message.indexError =
-      object.indexError !== undefined && object.indexError !== null
-        ? IndexError.fromPartial(object.indexError)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBasePackageUpgradeError(): PackageUpgradeError {
   return { kind: undefined, packageId: undefined, digest: undefined, policy: undefined, ticketId: undefined };
@@ -1285,7 +1288,7 @@ function createBasePackageUpgradeError(): PackageUpgradeError {
 
 let PackageUpgradeErrorView: ViewClass<PackageUpgradeError> | undefined;
 
-export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
+export const PackageUpgradeError: MessageFns<PackageUpgradeError> = /* @__PURE__ */ checkedFns("PackageUpgradeError", {
   encode(message: PackageUpgradeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1390,7 +1393,7 @@ export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTypeArgumentError(): TypeArgumentError {
   return { typeArgument: undefined, kind: undefined };
@@ -1398,7 +1401,7 @@ function createBaseTypeArgumentError(): TypeArgumentError {
 
 let TypeArgumentErrorView: ViewClass<TypeArgumentError> | undefined;
 
-export const TypeArgumentError: MessageFns<TypeArgumentError> = {
+export const TypeArgumentError: MessageFns<TypeArgumentError> = /* @__PURE__ */ checkedFns("TypeArgumentError", {
   encode(message: TypeArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1464,4 +1467,4 @@ export const TypeArgumentError: MessageFns<TypeArgumentError> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
 import { ExecutedTransaction, Event } from "./executed_transaction.ts";
@@ -257,45 +257,48 @@ function createBaseGetServiceInfoRequest(): GetServiceInfoRequest {
 
 let GetServiceInfoRequestView: ViewClass<GetServiceInfoRequest> | undefined;
 
-export const GetServiceInfoRequest: MessageFns<GetServiceInfoRequest> = {
-  encode(message: GetServiceInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetServiceInfoRequest: MessageFns<GetServiceInfoRequest> = /* @__PURE__ */ checkedFns(
+  "GetServiceInfoRequest",
+  {
+    encode(message: GetServiceInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetServiceInfoRequest = createBaseGetServiceInfoRequest(),
-  ): GetServiceInfoRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetServiceInfoRequest = createBaseGetServiceInfoRequest(),
+    ): GetServiceInfoRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
 
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetServiceInfoRequest> {
-    GetServiceInfoRequestView ??= viewClass(GetServiceInfoRequest, createBaseGetServiceInfoRequest, []);
-    return new GetServiceInfoRequestView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetServiceInfoRequest> {
+      GetServiceInfoRequestView ??= viewClass(GetServiceInfoRequest, createBaseGetServiceInfoRequest, []);
+      return new GetServiceInfoRequestView(input, length);
+    },
 
-  create(base?: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
-    return GetServiceInfoRequest.fromPartial(base ?? {});
+    create(base?: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
+      return GetServiceInfoRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
+      const message = createBaseGetServiceInfoRequest();
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
-    const message = createBaseGetServiceInfoRequest();
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetServiceInfoResponse(): GetServiceInfoResponse {
   return {
@@ -312,161 +315,166 @@ function createBaseGetServiceInfoResponse(): GetServiceInfoResponse {
 
 let GetServiceInfoResponseView: ViewClass<GetServiceInfoResponse> | undefined;
 
-export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
-  encode(message: GetServiceInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = /* @__PURE__ */ checkedFns(
+  "GetServiceInfoResponse",
+  {
+    encode(message: GetServiceInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.chainId !== undefined) {
-      writer.uint32(10).string(message.chainId);
-    }
-    if (message.chain !== undefined) {
-      writer.uint32(18).string(message.chain);
-    }
-    if (message.epoch !== undefined) {
-      writer.uint32(24).uint64(message.epoch);
-    }
-    if (message.checkpointHeight !== undefined) {
-      writer.uint32(32).uint64(message.checkpointHeight);
-    }
-    if (message.timestamp !== undefined) {
-      Timestamp.encode(message.timestamp, writer.uint32(42).fork()).join();
-    }
-    if (message.lowestAvailableCheckpoint !== undefined) {
-      writer.uint32(48).uint64(message.lowestAvailableCheckpoint);
-    }
-    if (message.lowestAvailableCheckpointObjects !== undefined) {
-      writer.uint32(56).uint64(message.lowestAvailableCheckpointObjects);
-    }
-    if (message.server !== undefined) {
-      writer.uint32(66).string(message.server);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetServiceInfoResponse = createBaseGetServiceInfoResponse(),
-  ): GetServiceInfoResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.chainId = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.chain = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.epoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.checkpointHeight = reader.uint64() as bigint;
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.timestamp = Timestamp.decode(reader, reader.length(), message.timestamp);
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.lowestAvailableCheckpoint = reader.uint64() as bigint;
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.lowestAvailableCheckpointObjects = reader.uint64() as bigint;
-          continue;
-        }
-        case 8: {
-          if (tag !== 66) {
-            break;
-          }
-
-          message.server = reader.string();
-          continue;
-        }
+      if (message.chainId !== undefined) {
+        writer.uint32(10).string(message.chainId);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.chain !== undefined) {
+        writer.uint32(18).string(message.chain);
+      }
+      if (message.epoch !== undefined) {
+        writer.uint32(24).uint64(message.epoch);
+      }
+      if (message.checkpointHeight !== undefined) {
+        writer.uint32(32).uint64(message.checkpointHeight);
+      }
+      if (message.timestamp !== undefined) {
+        Timestamp.encode(message.timestamp, writer.uint32(42).fork()).join();
+      }
+      if (message.lowestAvailableCheckpoint !== undefined) {
+        writer.uint32(48).uint64(message.lowestAvailableCheckpoint);
+      }
+      if (message.lowestAvailableCheckpointObjects !== undefined) {
+        writer.uint32(56).uint64(message.lowestAvailableCheckpointObjects);
+      }
+      if (message.server !== undefined) {
+        writer.uint32(66).string(message.server);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetServiceInfoResponse> {
-    GetServiceInfoResponseView ??= viewClass(GetServiceInfoResponse, createBaseGetServiceInfoResponse, [
-      { name: "chainId", tags: [10], type: "string" },
-      { name: "chain", tags: [18], type: "string" },
-      { name: "epoch", tags: [24], type: "uint64" },
-      { name: "checkpointHeight", tags: [32], type: "uint64" },
-      { name: "timestamp", tags: [42], type: Timestamp },
-      { name: "lowestAvailableCheckpoint", tags: [48], type: "uint64" },
-      { name: "lowestAvailableCheckpointObjects", tags: [56], type: "uint64" },
-      { name: "server", tags: [66], type: "string" },
-    ]);
-    return new GetServiceInfoResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetServiceInfoResponse = createBaseGetServiceInfoResponse(),
+    ): GetServiceInfoResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
-    return GetServiceInfoResponse.fromPartial(base ?? {});
+            message.chainId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.chain = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.checkpointHeight = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.timestamp = Timestamp.decode(reader, reader.length(), message.timestamp);
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.lowestAvailableCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.lowestAvailableCheckpointObjects = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.server = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetServiceInfoResponse> {
+      GetServiceInfoResponseView ??= viewClass(GetServiceInfoResponse, createBaseGetServiceInfoResponse, [
+        { name: "chainId", tags: [10], type: "string" },
+        { name: "chain", tags: [18], type: "string" },
+        { name: "epoch", tags: [24], type: "uint64" },
+        { name: "checkpointHeight", tags: [32], type: "uint64" },
+        { name: "timestamp", tags: [42], type: Timestamp },
+        { name: "lowestAvailableCheckpoint", tags: [48], type: "uint64" },
+        { name: "lowestAvailableCheckpointObjects", tags: [56], type: "uint64" },
+        { name: "server", tags: [66], type: "string" },
+      ]);
+      return new GetServiceInfoResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
+      return GetServiceInfoResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
+      const message = createBaseGetServiceInfoResponse();
+      message.chainId = object.chainId ?? undefined;
+      message.chain = object.chain ?? undefined;
+      message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+      message.checkpointHeight =
+        object.checkpointHeight !== undefined && object.checkpointHeight !== null
+          ? BigInt(object.checkpointHeight)
+          : undefined;
+      message.timestamp =
+        object.timestamp !== undefined && object.timestamp !== null
+          ? Timestamp.fromPartial(object.timestamp)
+          : undefined;
+      message.lowestAvailableCheckpoint =
+        object.lowestAvailableCheckpoint !== undefined && object.lowestAvailableCheckpoint !== null
+          ? BigInt(object.lowestAvailableCheckpoint)
+          : undefined;
+      message.lowestAvailableCheckpointObjects =
+        object.lowestAvailableCheckpointObjects !== undefined && object.lowestAvailableCheckpointObjects !== null
+          ? BigInt(object.lowestAvailableCheckpointObjects)
+          : undefined;
+      message.server = object.server ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
-    const message = createBaseGetServiceInfoResponse();
-    message.chainId = object.chainId ?? undefined;
-    message.chain = object.chain ?? undefined;
-    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
-    message.checkpointHeight =
-      object.checkpointHeight !== undefined && object.checkpointHeight !== null
-        ? BigInt(object.checkpointHeight)
-        : undefined;
-    message.timestamp =
-      object.timestamp !== undefined && object.timestamp !== null ? Timestamp.fromPartial(object.timestamp) : undefined;
-    message.lowestAvailableCheckpoint =
-      object.lowestAvailableCheckpoint !== undefined && object.lowestAvailableCheckpoint !== null
-        ? BigInt(object.lowestAvailableCheckpoint)
-        : undefined;
-    message.lowestAvailableCheckpointObjects =
-      object.lowestAvailableCheckpointObjects !== undefined && object.lowestAvailableCheckpointObjects !== null
-        ? BigInt(object.lowestAvailableCheckpointObjects)
-        : undefined;
-    message.server = object.server ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetObjectRequest(): GetObjectRequest {
   return { objectId: undefined, version: undefined, readMask: undefined };
@@ -474,7 +482,7 @@ function createBaseGetObjectRequest(): GetObjectRequest {
 
 let GetObjectRequestView: ViewClass<GetObjectRequest> | undefined;
 
-export const GetObjectRequest: MessageFns<GetObjectRequest> = {
+export const GetObjectRequest: MessageFns<GetObjectRequest> = /* @__PURE__ */ checkedFns("GetObjectRequest", {
   encode(message: GetObjectRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -555,7 +563,7 @@ export const GetObjectRequest: MessageFns<GetObjectRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetObjectResponse(): GetObjectResponse {
   return { object: undefined };
@@ -563,7 +571,7 @@ function createBaseGetObjectResponse(): GetObjectResponse {
 
 let GetObjectResponseView: ViewClass<GetObjectResponse> | undefined;
 
-export const GetObjectResponse: MessageFns<GetObjectResponse> = {
+export const GetObjectResponse: MessageFns<GetObjectResponse> = /* @__PURE__ */ checkedFns("GetObjectResponse", {
   encode(message: GetObjectResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -617,7 +625,7 @@ export const GetObjectResponse: MessageFns<GetObjectResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBatchGetObjectsRequest(): BatchGetObjectsRequest {
   return { requests: [], readMask: undefined };
@@ -625,75 +633,78 @@ function createBaseBatchGetObjectsRequest(): BatchGetObjectsRequest {
 
 let BatchGetObjectsRequestView: ViewClass<BatchGetObjectsRequest> | undefined;
 
-export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
-  encode(message: BatchGetObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = /* @__PURE__ */ checkedFns(
+  "BatchGetObjectsRequest",
+  {
+    encode(message: BatchGetObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.requests) {
-      GetObjectRequest.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BatchGetObjectsRequest = createBaseBatchGetObjectsRequest(),
-  ): BatchGetObjectsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.requests.push(GetObjectRequest.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
+      for (const v of message.requests) {
+        GetObjectRequest.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetObjectsRequest> {
-    BatchGetObjectsRequestView ??= viewClass(BatchGetObjectsRequest, createBaseBatchGetObjectsRequest, [
-      { name: "requests", tags: [10], type: GetObjectRequest, repeated: true },
-      { name: "readMask", tags: [18], type: FieldMask },
-    ]);
-    return new BatchGetObjectsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BatchGetObjectsRequest = createBaseBatchGetObjectsRequest(),
+    ): BatchGetObjectsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
-    return BatchGetObjectsRequest.fromPartial(base ?? {});
+            message.requests.push(GetObjectRequest.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetObjectsRequest> {
+      BatchGetObjectsRequestView ??= viewClass(BatchGetObjectsRequest, createBaseBatchGetObjectsRequest, [
+        { name: "requests", tags: [10], type: GetObjectRequest, repeated: true },
+        { name: "readMask", tags: [18], type: FieldMask },
+      ]);
+      return new BatchGetObjectsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
+      return BatchGetObjectsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
+      const message = createBaseBatchGetObjectsRequest();
+      message.requests = object.requests?.map((e) => GetObjectRequest.fromPartial(e)) || [];
+      message.readMask = object.readMask ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
-    const message = createBaseBatchGetObjectsRequest();
-    message.requests = object.requests?.map((e) => GetObjectRequest.fromPartial(e)) || [];
-    message.readMask = object.readMask ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseBatchGetObjectsResponse(): BatchGetObjectsResponse {
   return { objects: [] };
@@ -701,60 +712,63 @@ function createBaseBatchGetObjectsResponse(): BatchGetObjectsResponse {
 
 let BatchGetObjectsResponseView: ViewClass<BatchGetObjectsResponse> | undefined;
 
-export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
-  encode(message: BatchGetObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = /* @__PURE__ */ checkedFns(
+  "BatchGetObjectsResponse",
+  {
+    encode(message: BatchGetObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.objects) {
-      GetObjectResult.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BatchGetObjectsResponse = createBaseBatchGetObjectsResponse(),
-  ): BatchGetObjectsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.objects.push(GetObjectResult.decode(reader, reader.length()));
-          continue;
-        }
+      for (const v of message.objects) {
+        GetObjectResult.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetObjectsResponse> {
-    BatchGetObjectsResponseView ??= viewClass(BatchGetObjectsResponse, createBaseBatchGetObjectsResponse, [
-      { name: "objects", tags: [10], type: GetObjectResult, repeated: true },
-    ]);
-    return new BatchGetObjectsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BatchGetObjectsResponse = createBaseBatchGetObjectsResponse(),
+    ): BatchGetObjectsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
-    return BatchGetObjectsResponse.fromPartial(base ?? {});
+            message.objects.push(GetObjectResult.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetObjectsResponse> {
+      BatchGetObjectsResponseView ??= viewClass(BatchGetObjectsResponse, createBaseBatchGetObjectsResponse, [
+        { name: "objects", tags: [10], type: GetObjectResult, repeated: true },
+      ]);
+      return new BatchGetObjectsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
+      return BatchGetObjectsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
+      const message = createBaseBatchGetObjectsResponse();
+      message.objects = object.objects?.map((e) => GetObjectResult.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
-    const message = createBaseBatchGetObjectsResponse();
-    message.objects = object.objects?.map((e) => GetObjectResult.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetObjectResult(): GetObjectResult {
   return { result: undefined };
@@ -762,7 +776,7 @@ function createBaseGetObjectResult(): GetObjectResult {
 
 let GetObjectResultView: ViewClass<GetObjectResult> | undefined;
 
-export const GetObjectResult: MessageFns<GetObjectResult> = {
+export const GetObjectResult: MessageFns<GetObjectResult> = /* @__PURE__ */ checkedFns("GetObjectResult", {
   encode(message: GetObjectResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -848,7 +862,7 @@ export const GetObjectResult: MessageFns<GetObjectResult> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetTransactionRequest(): GetTransactionRequest {
   return { digest: undefined, readMask: undefined };
@@ -856,75 +870,78 @@ function createBaseGetTransactionRequest(): GetTransactionRequest {
 
 let GetTransactionRequestView: ViewClass<GetTransactionRequest> | undefined;
 
-export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
-  encode(message: GetTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetTransactionRequest: MessageFns<GetTransactionRequest> = /* @__PURE__ */ checkedFns(
+  "GetTransactionRequest",
+  {
+    encode(message: GetTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.digest !== undefined) {
-      writer.uint32(10).string(message.digest);
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetTransactionRequest = createBaseGetTransactionRequest(),
-  ): GetTransactionRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.digest = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
+      if (message.digest !== undefined) {
+        writer.uint32(10).string(message.digest);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionRequest> {
-    GetTransactionRequestView ??= viewClass(GetTransactionRequest, createBaseGetTransactionRequest, [
-      { name: "digest", tags: [10], type: "string" },
-      { name: "readMask", tags: [18], type: FieldMask },
-    ]);
-    return new GetTransactionRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetTransactionRequest = createBaseGetTransactionRequest(),
+    ): GetTransactionRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
-    return GetTransactionRequest.fromPartial(base ?? {});
+            message.digest = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionRequest> {
+      GetTransactionRequestView ??= viewClass(GetTransactionRequest, createBaseGetTransactionRequest, [
+        { name: "digest", tags: [10], type: "string" },
+        { name: "readMask", tags: [18], type: FieldMask },
+      ]);
+      return new GetTransactionRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
+      return GetTransactionRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
+      const message = createBaseGetTransactionRequest();
+      message.digest = object.digest ?? undefined;
+      message.readMask = object.readMask ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
-    const message = createBaseGetTransactionRequest();
-    message.digest = object.digest ?? undefined;
-    message.readMask = object.readMask ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetTransactionResponse(): GetTransactionResponse {
   return { transaction: undefined };
@@ -932,63 +949,66 @@ function createBaseGetTransactionResponse(): GetTransactionResponse {
 
 let GetTransactionResponseView: ViewClass<GetTransactionResponse> | undefined;
 
-export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
-  encode(message: GetTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetTransactionResponse: MessageFns<GetTransactionResponse> = /* @__PURE__ */ checkedFns(
+  "GetTransactionResponse",
+  {
+    encode(message: GetTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetTransactionResponse = createBaseGetTransactionResponse(),
-  ): GetTransactionResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionResponse> {
-    GetTransactionResponseView ??= viewClass(GetTransactionResponse, createBaseGetTransactionResponse, [
-      { name: "transaction", tags: [10], type: ExecutedTransaction },
-    ]);
-    return new GetTransactionResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetTransactionResponse = createBaseGetTransactionResponse(),
+    ): GetTransactionResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
-    return GetTransactionResponse.fromPartial(base ?? {});
+            message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionResponse> {
+      GetTransactionResponseView ??= viewClass(GetTransactionResponse, createBaseGetTransactionResponse, [
+        { name: "transaction", tags: [10], type: ExecutedTransaction },
+      ]);
+      return new GetTransactionResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
+      return GetTransactionResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
+      const message = createBaseGetTransactionResponse();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? ExecutedTransaction.fromPartial(object.transaction)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
-    const message = createBaseGetTransactionResponse();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? ExecutedTransaction.fromPartial(object.transaction)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseBatchGetTransactionsRequest(): BatchGetTransactionsRequest {
   return { digests: [], readMask: undefined };
@@ -996,75 +1016,82 @@ function createBaseBatchGetTransactionsRequest(): BatchGetTransactionsRequest {
 
 let BatchGetTransactionsRequestView: ViewClass<BatchGetTransactionsRequest> | undefined;
 
-export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest> = {
-  encode(message: BatchGetTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest> = /* @__PURE__ */ checkedFns(
+  "BatchGetTransactionsRequest",
+  {
+    encode(message: BatchGetTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.digests) {
-      writer.uint32(10).string(v!);
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BatchGetTransactionsRequest = createBaseBatchGetTransactionsRequest(),
-  ): BatchGetTransactionsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.digests.push(reader.string());
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
+      for (const v of message.digests) {
+        writer.uint32(10).string(v!);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetTransactionsRequest> {
-    BatchGetTransactionsRequestView ??= viewClass(BatchGetTransactionsRequest, createBaseBatchGetTransactionsRequest, [
-      { name: "digests", tags: [10], type: "string", repeated: true },
-      { name: "readMask", tags: [18], type: FieldMask },
-    ]);
-    return new BatchGetTransactionsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BatchGetTransactionsRequest = createBaseBatchGetTransactionsRequest(),
+    ): BatchGetTransactionsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
-    return BatchGetTransactionsRequest.fromPartial(base ?? {});
+            message.digests.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetTransactionsRequest> {
+      BatchGetTransactionsRequestView ??= viewClass(
+        BatchGetTransactionsRequest,
+        createBaseBatchGetTransactionsRequest,
+        [
+          { name: "digests", tags: [10], type: "string", repeated: true },
+          { name: "readMask", tags: [18], type: FieldMask },
+        ],
+      );
+      return new BatchGetTransactionsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
+      return BatchGetTransactionsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
+      const message = createBaseBatchGetTransactionsRequest();
+      message.digests = object.digests?.map((e) => e) || [];
+      message.readMask = object.readMask ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
-    const message = createBaseBatchGetTransactionsRequest();
-    message.digests = object.digests?.map((e) => e) || [];
-    message.readMask = object.readMask ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseBatchGetTransactionsResponse(): BatchGetTransactionsResponse {
   return { transactions: [] };
@@ -1072,62 +1099,65 @@ function createBaseBatchGetTransactionsResponse(): BatchGetTransactionsResponse 
 
 let BatchGetTransactionsResponseView: ViewClass<BatchGetTransactionsResponse> | undefined;
 
-export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsResponse> = {
-  encode(message: BatchGetTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsResponse> = /* @__PURE__ */ checkedFns(
+  "BatchGetTransactionsResponse",
+  {
+    encode(message: BatchGetTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.transactions) {
-      GetTransactionResult.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: BatchGetTransactionsResponse = createBaseBatchGetTransactionsResponse(),
-  ): BatchGetTransactionsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transactions.push(GetTransactionResult.decode(reader, reader.length()));
-          continue;
-        }
+      for (const v of message.transactions) {
+        GetTransactionResult.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetTransactionsResponse> {
-    BatchGetTransactionsResponseView ??= viewClass(
-      BatchGetTransactionsResponse,
-      createBaseBatchGetTransactionsResponse,
-      [{ name: "transactions", tags: [10], type: GetTransactionResult, repeated: true }],
-    );
-    return new BatchGetTransactionsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: BatchGetTransactionsResponse = createBaseBatchGetTransactionsResponse(),
+    ): BatchGetTransactionsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
-    return BatchGetTransactionsResponse.fromPartial(base ?? {});
+            message.transactions.push(GetTransactionResult.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetTransactionsResponse> {
+      BatchGetTransactionsResponseView ??= viewClass(
+        BatchGetTransactionsResponse,
+        createBaseBatchGetTransactionsResponse,
+        [{ name: "transactions", tags: [10], type: GetTransactionResult, repeated: true }],
+      );
+      return new BatchGetTransactionsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
+      return BatchGetTransactionsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
+      const message = createBaseBatchGetTransactionsResponse();
+      message.transactions = object.transactions?.map((e) => GetTransactionResult.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
-    const message = createBaseBatchGetTransactionsResponse();
-    message.transactions = object.transactions?.map((e) => GetTransactionResult.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetTransactionResult(): GetTransactionResult {
   return { result: undefined };
@@ -1135,93 +1165,96 @@ function createBaseGetTransactionResult(): GetTransactionResult {
 
 let GetTransactionResultView: ViewClass<GetTransactionResult> | undefined;
 
-export const GetTransactionResult: MessageFns<GetTransactionResult> = {
-  encode(message: GetTransactionResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetTransactionResult: MessageFns<GetTransactionResult> = /* @__PURE__ */ checkedFns(
+  "GetTransactionResult",
+  {
+    encode(message: GetTransactionResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    switch (message.result?.$case) {
-      case "transaction":
-        ExecutedTransaction.encode(message.result.value, writer.uint32(10).fork()).join();
-        break;
-      case "error":
-        Status.encode(message.result.value, writer.uint32(18).fork()).join();
-        break;
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      switch (message.result?.$case) {
+        case "transaction":
+          ExecutedTransaction.encode(message.result.value, writer.uint32(10).fork()).join();
+          break;
+        case "error":
+          Status.encode(message.result.value, writer.uint32(18).fork()).join();
+          break;
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetTransactionResult = createBaseGetTransactionResult(),
-  ): GetTransactionResult {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetTransactionResult = createBaseGetTransactionResult(),
+    ): GetTransactionResult {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = {
+              $case: "transaction",
+              value: ExecutedTransaction.decode(reader, reader.length(), valueOf(message.result, "transaction")),
+            };
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.result = {
-            $case: "transaction",
-            value: ExecutedTransaction.decode(reader, reader.length(), valueOf(message.result, "transaction")),
-          };
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
+            message.result = {
+              $case: "error",
+              value: Status.decode(reader, reader.length(), valueOf(message.result, "error")),
+            };
+            continue;
           }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
 
-          message.result = {
-            $case: "error",
-            value: Status.decode(reader, reader.length(), valueOf(message.result, "error")),
-          };
-          continue;
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionResult> {
+      GetTransactionResultView ??= viewClass(GetTransactionResult, createBaseGetTransactionResult, [
+        { name: "result", tags: [10], type: ExecutedTransaction, $case: "transaction" },
+        { name: "result", tags: [18], type: Status, $case: "error" },
+      ]);
+      return new GetTransactionResultView(input, length);
+    },
+
+    create(base?: DeepPartial<GetTransactionResult>): GetTransactionResult {
+      return GetTransactionResult.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetTransactionResult>): GetTransactionResult {
+      const message = createBaseGetTransactionResult();
+      switch (object.result?.$case) {
+        case "transaction": {
+          if (object.result?.value !== undefined && object.result?.value !== null) {
+            message.result = { $case: "transaction", value: ExecutedTransaction.fromPartial(object.result.value) };
+          }
+          break;
+        }
+        case "error": {
+          if (object.result?.value !== undefined && object.result?.value !== null) {
+            message.result = { $case: "error", value: Status.fromPartial(object.result.value) };
+          }
+          break;
         }
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionResult> {
-    GetTransactionResultView ??= viewClass(GetTransactionResult, createBaseGetTransactionResult, [
-      { name: "result", tags: [10], type: ExecutedTransaction, $case: "transaction" },
-      { name: "result", tags: [18], type: Status, $case: "error" },
-    ]);
-    return new GetTransactionResultView(input, length);
-  },
-
-  create(base?: DeepPartial<GetTransactionResult>): GetTransactionResult {
-    return GetTransactionResult.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<GetTransactionResult>): GetTransactionResult {
-    const message = createBaseGetTransactionResult();
-    switch (object.result?.$case) {
-      case "transaction": {
-        if (object.result?.value !== undefined && object.result?.value !== null) {
-          message.result = { $case: "transaction", value: ExecutedTransaction.fromPartial(object.result.value) };
-        }
-        break;
-      }
-      case "error": {
-        if (object.result?.value !== undefined && object.result?.value !== null) {
-          message.result = { $case: "error", value: Status.fromPartial(object.result.value) };
-        }
-        break;
-      }
-    }
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetCheckpointRequest(): GetCheckpointRequest {
   return { checkpointId: undefined, readMask: undefined };
@@ -1229,102 +1262,105 @@ function createBaseGetCheckpointRequest(): GetCheckpointRequest {
 
 let GetCheckpointRequestView: ViewClass<GetCheckpointRequest> | undefined;
 
-export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
-  encode(message: GetCheckpointRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = /* @__PURE__ */ checkedFns(
+  "GetCheckpointRequest",
+  {
+    encode(message: GetCheckpointRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    switch (message.checkpointId?.$case) {
-      case "sequenceNumber":
-        writer.uint32(8).uint64(message.checkpointId.value);
-        break;
-      case "digest":
-        writer.uint32(18).string(message.checkpointId.value);
-        break;
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      switch (message.checkpointId?.$case) {
+        case "sequenceNumber":
+          writer.uint32(8).uint64(message.checkpointId.value);
+          break;
+        case "digest":
+          writer.uint32(18).string(message.checkpointId.value);
+          break;
+      }
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetCheckpointRequest = createBaseGetCheckpointRequest(),
-  ): GetCheckpointRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetCheckpointRequest = createBaseGetCheckpointRequest(),
+    ): GetCheckpointRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.checkpointId = { $case: "sequenceNumber", value: reader.uint64() as bigint };
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.checkpointId = { $case: "sequenceNumber", value: reader.uint64() as bigint };
-          continue;
+            message.checkpointId = { $case: "digest", value: reader.string() };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
         }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
 
-          message.checkpointId = { $case: "digest", value: reader.string() };
-          continue;
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCheckpointRequest> {
+      GetCheckpointRequestView ??= viewClass(GetCheckpointRequest, createBaseGetCheckpointRequest, [
+        { name: "checkpointId", tags: [8], type: "uint64", $case: "sequenceNumber" },
+        { name: "checkpointId", tags: [18], type: "string", $case: "digest" },
+        { name: "readMask", tags: [26], type: FieldMask },
+      ]);
+      return new GetCheckpointRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
+      return GetCheckpointRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
+      const message = createBaseGetCheckpointRequest();
+      switch (object.checkpointId?.$case) {
+        case "sequenceNumber": {
+          if (object.checkpointId?.value !== undefined && object.checkpointId?.value !== null) {
+            message.checkpointId = { $case: "sequenceNumber", value: BigInt(object.checkpointId.value) };
+          }
+          break;
         }
-        case 3: {
-          if (tag !== 26) {
-            break;
+        case "digest": {
+          if (object.checkpointId?.value !== undefined && object.checkpointId?.value !== null) {
+            message.checkpointId = { $case: "digest", value: object.checkpointId.value };
           }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
+          break;
         }
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
+      message.readMask = object.readMask ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCheckpointRequest> {
-    GetCheckpointRequestView ??= viewClass(GetCheckpointRequest, createBaseGetCheckpointRequest, [
-      { name: "checkpointId", tags: [8], type: "uint64", $case: "sequenceNumber" },
-      { name: "checkpointId", tags: [18], type: "string", $case: "digest" },
-      { name: "readMask", tags: [26], type: FieldMask },
-    ]);
-    return new GetCheckpointRequestView(input, length);
-  },
-
-  create(base?: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
-    return GetCheckpointRequest.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
-    const message = createBaseGetCheckpointRequest();
-    switch (object.checkpointId?.$case) {
-      case "sequenceNumber": {
-        if (object.checkpointId?.value !== undefined && object.checkpointId?.value !== null) {
-          message.checkpointId = { $case: "sequenceNumber", value: BigInt(object.checkpointId.value) };
-        }
-        break;
-      }
-      case "digest": {
-        if (object.checkpointId?.value !== undefined && object.checkpointId?.value !== null) {
-          message.checkpointId = { $case: "digest", value: object.checkpointId.value };
-        }
-        break;
-      }
-    }
-    message.readMask = object.readMask ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetCheckpointResponse(): GetCheckpointResponse {
   return { checkpoint: undefined };
@@ -1332,63 +1368,66 @@ function createBaseGetCheckpointResponse(): GetCheckpointResponse {
 
 let GetCheckpointResponseView: ViewClass<GetCheckpointResponse> | undefined;
 
-export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
-  encode(message: GetCheckpointResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = /* @__PURE__ */ checkedFns(
+  "GetCheckpointResponse",
+  {
+    encode(message: GetCheckpointResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.checkpoint !== undefined) {
-      Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: GetCheckpointResponse = createBaseGetCheckpointResponse(),
-  ): GetCheckpointResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
-          continue;
-        }
+      if (message.checkpoint !== undefined) {
+        Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCheckpointResponse> {
-    GetCheckpointResponseView ??= viewClass(GetCheckpointResponse, createBaseGetCheckpointResponse, [
-      { name: "checkpoint", tags: [10], type: Checkpoint },
-    ]);
-    return new GetCheckpointResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: GetCheckpointResponse = createBaseGetCheckpointResponse(),
+    ): GetCheckpointResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
-    return GetCheckpointResponse.fromPartial(base ?? {});
+            message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCheckpointResponse> {
+      GetCheckpointResponseView ??= viewClass(GetCheckpointResponse, createBaseGetCheckpointResponse, [
+        { name: "checkpoint", tags: [10], type: Checkpoint },
+      ]);
+      return new GetCheckpointResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
+      return GetCheckpointResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
+      const message = createBaseGetCheckpointResponse();
+      message.checkpoint =
+        object.checkpoint !== undefined && object.checkpoint !== null
+          ? Checkpoint.fromPartial(object.checkpoint)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
-    const message = createBaseGetCheckpointResponse();
-    message.checkpoint =
-      object.checkpoint !== undefined && object.checkpoint !== null
-        ? Checkpoint.fromPartial(object.checkpoint)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetEpochRequest(): GetEpochRequest {
   return { epoch: undefined, readMask: undefined };
@@ -1396,7 +1435,7 @@ function createBaseGetEpochRequest(): GetEpochRequest {
 
 let GetEpochRequestView: ViewClass<GetEpochRequest> | undefined;
 
-export const GetEpochRequest: MessageFns<GetEpochRequest> = {
+export const GetEpochRequest: MessageFns<GetEpochRequest> = /* @__PURE__ */ checkedFns("GetEpochRequest", {
   encode(message: GetEpochRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1464,7 +1503,7 @@ export const GetEpochRequest: MessageFns<GetEpochRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetEpochResponse(): GetEpochResponse {
   return { epoch: undefined };
@@ -1472,7 +1511,7 @@ function createBaseGetEpochResponse(): GetEpochResponse {
 
 let GetEpochResponseView: ViewClass<GetEpochResponse> | undefined;
 
-export const GetEpochResponse: MessageFns<GetEpochResponse> = {
+export const GetEpochResponse: MessageFns<GetEpochResponse> = /* @__PURE__ */ checkedFns("GetEpochResponse", {
   encode(message: GetEpochResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1525,7 +1564,7 @@ export const GetEpochResponse: MessageFns<GetEpochResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListCheckpointsRequest(): ListCheckpointsRequest {
   return {
@@ -1539,120 +1578,125 @@ function createBaseListCheckpointsRequest(): ListCheckpointsRequest {
 
 let ListCheckpointsRequestView: ViewClass<ListCheckpointsRequest> | undefined;
 
-export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
-  encode(message: ListCheckpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = /* @__PURE__ */ checkedFns(
+  "ListCheckpointsRequest",
+  {
+    encode(message: ListCheckpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
-    }
-    if (message.startCheckpoint !== undefined) {
-      writer.uint32(16).uint64(message.startCheckpoint);
-    }
-    if (message.endCheckpoint !== undefined) {
-      writer.uint32(24).uint64(message.endCheckpoint);
-    }
-    if (message.filter !== undefined) {
-      TransactionFilter.encode(message.filter, writer.uint32(34).fork()).join();
-    }
-    if (message.options !== undefined) {
-      QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListCheckpointsRequest = createBaseListCheckpointsRequest(),
-  ): ListCheckpointsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.startCheckpoint = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.endCheckpoint = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.options = QueryOptions.decode(reader, reader.length(), message.options);
-          continue;
-        }
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.startCheckpoint !== undefined) {
+        writer.uint32(16).uint64(message.startCheckpoint);
+      }
+      if (message.endCheckpoint !== undefined) {
+        writer.uint32(24).uint64(message.endCheckpoint);
+      }
+      if (message.filter !== undefined) {
+        TransactionFilter.encode(message.filter, writer.uint32(34).fork()).join();
+      }
+      if (message.options !== undefined) {
+        QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListCheckpointsRequest> {
-    ListCheckpointsRequestView ??= viewClass(ListCheckpointsRequest, createBaseListCheckpointsRequest, [
-      { name: "readMask", tags: [10], type: FieldMask },
-      { name: "startCheckpoint", tags: [16], type: "uint64" },
-      { name: "endCheckpoint", tags: [24], type: "uint64" },
-      { name: "filter", tags: [34], type: TransactionFilter },
-      { name: "options", tags: [42], type: QueryOptions },
-    ]);
-    return new ListCheckpointsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListCheckpointsRequest = createBaseListCheckpointsRequest(),
+    ): ListCheckpointsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
-    return ListCheckpointsRequest.fromPartial(base ?? {});
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.startCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.endCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.options = QueryOptions.decode(reader, reader.length(), message.options);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListCheckpointsRequest> {
+      ListCheckpointsRequestView ??= viewClass(ListCheckpointsRequest, createBaseListCheckpointsRequest, [
+        { name: "readMask", tags: [10], type: FieldMask },
+        { name: "startCheckpoint", tags: [16], type: "uint64" },
+        { name: "endCheckpoint", tags: [24], type: "uint64" },
+        { name: "filter", tags: [34], type: TransactionFilter },
+        { name: "options", tags: [42], type: QueryOptions },
+      ]);
+      return new ListCheckpointsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
+      return ListCheckpointsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
+      const message = createBaseListCheckpointsRequest();
+      message.readMask = object.readMask ?? undefined;
+      message.startCheckpoint =
+        object.startCheckpoint !== undefined && object.startCheckpoint !== null
+          ? BigInt(object.startCheckpoint)
+          : undefined;
+      message.endCheckpoint =
+        object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
+      message.filter =
+        object.filter !== undefined && object.filter !== null
+          ? TransactionFilter.fromPartial(object.filter)
+          : undefined;
+      message.options =
+        object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
-    const message = createBaseListCheckpointsRequest();
-    message.readMask = object.readMask ?? undefined;
-    message.startCheckpoint =
-      object.startCheckpoint !== undefined && object.startCheckpoint !== null
-        ? BigInt(object.startCheckpoint)
-        : undefined;
-    message.endCheckpoint =
-      object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
-    message.filter =
-      object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
-    message.options =
-      object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListCheckpointsResponse(): ListCheckpointsResponse {
   return { checkpoint: undefined, watermark: undefined, end: undefined };
@@ -1660,90 +1704,95 @@ function createBaseListCheckpointsResponse(): ListCheckpointsResponse {
 
 let ListCheckpointsResponseView: ViewClass<ListCheckpointsResponse> | undefined;
 
-export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
-  encode(message: ListCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = /* @__PURE__ */ checkedFns(
+  "ListCheckpointsResponse",
+  {
+    encode(message: ListCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.checkpoint !== undefined) {
-      Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
-    }
-    if (message.watermark !== undefined) {
-      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
-    }
-    if (message.end !== undefined) {
-      QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListCheckpointsResponse = createBaseListCheckpointsResponse(),
-  ): ListCheckpointsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.end = QueryEnd.decode(reader, reader.length(), message.end);
-          continue;
-        }
+      if (message.checkpoint !== undefined) {
+        Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.watermark !== undefined) {
+        Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+      }
+      if (message.end !== undefined) {
+        QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListCheckpointsResponse> {
-    ListCheckpointsResponseView ??= viewClass(ListCheckpointsResponse, createBaseListCheckpointsResponse, [
-      { name: "checkpoint", tags: [10], type: Checkpoint },
-      { name: "watermark", tags: [18], type: Watermark },
-      { name: "end", tags: [26], type: QueryEnd },
-    ]);
-    return new ListCheckpointsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListCheckpointsResponse = createBaseListCheckpointsResponse(),
+    ): ListCheckpointsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
-    return ListCheckpointsResponse.fromPartial(base ?? {});
+            message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.end = QueryEnd.decode(reader, reader.length(), message.end);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListCheckpointsResponse> {
+      ListCheckpointsResponseView ??= viewClass(ListCheckpointsResponse, createBaseListCheckpointsResponse, [
+        { name: "checkpoint", tags: [10], type: Checkpoint },
+        { name: "watermark", tags: [18], type: Watermark },
+        { name: "end", tags: [26], type: QueryEnd },
+      ]);
+      return new ListCheckpointsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
+      return ListCheckpointsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
+      const message = createBaseListCheckpointsResponse();
+      message.checkpoint =
+        object.checkpoint !== undefined && object.checkpoint !== null
+          ? Checkpoint.fromPartial(object.checkpoint)
+          : undefined;
+      message.watermark =
+        object.watermark !== undefined && object.watermark !== null
+          ? Watermark.fromPartial(object.watermark)
+          : undefined;
+      message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
-    const message = createBaseListCheckpointsResponse();
-    message.checkpoint =
-      object.checkpoint !== undefined && object.checkpoint !== null
-        ? Checkpoint.fromPartial(object.checkpoint)
-        : undefined;
-    message.watermark =
-      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
-    message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListTransactionsRequest(): ListTransactionsRequest {
   return {
@@ -1757,120 +1806,125 @@ function createBaseListTransactionsRequest(): ListTransactionsRequest {
 
 let ListTransactionsRequestView: ViewClass<ListTransactionsRequest> | undefined;
 
-export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
-  encode(message: ListTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = /* @__PURE__ */ checkedFns(
+  "ListTransactionsRequest",
+  {
+    encode(message: ListTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
-    }
-    if (message.startCheckpoint !== undefined) {
-      writer.uint32(16).uint64(message.startCheckpoint);
-    }
-    if (message.endCheckpoint !== undefined) {
-      writer.uint32(24).uint64(message.endCheckpoint);
-    }
-    if (message.filter !== undefined) {
-      TransactionFilter.encode(message.filter, writer.uint32(34).fork()).join();
-    }
-    if (message.options !== undefined) {
-      QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListTransactionsRequest = createBaseListTransactionsRequest(),
-  ): ListTransactionsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.startCheckpoint = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.endCheckpoint = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.options = QueryOptions.decode(reader, reader.length(), message.options);
-          continue;
-        }
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.startCheckpoint !== undefined) {
+        writer.uint32(16).uint64(message.startCheckpoint);
+      }
+      if (message.endCheckpoint !== undefined) {
+        writer.uint32(24).uint64(message.endCheckpoint);
+      }
+      if (message.filter !== undefined) {
+        TransactionFilter.encode(message.filter, writer.uint32(34).fork()).join();
+      }
+      if (message.options !== undefined) {
+        QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListTransactionsRequest> {
-    ListTransactionsRequestView ??= viewClass(ListTransactionsRequest, createBaseListTransactionsRequest, [
-      { name: "readMask", tags: [10], type: FieldMask },
-      { name: "startCheckpoint", tags: [16], type: "uint64" },
-      { name: "endCheckpoint", tags: [24], type: "uint64" },
-      { name: "filter", tags: [34], type: TransactionFilter },
-      { name: "options", tags: [42], type: QueryOptions },
-    ]);
-    return new ListTransactionsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListTransactionsRequest = createBaseListTransactionsRequest(),
+    ): ListTransactionsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
-    return ListTransactionsRequest.fromPartial(base ?? {});
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.startCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.endCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.options = QueryOptions.decode(reader, reader.length(), message.options);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListTransactionsRequest> {
+      ListTransactionsRequestView ??= viewClass(ListTransactionsRequest, createBaseListTransactionsRequest, [
+        { name: "readMask", tags: [10], type: FieldMask },
+        { name: "startCheckpoint", tags: [16], type: "uint64" },
+        { name: "endCheckpoint", tags: [24], type: "uint64" },
+        { name: "filter", tags: [34], type: TransactionFilter },
+        { name: "options", tags: [42], type: QueryOptions },
+      ]);
+      return new ListTransactionsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
+      return ListTransactionsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
+      const message = createBaseListTransactionsRequest();
+      message.readMask = object.readMask ?? undefined;
+      message.startCheckpoint =
+        object.startCheckpoint !== undefined && object.startCheckpoint !== null
+          ? BigInt(object.startCheckpoint)
+          : undefined;
+      message.endCheckpoint =
+        object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
+      message.filter =
+        object.filter !== undefined && object.filter !== null
+          ? TransactionFilter.fromPartial(object.filter)
+          : undefined;
+      message.options =
+        object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
-    const message = createBaseListTransactionsRequest();
-    message.readMask = object.readMask ?? undefined;
-    message.startCheckpoint =
-      object.startCheckpoint !== undefined && object.startCheckpoint !== null
-        ? BigInt(object.startCheckpoint)
-        : undefined;
-    message.endCheckpoint =
-      object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
-    message.filter =
-      object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
-    message.options =
-      object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListTransactionsResponse(): ListTransactionsResponse {
   return { transaction: undefined, watermark: undefined, end: undefined };
@@ -1878,90 +1932,95 @@ function createBaseListTransactionsResponse(): ListTransactionsResponse {
 
 let ListTransactionsResponseView: ViewClass<ListTransactionsResponse> | undefined;
 
-export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
-  encode(message: ListTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = /* @__PURE__ */ checkedFns(
+  "ListTransactionsResponse",
+  {
+    encode(message: ListTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message.watermark !== undefined) {
-      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
-    }
-    if (message.end !== undefined) {
-      QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListTransactionsResponse = createBaseListTransactionsResponse(),
-  ): ListTransactionsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.end = QueryEnd.decode(reader, reader.length(), message.end);
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.watermark !== undefined) {
+        Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+      }
+      if (message.end !== undefined) {
+        QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListTransactionsResponse> {
-    ListTransactionsResponseView ??= viewClass(ListTransactionsResponse, createBaseListTransactionsResponse, [
-      { name: "transaction", tags: [10], type: ExecutedTransaction },
-      { name: "watermark", tags: [18], type: Watermark },
-      { name: "end", tags: [26], type: QueryEnd },
-    ]);
-    return new ListTransactionsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListTransactionsResponse = createBaseListTransactionsResponse(),
+    ): ListTransactionsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
-    return ListTransactionsResponse.fromPartial(base ?? {});
+            message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.end = QueryEnd.decode(reader, reader.length(), message.end);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListTransactionsResponse> {
+      ListTransactionsResponseView ??= viewClass(ListTransactionsResponse, createBaseListTransactionsResponse, [
+        { name: "transaction", tags: [10], type: ExecutedTransaction },
+        { name: "watermark", tags: [18], type: Watermark },
+        { name: "end", tags: [26], type: QueryEnd },
+      ]);
+      return new ListTransactionsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
+      return ListTransactionsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
+      const message = createBaseListTransactionsResponse();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? ExecutedTransaction.fromPartial(object.transaction)
+          : undefined;
+      message.watermark =
+        object.watermark !== undefined && object.watermark !== null
+          ? Watermark.fromPartial(object.watermark)
+          : undefined;
+      message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
-    const message = createBaseListTransactionsResponse();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? ExecutedTransaction.fromPartial(object.transaction)
-        : undefined;
-    message.watermark =
-      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
-    message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListEventsRequest(): ListEventsRequest {
   return {
@@ -1975,7 +2034,7 @@ function createBaseListEventsRequest(): ListEventsRequest {
 
 let ListEventsRequestView: ViewClass<ListEventsRequest> | undefined;
 
-export const ListEventsRequest: MessageFns<ListEventsRequest> = {
+export const ListEventsRequest: MessageFns<ListEventsRequest> = /* @__PURE__ */ checkedFns("ListEventsRequest", {
   encode(message: ListEventsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2088,7 +2147,7 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListEventsResponse(): ListEventsResponse {
   return { event: undefined, watermark: undefined, end: undefined };
@@ -2096,7 +2155,7 @@ function createBaseListEventsResponse(): ListEventsResponse {
 
 let ListEventsResponseView: ViewClass<ListEventsResponse> | undefined;
 
-export const ListEventsResponse: MessageFns<ListEventsResponse> = {
+export const ListEventsResponse: MessageFns<ListEventsResponse> = /* @__PURE__ */ checkedFns("ListEventsResponse", {
   encode(message: ListEventsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2176,4 +2235,4 @@ export const ListEventsResponse: MessageFns<ListEventsResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -19,7 +19,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Move packages on Sui. */
 
 /** A published package. */
@@ -173,7 +173,7 @@ function createBasePackage(): Package {
 
 let PackageView: ViewClass<Package> | undefined;
 
-export const Package: MessageFns<Package> = {
+export const Package: MessageFns<Package> = /* @__PURE__ */ checkedFns("Package", {
   encode(message: Package, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -287,7 +287,7 @@ export const Package: MessageFns<Package> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseModule(): Module {
   return { name: undefined, contents: undefined, datatypes: [], functions: [] };
@@ -295,7 +295,7 @@ function createBaseModule(): Module {
 
 let ModuleView: ViewClass<Module> | undefined;
 
-export const Module: MessageFns<Module> = {
+export const Module: MessageFns<Module> = /* @__PURE__ */ checkedFns("Module", {
   encode(message: Module, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -383,7 +383,7 @@ export const Module: MessageFns<Module> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDatatypeDescriptor(): DatatypeDescriptor {
   return {
@@ -401,7 +401,7 @@ function createBaseDatatypeDescriptor(): DatatypeDescriptor {
 
 let DatatypeDescriptorView: ViewClass<DatatypeDescriptor> | undefined;
 
-export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
+export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = /* @__PURE__ */ checkedFns("DatatypeDescriptor", {
   encode(message: DatatypeDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -573,7 +573,7 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTypeParameter(): TypeParameter {
   return { constraints: [], isPhantom: undefined };
@@ -581,7 +581,7 @@ function createBaseTypeParameter(): TypeParameter {
 
 let TypeParameterView: ViewClass<TypeParameter> | undefined;
 
-export const TypeParameter: MessageFns<TypeParameter> = {
+export const TypeParameter: MessageFns<TypeParameter> = /* @__PURE__ */ checkedFns("TypeParameter", {
   encode(message: TypeParameter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -662,7 +662,7 @@ export const TypeParameter: MessageFns<TypeParameter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseFieldDescriptor(): FieldDescriptor {
   return { name: undefined, position: undefined, type: undefined };
@@ -670,7 +670,7 @@ function createBaseFieldDescriptor(): FieldDescriptor {
 
 let FieldDescriptorView: ViewClass<FieldDescriptor> | undefined;
 
-export const FieldDescriptor: MessageFns<FieldDescriptor> = {
+export const FieldDescriptor: MessageFns<FieldDescriptor> = /* @__PURE__ */ checkedFns("FieldDescriptor", {
   encode(message: FieldDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -750,7 +750,7 @@ export const FieldDescriptor: MessageFns<FieldDescriptor> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseVariantDescriptor(): VariantDescriptor {
   return { name: undefined, position: undefined, fields: [] };
@@ -758,7 +758,7 @@ function createBaseVariantDescriptor(): VariantDescriptor {
 
 let VariantDescriptorView: ViewClass<VariantDescriptor> | undefined;
 
-export const VariantDescriptor: MessageFns<VariantDescriptor> = {
+export const VariantDescriptor: MessageFns<VariantDescriptor> = /* @__PURE__ */ checkedFns("VariantDescriptor", {
   encode(message: VariantDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -837,7 +837,7 @@ export const VariantDescriptor: MessageFns<VariantDescriptor> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseOpenSignatureBody(): OpenSignatureBody {
   return { type: undefined, typeName: undefined, typeParameterInstantiation: [], typeParameter: undefined };
@@ -845,7 +845,7 @@ function createBaseOpenSignatureBody(): OpenSignatureBody {
 
 let OpenSignatureBodyView: ViewClass<OpenSignatureBody> | undefined;
 
-export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
+export const OpenSignatureBody: MessageFns<OpenSignatureBody> = /* @__PURE__ */ checkedFns("OpenSignatureBody", {
   encode(message: OpenSignatureBody, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -938,7 +938,7 @@ export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseFunctionDescriptor(): FunctionDescriptor {
   return {
@@ -953,7 +953,7 @@ function createBaseFunctionDescriptor(): FunctionDescriptor {
 
 let FunctionDescriptorView: ViewClass<FunctionDescriptor> | undefined;
 
-export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
+export const FunctionDescriptor: MessageFns<FunctionDescriptor> = /* @__PURE__ */ checkedFns("FunctionDescriptor", {
   encode(message: FunctionDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1071,7 +1071,7 @@ export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseOpenSignature(): OpenSignature {
   return { reference: undefined, body: undefined };
@@ -1079,7 +1079,7 @@ function createBaseOpenSignature(): OpenSignature {
 
 let OpenSignatureView: ViewClass<OpenSignature> | undefined;
 
-export const OpenSignature: MessageFns<OpenSignature> = {
+export const OpenSignature: MessageFns<OpenSignature> = /* @__PURE__ */ checkedFns("OpenSignature", {
   encode(message: OpenSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1146,7 +1146,7 @@ export const OpenSignature: MessageFns<OpenSignature> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTypeOrigin(): TypeOrigin {
   return { moduleName: undefined, datatypeName: undefined, packageId: undefined };
@@ -1154,7 +1154,7 @@ function createBaseTypeOrigin(): TypeOrigin {
 
 let TypeOriginView: ViewClass<TypeOrigin> | undefined;
 
-export const TypeOrigin: MessageFns<TypeOrigin> = {
+export const TypeOrigin: MessageFns<TypeOrigin> = /* @__PURE__ */ checkedFns("TypeOrigin", {
   encode(message: TypeOrigin, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1229,7 +1229,7 @@ export const TypeOrigin: MessageFns<TypeOrigin> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseLinkage(): Linkage {
   return { originalId: undefined, upgradedId: undefined, upgradedVersion: undefined };
@@ -1237,7 +1237,7 @@ function createBaseLinkage(): Linkage {
 
 let LinkageView: ViewClass<Linkage> | undefined;
 
-export const Linkage: MessageFns<Linkage> = {
+export const Linkage: MessageFns<Linkage> = /* @__PURE__ */ checkedFns("Linkage", {
   encode(message: Linkage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1315,4 +1315,4 @@ export const Linkage: MessageFns<Linkage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

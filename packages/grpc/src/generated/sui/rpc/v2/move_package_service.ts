@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.ts";
 
 /** Move packages published on Sui. */
@@ -94,7 +94,7 @@ function createBaseGetPackageRequest(): GetPackageRequest {
 
 let GetPackageRequestView: ViewClass<GetPackageRequest> | undefined;
 
-export const GetPackageRequest: MessageFns<GetPackageRequest> = {
+export const GetPackageRequest: MessageFns<GetPackageRequest> = /* @__PURE__ */ checkedFns("GetPackageRequest", {
   encode(message: GetPackageRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -147,7 +147,7 @@ export const GetPackageRequest: MessageFns<GetPackageRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetPackageResponse(): GetPackageResponse {
   return { package: undefined };
@@ -155,7 +155,7 @@ function createBaseGetPackageResponse(): GetPackageResponse {
 
 let GetPackageResponseView: ViewClass<GetPackageResponse> | undefined;
 
-export const GetPackageResponse: MessageFns<GetPackageResponse> = {
+export const GetPackageResponse: MessageFns<GetPackageResponse> = /* @__PURE__ */ checkedFns("GetPackageResponse", {
   encode(message: GetPackageResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -209,7 +209,7 @@ export const GetPackageResponse: MessageFns<GetPackageResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetDatatypeRequest(): GetDatatypeRequest {
   return { packageId: undefined, moduleName: undefined, name: undefined };
@@ -217,7 +217,7 @@ function createBaseGetDatatypeRequest(): GetDatatypeRequest {
 
 let GetDatatypeRequestView: ViewClass<GetDatatypeRequest> | undefined;
 
-export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
+export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = /* @__PURE__ */ checkedFns("GetDatatypeRequest", {
   encode(message: GetDatatypeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -296,7 +296,7 @@ export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetDatatypeResponse(): GetDatatypeResponse {
   return { datatype: undefined };
@@ -304,7 +304,7 @@ function createBaseGetDatatypeResponse(): GetDatatypeResponse {
 
 let GetDatatypeResponseView: ViewClass<GetDatatypeResponse> | undefined;
 
-export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
+export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = /* @__PURE__ */ checkedFns("GetDatatypeResponse", {
   encode(message: GetDatatypeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -360,7 +360,7 @@ export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetFunctionRequest(): GetFunctionRequest {
   return { packageId: undefined, moduleName: undefined, name: undefined };
@@ -368,7 +368,7 @@ function createBaseGetFunctionRequest(): GetFunctionRequest {
 
 let GetFunctionRequestView: ViewClass<GetFunctionRequest> | undefined;
 
-export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
+export const GetFunctionRequest: MessageFns<GetFunctionRequest> = /* @__PURE__ */ checkedFns("GetFunctionRequest", {
   encode(message: GetFunctionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -447,7 +447,7 @@ export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetFunctionResponse(): GetFunctionResponse {
   return { function: undefined };
@@ -455,7 +455,7 @@ function createBaseGetFunctionResponse(): GetFunctionResponse {
 
 let GetFunctionResponseView: ViewClass<GetFunctionResponse> | undefined;
 
-export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
+export const GetFunctionResponse: MessageFns<GetFunctionResponse> = /* @__PURE__ */ checkedFns("GetFunctionResponse", {
   encode(message: GetFunctionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -511,7 +511,7 @@ export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListPackageVersionsRequest(): ListPackageVersionsRequest {
   return { packageId: undefined, pageSize: undefined, pageToken: undefined };
@@ -519,86 +519,89 @@ function createBaseListPackageVersionsRequest(): ListPackageVersionsRequest {
 
 let ListPackageVersionsRequestView: ViewClass<ListPackageVersionsRequest> | undefined;
 
-export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> = {
-  encode(message: ListPackageVersionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> = /* @__PURE__ */ checkedFns(
+  "ListPackageVersionsRequest",
+  {
+    encode(message: ListPackageVersionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.packageId !== undefined) {
-      writer.uint32(10).string(message.packageId);
-    }
-    if (message.pageSize !== undefined) {
-      writer.uint32(16).uint32(message.pageSize);
-    }
-    if (message.pageToken !== undefined) {
-      writer.uint32(26).bytes(message.pageToken);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListPackageVersionsRequest = createBaseListPackageVersionsRequest(),
-  ): ListPackageVersionsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.packageId = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.pageSize = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.pageToken = reader.bytes();
-          continue;
-        }
+      if (message.packageId !== undefined) {
+        writer.uint32(10).string(message.packageId);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.pageSize !== undefined) {
+        writer.uint32(16).uint32(message.pageSize);
+      }
+      if (message.pageToken !== undefined) {
+        writer.uint32(26).bytes(message.pageToken);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListPackageVersionsRequest> {
-    ListPackageVersionsRequestView ??= viewClass(ListPackageVersionsRequest, createBaseListPackageVersionsRequest, [
-      { name: "packageId", tags: [10], type: "string" },
-      { name: "pageSize", tags: [16], type: "uint32" },
-      { name: "pageToken", tags: [26], type: "bytes" },
-    ]);
-    return new ListPackageVersionsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListPackageVersionsRequest = createBaseListPackageVersionsRequest(),
+    ): ListPackageVersionsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListPackageVersionsRequest>): ListPackageVersionsRequest {
-    return ListPackageVersionsRequest.fromPartial(base ?? {});
+            message.packageId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListPackageVersionsRequest> {
+      ListPackageVersionsRequestView ??= viewClass(ListPackageVersionsRequest, createBaseListPackageVersionsRequest, [
+        { name: "packageId", tags: [10], type: "string" },
+        { name: "pageSize", tags: [16], type: "uint32" },
+        { name: "pageToken", tags: [26], type: "bytes" },
+      ]);
+      return new ListPackageVersionsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ListPackageVersionsRequest>): ListPackageVersionsRequest {
+      return ListPackageVersionsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListPackageVersionsRequest>): ListPackageVersionsRequest {
+      const message = createBaseListPackageVersionsRequest();
+      message.packageId = object.packageId ?? undefined;
+      message.pageSize = object.pageSize ?? undefined;
+      message.pageToken = object.pageToken ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListPackageVersionsRequest>): ListPackageVersionsRequest {
-    const message = createBaseListPackageVersionsRequest();
-    message.packageId = object.packageId ?? undefined;
-    message.pageSize = object.pageSize ?? undefined;
-    message.pageToken = object.pageToken ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListPackageVersionsResponse(): ListPackageVersionsResponse {
   return { versions: [], nextPageToken: undefined };
@@ -606,73 +609,80 @@ function createBaseListPackageVersionsResponse(): ListPackageVersionsResponse {
 
 let ListPackageVersionsResponseView: ViewClass<ListPackageVersionsResponse> | undefined;
 
-export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse> = {
-  encode(message: ListPackageVersionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse> = /* @__PURE__ */ checkedFns(
+  "ListPackageVersionsResponse",
+  {
+    encode(message: ListPackageVersionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.versions) {
-      PackageVersion.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.nextPageToken !== undefined) {
-      writer.uint32(18).bytes(message.nextPageToken);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListPackageVersionsResponse = createBaseListPackageVersionsResponse(),
-  ): ListPackageVersionsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.versions.push(PackageVersion.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nextPageToken = reader.bytes();
-          continue;
-        }
+      for (const v of message.versions) {
+        PackageVersion.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nextPageToken !== undefined) {
+        writer.uint32(18).bytes(message.nextPageToken);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListPackageVersionsResponse> {
-    ListPackageVersionsResponseView ??= viewClass(ListPackageVersionsResponse, createBaseListPackageVersionsResponse, [
-      { name: "versions", tags: [10], type: PackageVersion, repeated: true },
-      { name: "nextPageToken", tags: [18], type: "bytes" },
-    ]);
-    return new ListPackageVersionsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListPackageVersionsResponse = createBaseListPackageVersionsResponse(),
+    ): ListPackageVersionsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListPackageVersionsResponse>): ListPackageVersionsResponse {
-    return ListPackageVersionsResponse.fromPartial(base ?? {});
+            message.versions.push(PackageVersion.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListPackageVersionsResponse> {
+      ListPackageVersionsResponseView ??= viewClass(
+        ListPackageVersionsResponse,
+        createBaseListPackageVersionsResponse,
+        [
+          { name: "versions", tags: [10], type: PackageVersion, repeated: true },
+          { name: "nextPageToken", tags: [18], type: "bytes" },
+        ],
+      );
+      return new ListPackageVersionsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ListPackageVersionsResponse>): ListPackageVersionsResponse {
+      return ListPackageVersionsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListPackageVersionsResponse>): ListPackageVersionsResponse {
+      const message = createBaseListPackageVersionsResponse();
+      message.versions = object.versions?.map((e) => PackageVersion.fromPartial(e)) || [];
+      message.nextPageToken = object.nextPageToken ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListPackageVersionsResponse>): ListPackageVersionsResponse {
-    const message = createBaseListPackageVersionsResponse();
-    message.versions = object.versions?.map((e) => PackageVersion.fromPartial(e)) || [];
-    message.nextPageToken = object.nextPageToken ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBasePackageVersion(): PackageVersion {
   return { packageId: undefined, version: undefined };
@@ -680,7 +690,7 @@ function createBasePackageVersion(): PackageVersion {
 
 let PackageVersionView: ViewClass<PackageVersion> | undefined;
 
-export const PackageVersion: MessageFns<PackageVersion> = {
+export const PackageVersion: MessageFns<PackageVersion> = /* @__PURE__ */ checkedFns("PackageVersion", {
   encode(message: PackageVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -746,4 +756,4 @@ export const PackageVersion: MessageFns<PackageVersion> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
 /** SuiNS names of addresses. */
@@ -69,7 +69,7 @@ function createBaseLookupNameRequest(): LookupNameRequest {
 
 let LookupNameRequestView: ViewClass<LookupNameRequest> | undefined;
 
-export const LookupNameRequest: MessageFns<LookupNameRequest> = {
+export const LookupNameRequest: MessageFns<LookupNameRequest> = /* @__PURE__ */ checkedFns("LookupNameRequest", {
   encode(message: LookupNameRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -122,7 +122,7 @@ export const LookupNameRequest: MessageFns<LookupNameRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseLookupNameResponse(): LookupNameResponse {
   return { record: undefined };
@@ -130,7 +130,7 @@ function createBaseLookupNameResponse(): LookupNameResponse {
 
 let LookupNameResponseView: ViewClass<LookupNameResponse> | undefined;
 
-export const LookupNameResponse: MessageFns<LookupNameResponse> = {
+export const LookupNameResponse: MessageFns<LookupNameResponse> = /* @__PURE__ */ checkedFns("LookupNameResponse", {
   encode(message: LookupNameResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -184,7 +184,7 @@ export const LookupNameResponse: MessageFns<LookupNameResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseReverseLookupNameRequest(): ReverseLookupNameRequest {
   return { address: undefined };
@@ -192,60 +192,63 @@ function createBaseReverseLookupNameRequest(): ReverseLookupNameRequest {
 
 let ReverseLookupNameRequestView: ViewClass<ReverseLookupNameRequest> | undefined;
 
-export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = {
-  encode(message: ReverseLookupNameRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = /* @__PURE__ */ checkedFns(
+  "ReverseLookupNameRequest",
+  {
+    encode(message: ReverseLookupNameRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.address !== undefined) {
-      writer.uint32(10).string(message.address);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ReverseLookupNameRequest = createBaseReverseLookupNameRequest(),
-  ): ReverseLookupNameRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.address = reader.string();
-          continue;
-        }
+      if (message.address !== undefined) {
+        writer.uint32(10).string(message.address);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReverseLookupNameRequest> {
-    ReverseLookupNameRequestView ??= viewClass(ReverseLookupNameRequest, createBaseReverseLookupNameRequest, [
-      { name: "address", tags: [10], type: "string" },
-    ]);
-    return new ReverseLookupNameRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ReverseLookupNameRequest = createBaseReverseLookupNameRequest(),
+    ): ReverseLookupNameRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
-    return ReverseLookupNameRequest.fromPartial(base ?? {});
+            message.address = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReverseLookupNameRequest> {
+      ReverseLookupNameRequestView ??= viewClass(ReverseLookupNameRequest, createBaseReverseLookupNameRequest, [
+        { name: "address", tags: [10], type: "string" },
+      ]);
+      return new ReverseLookupNameRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
+      return ReverseLookupNameRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
+      const message = createBaseReverseLookupNameRequest();
+      message.address = object.address ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
-    const message = createBaseReverseLookupNameRequest();
-    message.address = object.address ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseReverseLookupNameResponse(): ReverseLookupNameResponse {
   return { record: undefined };
@@ -253,61 +256,64 @@ function createBaseReverseLookupNameResponse(): ReverseLookupNameResponse {
 
 let ReverseLookupNameResponseView: ViewClass<ReverseLookupNameResponse> | undefined;
 
-export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = {
-  encode(message: ReverseLookupNameResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = /* @__PURE__ */ checkedFns(
+  "ReverseLookupNameResponse",
+  {
+    encode(message: ReverseLookupNameResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.record !== undefined) {
-      NameRecord.encode(message.record, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ReverseLookupNameResponse = createBaseReverseLookupNameResponse(),
-  ): ReverseLookupNameResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.record = NameRecord.decode(reader, reader.length(), message.record);
-          continue;
-        }
+      if (message.record !== undefined) {
+        NameRecord.encode(message.record, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReverseLookupNameResponse> {
-    ReverseLookupNameResponseView ??= viewClass(ReverseLookupNameResponse, createBaseReverseLookupNameResponse, [
-      { name: "record", tags: [10], type: NameRecord },
-    ]);
-    return new ReverseLookupNameResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ReverseLookupNameResponse = createBaseReverseLookupNameResponse(),
+    ): ReverseLookupNameResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
-    return ReverseLookupNameResponse.fromPartial(base ?? {});
+            message.record = NameRecord.decode(reader, reader.length(), message.record);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReverseLookupNameResponse> {
+      ReverseLookupNameResponseView ??= viewClass(ReverseLookupNameResponse, createBaseReverseLookupNameResponse, [
+        { name: "record", tags: [10], type: NameRecord },
+      ]);
+      return new ReverseLookupNameResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
+      return ReverseLookupNameResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
+      const message = createBaseReverseLookupNameResponse();
+      message.record =
+        object.record !== undefined && object.record !== null ? NameRecord.fromPartial(object.record) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
-    const message = createBaseReverseLookupNameResponse();
-    message.record =
-      object.record !== undefined && object.record !== null ? NameRecord.fromPartial(object.record) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseNameRecord(): NameRecord {
   return {
@@ -322,7 +328,7 @@ function createBaseNameRecord(): NameRecord {
 
 let NameRecordView: ViewClass<NameRecord> | undefined;
 
-export const NameRecord: MessageFns<NameRecord> = {
+export const NameRecord: MessageFns<NameRecord> = /* @__PURE__ */ checkedFns("NameRecord", {
   encode(message: NameRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -448,7 +454,7 @@ export const NameRecord: MessageFns<NameRecord> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseNameRecord_DataEntry(): NameRecord_DataEntry {
   return { key: "", value: "" };
@@ -456,68 +462,71 @@ function createBaseNameRecord_DataEntry(): NameRecord_DataEntry {
 
 let NameRecord_DataEntryView: ViewClass<NameRecord_DataEntry> | undefined;
 
-export const NameRecord_DataEntry: MessageFns<NameRecord_DataEntry> = {
-  encode(message: NameRecord_DataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const NameRecord_DataEntry: MessageFns<NameRecord_DataEntry> = /* @__PURE__ */ checkedFns(
+  "NameRecord_DataEntry",
+  {
+    encode(message: NameRecord_DataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(18).string(message.value);
+      writer.uint32(18).string(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: NameRecord_DataEntry = createBaseNameRecord_DataEntry(),
-  ): NameRecord_DataEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: NameRecord_DataEntry = createBaseNameRecord_DataEntry(),
+    ): NameRecord_DataEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
+            message.value = reader.string();
+            continue;
           }
-
-          message.value = reader.string();
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NameRecord_DataEntry> {
-    NameRecord_DataEntryView ??= viewClass(NameRecord_DataEntry, createBaseNameRecord_DataEntry, [
-      { name: "key", tags: [10], type: "string" },
-      { name: "value", tags: [18], type: "string" },
-    ]);
-    return new NameRecord_DataEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NameRecord_DataEntry> {
+      NameRecord_DataEntryView ??= viewClass(NameRecord_DataEntry, createBaseNameRecord_DataEntry, [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: "string" },
+      ]);
+      return new NameRecord_DataEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<NameRecord_DataEntry>): NameRecord_DataEntry {
-    return NameRecord_DataEntry.fromPartial(base ?? {});
+    create(base?: DeepPartial<NameRecord_DataEntry>): NameRecord_DataEntry {
+      return NameRecord_DataEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<NameRecord_DataEntry>): NameRecord_DataEntry {
+      const message = createBaseNameRecord_DataEntry();
+      message.key = object.key ?? "";
+      message.value = object.value ?? "";
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<NameRecord_DataEntry>): NameRecord_DataEntry {
-    const message = createBaseNameRecord_DataEntry();
-    message.key = object.key ?? "";
-    message.value = object.value ?? "";
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

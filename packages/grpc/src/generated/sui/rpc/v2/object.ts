@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package } from "./move_package.ts";
 
 import { Value } from "../../../google/protobuf/struct.ts";
@@ -115,7 +115,7 @@ function createBaseObject(): Object {
 
 let ObjectView: ViewClass<Object> | undefined;
 
-export const Object: MessageFns<Object> = {
+export const Object: MessageFns<Object> = /* @__PURE__ */ checkedFns("Object", {
   encode(message: Object, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -337,7 +337,7 @@ export const Object: MessageFns<Object> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseObjectSet(): ObjectSet {
   return { objects: [] };
@@ -345,7 +345,7 @@ function createBaseObjectSet(): ObjectSet {
 
 let ObjectSetView: ViewClass<ObjectSet> | undefined;
 
-export const ObjectSet: MessageFns<ObjectSet> = {
+export const ObjectSet: MessageFns<ObjectSet> = /* @__PURE__ */ checkedFns("ObjectSet", {
   encode(message: ObjectSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -394,7 +394,7 @@ export const ObjectSet: MessageFns<ObjectSet> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseDisplay(): Display {
   return { output: undefined, errors: undefined };
@@ -402,7 +402,7 @@ function createBaseDisplay(): Display {
 
 let DisplayView: ViewClass<Display> | undefined;
 
-export const Display: MessageFns<Display> = {
+export const Display: MessageFns<Display> = /* @__PURE__ */ checkedFns("Display", {
   encode(message: Display, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -464,7 +464,7 @@ export const Display: MessageFns<Display> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseObjectReference(): ObjectReference {
   return { objectId: undefined, version: undefined, digest: undefined };
@@ -472,7 +472,7 @@ function createBaseObjectReference(): ObjectReference {
 
 let ObjectReferenceView: ViewClass<ObjectReference> | undefined;
 
-export const ObjectReference: MessageFns<ObjectReference> = {
+export const ObjectReference: MessageFns<ObjectReference> = /* @__PURE__ */ checkedFns("ObjectReference", {
   encode(message: ObjectReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -551,7 +551,7 @@ export const ObjectReference: MessageFns<ObjectReference> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseOwner(): Owner {
   return { kind: undefined, address: undefined, version: undefined };
@@ -559,7 +559,7 @@ function createBaseOwner(): Owner {
 
 let OwnerView: ViewClass<Owner> | undefined;
 
-export const Owner: MessageFns<Owner> = {
+export const Owner: MessageFns<Owner> = /* @__PURE__ */ checkedFns("Owner", {
   encode(message: Owner, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -634,7 +634,7 @@ export const Owner: MessageFns<Owner> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseBcs(): Bcs {
   return { name: undefined, value: undefined };
@@ -642,7 +642,7 @@ function createBaseBcs(): Bcs {
 
 let BcsView: ViewClass<Bcs> | undefined;
 
-export const Bcs: MessageFns<Bcs> = {
+export const Bcs: MessageFns<Bcs> = /* @__PURE__ */ checkedFns("Bcs", {
   encode(message: Bcs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -704,4 +704,4 @@ export const Bcs: MessageFns<Bcs> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

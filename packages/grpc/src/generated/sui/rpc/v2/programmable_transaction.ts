@@ -12,7 +12,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Value } from "../../../google/protobuf/struct.ts";
 
 /** The commands of a Sui transaction and their inputs. */
@@ -174,73 +174,76 @@ function createBaseProgrammableTransaction(): ProgrammableTransaction {
 
 let ProgrammableTransactionView: ViewClass<ProgrammableTransaction> | undefined;
 
-export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
-  encode(message: ProgrammableTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = /* @__PURE__ */ checkedFns(
+  "ProgrammableTransaction",
+  {
+    encode(message: ProgrammableTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.inputs) {
-      Input.encode(v!, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.commands) {
-      Command.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ProgrammableTransaction = createBaseProgrammableTransaction(),
-  ): ProgrammableTransaction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.inputs.push(Input.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.commands.push(Command.decode(reader, reader.length()));
-          continue;
-        }
+      for (const v of message.inputs) {
+        Input.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.commands) {
+        Command.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProgrammableTransaction> {
-    ProgrammableTransactionView ??= viewClass(ProgrammableTransaction, createBaseProgrammableTransaction, [
-      { name: "inputs", tags: [10], type: Input, repeated: true },
-      { name: "commands", tags: [18], type: Command, repeated: true },
-    ]);
-    return new ProgrammableTransactionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ProgrammableTransaction = createBaseProgrammableTransaction(),
+    ): ProgrammableTransaction {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
-    return ProgrammableTransaction.fromPartial(base ?? {});
+            message.inputs.push(Input.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.commands.push(Command.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProgrammableTransaction> {
+      ProgrammableTransactionView ??= viewClass(ProgrammableTransaction, createBaseProgrammableTransaction, [
+        { name: "inputs", tags: [10], type: Input, repeated: true },
+        { name: "commands", tags: [18], type: Command, repeated: true },
+      ]);
+      return new ProgrammableTransactionView(input, length);
+    },
+
+    create(base?: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
+      return ProgrammableTransaction.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
+      const message = createBaseProgrammableTransaction();
+      message.inputs = object.inputs?.map((e) => Input.fromPartial(e)) || [];
+      message.commands = object.commands?.map((e) => Command.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
-    const message = createBaseProgrammableTransaction();
-    message.inputs = object.inputs?.map((e) => Input.fromPartial(e)) || [];
-    message.commands = object.commands?.map((e) => Command.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseCommand(): Command {
   return { command: undefined };
@@ -248,7 +251,7 @@ function createBaseCommand(): Command {
 
 let CommandView: ViewClass<Command> | undefined;
 
-export const Command: MessageFns<Command> = {
+export const Command: MessageFns<Command> = /* @__PURE__ */ checkedFns("Command", {
   encode(message: Command, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -435,7 +438,7 @@ export const Command: MessageFns<Command> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMoveCall(): MoveCall {
   return { package: undefined, module: undefined, function: undefined, typeArguments: [], arguments: [] };
@@ -443,7 +446,7 @@ function createBaseMoveCall(): MoveCall {
 
 let MoveCallView: ViewClass<MoveCall> | undefined;
 
-export const MoveCall: MessageFns<MoveCall> = {
+export const MoveCall: MessageFns<MoveCall> = /* @__PURE__ */ checkedFns("MoveCall", {
   encode(message: MoveCall, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -544,7 +547,7 @@ export const MoveCall: MessageFns<MoveCall> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransferObjects(): TransferObjects {
   return { objects: [], address: undefined };
@@ -552,7 +555,7 @@ function createBaseTransferObjects(): TransferObjects {
 
 let TransferObjectsView: ViewClass<TransferObjects> | undefined;
 
-export const TransferObjects: MessageFns<TransferObjects> = {
+export const TransferObjects: MessageFns<TransferObjects> = /* @__PURE__ */ checkedFns("TransferObjects", {
   encode(message: TransferObjects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -619,7 +622,7 @@ export const TransferObjects: MessageFns<TransferObjects> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSplitCoins(): SplitCoins {
   return { coin: undefined, amounts: [] };
@@ -627,7 +630,7 @@ function createBaseSplitCoins(): SplitCoins {
 
 let SplitCoinsView: ViewClass<SplitCoins> | undefined;
 
-export const SplitCoins: MessageFns<SplitCoins> = {
+export const SplitCoins: MessageFns<SplitCoins> = /* @__PURE__ */ checkedFns("SplitCoins", {
   encode(message: SplitCoins, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -689,7 +692,7 @@ export const SplitCoins: MessageFns<SplitCoins> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMergeCoins(): MergeCoins {
   return { coin: undefined, coinsToMerge: [] };
@@ -697,7 +700,7 @@ function createBaseMergeCoins(): MergeCoins {
 
 let MergeCoinsView: ViewClass<MergeCoins> | undefined;
 
-export const MergeCoins: MessageFns<MergeCoins> = {
+export const MergeCoins: MessageFns<MergeCoins> = /* @__PURE__ */ checkedFns("MergeCoins", {
   encode(message: MergeCoins, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -759,7 +762,7 @@ export const MergeCoins: MessageFns<MergeCoins> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePublish(): Publish {
   return { modules: [], dependencies: [] };
@@ -767,7 +770,7 @@ function createBasePublish(): Publish {
 
 let PublishView: ViewClass<Publish> | undefined;
 
-export const Publish: MessageFns<Publish> = {
+export const Publish: MessageFns<Publish> = /* @__PURE__ */ checkedFns("Publish", {
   encode(message: Publish, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -829,7 +832,7 @@ export const Publish: MessageFns<Publish> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMakeMoveVector(): MakeMoveVector {
   return { elementType: undefined, elements: [] };
@@ -837,7 +840,7 @@ function createBaseMakeMoveVector(): MakeMoveVector {
 
 let MakeMoveVectorView: ViewClass<MakeMoveVector> | undefined;
 
-export const MakeMoveVector: MessageFns<MakeMoveVector> = {
+export const MakeMoveVector: MessageFns<MakeMoveVector> = /* @__PURE__ */ checkedFns("MakeMoveVector", {
   encode(message: MakeMoveVector, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -903,7 +906,7 @@ export const MakeMoveVector: MessageFns<MakeMoveVector> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseUpgrade(): Upgrade {
   return { modules: [], dependencies: [], package: undefined, ticket: undefined };
@@ -911,7 +914,7 @@ function createBaseUpgrade(): Upgrade {
 
 let UpgradeView: ViewClass<Upgrade> | undefined;
 
-export const Upgrade: MessageFns<Upgrade> = {
+export const Upgrade: MessageFns<Upgrade> = /* @__PURE__ */ checkedFns("Upgrade", {
   encode(message: Upgrade, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1000,7 +1003,7 @@ export const Upgrade: MessageFns<Upgrade> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseInput(): Input {
   return {
@@ -1018,7 +1021,7 @@ function createBaseInput(): Input {
 
 let InputView: ViewClass<Input> | undefined;
 
-export const Input: MessageFns<Input> = {
+export const Input: MessageFns<Input> = /* @__PURE__ */ checkedFns("Input", {
   encode(message: Input, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1174,7 +1177,7 @@ export const Input: MessageFns<Input> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseFundsWithdrawal(): FundsWithdrawal {
   return { amount: undefined, coinType: undefined, source: undefined };
@@ -1182,7 +1185,7 @@ function createBaseFundsWithdrawal(): FundsWithdrawal {
 
 let FundsWithdrawalView: ViewClass<FundsWithdrawal> | undefined;
 
-export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
+export const FundsWithdrawal: MessageFns<FundsWithdrawal> = /* @__PURE__ */ checkedFns("FundsWithdrawal", {
   encode(message: FundsWithdrawal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1261,7 +1264,7 @@ export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseArgument(): Argument {
   return { kind: undefined, input: undefined, result: undefined, subresult: undefined };
@@ -1269,7 +1272,7 @@ function createBaseArgument(): Argument {
 
 let ArgumentView: ViewClass<Argument> | undefined;
 
-export const Argument: MessageFns<Argument> = {
+export const Argument: MessageFns<Argument> = /* @__PURE__ */ checkedFns("Argument", {
   encode(message: Argument, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1357,4 +1360,4 @@ export const Argument: MessageFns<Argument> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

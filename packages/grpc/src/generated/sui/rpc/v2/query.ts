@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Bounds, order and filters of lists and subscriptions. */
 
 /** Bounds and order of a list. */
@@ -174,7 +174,7 @@ function createBaseQueryOptions(): QueryOptions {
 
 let QueryOptionsView: ViewClass<QueryOptions> | undefined;
 
-export const QueryOptions: MessageFns<QueryOptions> = {
+export const QueryOptions: MessageFns<QueryOptions> = /* @__PURE__ */ checkedFns("QueryOptions", {
   encode(message: QueryOptions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -266,7 +266,7 @@ export const QueryOptions: MessageFns<QueryOptions> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseWatermark(): Watermark {
   return { cursor: undefined, checkpoint: undefined };
@@ -274,7 +274,7 @@ function createBaseWatermark(): Watermark {
 
 let WatermarkView: ViewClass<Watermark> | undefined;
 
-export const Watermark: MessageFns<Watermark> = {
+export const Watermark: MessageFns<Watermark> = /* @__PURE__ */ checkedFns("Watermark", {
   encode(message: Watermark, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -337,7 +337,7 @@ export const Watermark: MessageFns<Watermark> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseQueryEnd(): QueryEnd {
   return { reason: undefined };
@@ -345,7 +345,7 @@ function createBaseQueryEnd(): QueryEnd {
 
 let QueryEndView: ViewClass<QueryEnd> | undefined;
 
-export const QueryEnd: MessageFns<QueryEnd> = {
+export const QueryEnd: MessageFns<QueryEnd> = /* @__PURE__ */ checkedFns("QueryEnd", {
   encode(message: QueryEnd, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -392,7 +392,7 @@ export const QueryEnd: MessageFns<QueryEnd> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionFilter(): TransactionFilter {
   return { terms: [] };
@@ -400,7 +400,7 @@ function createBaseTransactionFilter(): TransactionFilter {
 
 let TransactionFilterView: ViewClass<TransactionFilter> | undefined;
 
-export const TransactionFilter: MessageFns<TransactionFilter> = {
+export const TransactionFilter: MessageFns<TransactionFilter> = /* @__PURE__ */ checkedFns("TransactionFilter", {
   encode(message: TransactionFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -453,7 +453,7 @@ export const TransactionFilter: MessageFns<TransactionFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionTerm(): TransactionTerm {
   return { literals: [] };
@@ -461,7 +461,7 @@ function createBaseTransactionTerm(): TransactionTerm {
 
 let TransactionTermView: ViewClass<TransactionTerm> | undefined;
 
-export const TransactionTerm: MessageFns<TransactionTerm> = {
+export const TransactionTerm: MessageFns<TransactionTerm> = /* @__PURE__ */ checkedFns("TransactionTerm", {
   encode(message: TransactionTerm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -514,7 +514,7 @@ export const TransactionTerm: MessageFns<TransactionTerm> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionLiteral(): TransactionLiteral {
   return { negated: false, predicate: undefined };
@@ -522,7 +522,7 @@ function createBaseTransactionLiteral(): TransactionLiteral {
 
 let TransactionLiteralView: ViewClass<TransactionLiteral> | undefined;
 
-export const TransactionLiteral: MessageFns<TransactionLiteral> = {
+export const TransactionLiteral: MessageFns<TransactionLiteral> = /* @__PURE__ */ checkedFns("TransactionLiteral", {
   encode(message: TransactionLiteral, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -756,7 +756,7 @@ export const TransactionLiteral: MessageFns<TransactionLiteral> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEventFilter(): EventFilter {
   return { terms: [] };
@@ -764,7 +764,7 @@ function createBaseEventFilter(): EventFilter {
 
 let EventFilterView: ViewClass<EventFilter> | undefined;
 
-export const EventFilter: MessageFns<EventFilter> = {
+export const EventFilter: MessageFns<EventFilter> = /* @__PURE__ */ checkedFns("EventFilter", {
   encode(message: EventFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -817,7 +817,7 @@ export const EventFilter: MessageFns<EventFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEventTerm(): EventTerm {
   return { literals: [] };
@@ -825,7 +825,7 @@ function createBaseEventTerm(): EventTerm {
 
 let EventTermView: ViewClass<EventTerm> | undefined;
 
-export const EventTerm: MessageFns<EventTerm> = {
+export const EventTerm: MessageFns<EventTerm> = /* @__PURE__ */ checkedFns("EventTerm", {
   encode(message: EventTerm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -874,7 +874,7 @@ export const EventTerm: MessageFns<EventTerm> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEventLiteral(): EventLiteral {
   return { negated: false, predicate: undefined };
@@ -882,7 +882,7 @@ function createBaseEventLiteral(): EventLiteral {
 
 let EventLiteralView: ViewClass<EventLiteral> | undefined;
 
-export const EventLiteral: MessageFns<EventLiteral> = {
+export const EventLiteral: MessageFns<EventLiteral> = /* @__PURE__ */ checkedFns("EventLiteral", {
   encode(message: EventLiteral, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1026,7 +1026,7 @@ export const EventLiteral: MessageFns<EventLiteral> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSenderFilter(): SenderFilter {
   return { address: undefined };
@@ -1034,7 +1034,7 @@ function createBaseSenderFilter(): SenderFilter {
 
 let SenderFilterView: ViewClass<SenderFilter> | undefined;
 
-export const SenderFilter: MessageFns<SenderFilter> = {
+export const SenderFilter: MessageFns<SenderFilter> = /* @__PURE__ */ checkedFns("SenderFilter", {
   encode(message: SenderFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1087,7 +1087,7 @@ export const SenderFilter: MessageFns<SenderFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseAffectedAddressFilter(): AffectedAddressFilter {
   return { address: undefined };
@@ -1095,60 +1095,63 @@ function createBaseAffectedAddressFilter(): AffectedAddressFilter {
 
 let AffectedAddressFilterView: ViewClass<AffectedAddressFilter> | undefined;
 
-export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
-  encode(message: AffectedAddressFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = /* @__PURE__ */ checkedFns(
+  "AffectedAddressFilter",
+  {
+    encode(message: AffectedAddressFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.address !== undefined) {
-      writer.uint32(10).string(message.address);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AffectedAddressFilter = createBaseAffectedAddressFilter(),
-  ): AffectedAddressFilter {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.address = reader.string();
-          continue;
-        }
+      if (message.address !== undefined) {
+        writer.uint32(10).string(message.address);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AffectedAddressFilter> {
-    AffectedAddressFilterView ??= viewClass(AffectedAddressFilter, createBaseAffectedAddressFilter, [
-      { name: "address", tags: [10], type: "string" },
-    ]);
-    return new AffectedAddressFilterView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AffectedAddressFilter = createBaseAffectedAddressFilter(),
+    ): AffectedAddressFilter {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
-    return AffectedAddressFilter.fromPartial(base ?? {});
+            message.address = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AffectedAddressFilter> {
+      AffectedAddressFilterView ??= viewClass(AffectedAddressFilter, createBaseAffectedAddressFilter, [
+        { name: "address", tags: [10], type: "string" },
+      ]);
+      return new AffectedAddressFilterView(input, length);
+    },
+
+    create(base?: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
+      return AffectedAddressFilter.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
+      const message = createBaseAffectedAddressFilter();
+      message.address = object.address ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
-    const message = createBaseAffectedAddressFilter();
-    message.address = object.address ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAffectedObjectFilter(): AffectedObjectFilter {
   return { objectId: undefined };
@@ -1156,60 +1159,63 @@ function createBaseAffectedObjectFilter(): AffectedObjectFilter {
 
 let AffectedObjectFilterView: ViewClass<AffectedObjectFilter> | undefined;
 
-export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
-  encode(message: AffectedObjectFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = /* @__PURE__ */ checkedFns(
+  "AffectedObjectFilter",
+  {
+    encode(message: AffectedObjectFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.objectId !== undefined) {
-      writer.uint32(10).string(message.objectId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AffectedObjectFilter = createBaseAffectedObjectFilter(),
-  ): AffectedObjectFilter {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.objectId = reader.string();
-          continue;
-        }
+      if (message.objectId !== undefined) {
+        writer.uint32(10).string(message.objectId);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AffectedObjectFilter> {
-    AffectedObjectFilterView ??= viewClass(AffectedObjectFilter, createBaseAffectedObjectFilter, [
-      { name: "objectId", tags: [10], type: "string" },
-    ]);
-    return new AffectedObjectFilterView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AffectedObjectFilter = createBaseAffectedObjectFilter(),
+    ): AffectedObjectFilter {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
-    return AffectedObjectFilter.fromPartial(base ?? {});
+            message.objectId = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AffectedObjectFilter> {
+      AffectedObjectFilterView ??= viewClass(AffectedObjectFilter, createBaseAffectedObjectFilter, [
+        { name: "objectId", tags: [10], type: "string" },
+      ]);
+      return new AffectedObjectFilterView(input, length);
+    },
+
+    create(base?: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
+      return AffectedObjectFilter.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
+      const message = createBaseAffectedObjectFilter();
+      message.objectId = object.objectId ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
-    const message = createBaseAffectedObjectFilter();
-    message.objectId = object.objectId ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMoveCallFilter(): MoveCallFilter {
   return { function: undefined };
@@ -1217,7 +1223,7 @@ function createBaseMoveCallFilter(): MoveCallFilter {
 
 let MoveCallFilterView: ViewClass<MoveCallFilter> | undefined;
 
-export const MoveCallFilter: MessageFns<MoveCallFilter> = {
+export const MoveCallFilter: MessageFns<MoveCallFilter> = /* @__PURE__ */ checkedFns("MoveCallFilter", {
   encode(message: MoveCallFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1270,7 +1276,7 @@ export const MoveCallFilter: MessageFns<MoveCallFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEmitModuleFilter(): EmitModuleFilter {
   return { module: undefined };
@@ -1278,7 +1284,7 @@ function createBaseEmitModuleFilter(): EmitModuleFilter {
 
 let EmitModuleFilterView: ViewClass<EmitModuleFilter> | undefined;
 
-export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
+export const EmitModuleFilter: MessageFns<EmitModuleFilter> = /* @__PURE__ */ checkedFns("EmitModuleFilter", {
   encode(message: EmitModuleFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1331,7 +1337,7 @@ export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEventTypeFilter(): EventTypeFilter {
   return { eventType: undefined };
@@ -1339,7 +1345,7 @@ function createBaseEventTypeFilter(): EventTypeFilter {
 
 let EventTypeFilterView: ViewClass<EventTypeFilter> | undefined;
 
-export const EventTypeFilter: MessageFns<EventTypeFilter> = {
+export const EventTypeFilter: MessageFns<EventTypeFilter> = /* @__PURE__ */ checkedFns("EventTypeFilter", {
   encode(message: EventTypeFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1392,7 +1398,7 @@ export const EventTypeFilter: MessageFns<EventTypeFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEventStreamHeadFilter(): EventStreamHeadFilter {
   return { streamId: undefined };
@@ -1400,60 +1406,63 @@ function createBaseEventStreamHeadFilter(): EventStreamHeadFilter {
 
 let EventStreamHeadFilterView: ViewClass<EventStreamHeadFilter> | undefined;
 
-export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
-  encode(message: EventStreamHeadFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = /* @__PURE__ */ checkedFns(
+  "EventStreamHeadFilter",
+  {
+    encode(message: EventStreamHeadFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.streamId !== undefined) {
-      writer.uint32(10).string(message.streamId);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: EventStreamHeadFilter = createBaseEventStreamHeadFilter(),
-  ): EventStreamHeadFilter {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.streamId = reader.string();
-          continue;
-        }
+      if (message.streamId !== undefined) {
+        writer.uint32(10).string(message.streamId);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventStreamHeadFilter> {
-    EventStreamHeadFilterView ??= viewClass(EventStreamHeadFilter, createBaseEventStreamHeadFilter, [
-      { name: "streamId", tags: [10], type: "string" },
-    ]);
-    return new EventStreamHeadFilterView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: EventStreamHeadFilter = createBaseEventStreamHeadFilter(),
+    ): EventStreamHeadFilter {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
-    return EventStreamHeadFilter.fromPartial(base ?? {});
+            message.streamId = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventStreamHeadFilter> {
+      EventStreamHeadFilterView ??= viewClass(EventStreamHeadFilter, createBaseEventStreamHeadFilter, [
+        { name: "streamId", tags: [10], type: "string" },
+      ]);
+      return new EventStreamHeadFilterView(input, length);
+    },
+
+    create(base?: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
+      return EventStreamHeadFilter.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
+      const message = createBaseEventStreamHeadFilter();
+      message.streamId = object.streamId ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
-    const message = createBaseEventStreamHeadFilter();
-    message.streamId = object.streamId ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBasePackageWriteFilter(): PackageWriteFilter {
   return {};
@@ -1461,7 +1470,7 @@ function createBasePackageWriteFilter(): PackageWriteFilter {
 
 let PackageWriteFilterView: ViewClass<PackageWriteFilter> | undefined;
 
-export const PackageWriteFilter: MessageFns<PackageWriteFilter> = {
+export const PackageWriteFilter: MessageFns<PackageWriteFilter> = /* @__PURE__ */ checkedFns("PackageWriteFilter", {
   encode(message: PackageWriteFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1499,4 +1508,4 @@ export const PackageWriteFilter: MessageFns<PackageWriteFilter> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

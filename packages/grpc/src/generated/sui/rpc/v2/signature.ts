@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";
 
@@ -230,7 +230,7 @@ function createBaseUserSignature(): UserSignature {
 
 let UserSignatureView: ViewClass<UserSignature> | undefined;
 
-export const UserSignature: MessageFns<UserSignature> = {
+export const UserSignature: MessageFns<UserSignature> = /* @__PURE__ */ checkedFns("UserSignature", {
   encode(message: UserSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -387,7 +387,7 @@ export const UserSignature: MessageFns<UserSignature> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSimpleSignature(): SimpleSignature {
   return { scheme: undefined, signature: undefined, publicKey: undefined };
@@ -395,7 +395,7 @@ function createBaseSimpleSignature(): SimpleSignature {
 
 let SimpleSignatureView: ViewClass<SimpleSignature> | undefined;
 
-export const SimpleSignature: MessageFns<SimpleSignature> = {
+export const SimpleSignature: MessageFns<SimpleSignature> = /* @__PURE__ */ checkedFns("SimpleSignature", {
   encode(message: SimpleSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -474,7 +474,7 @@ export const SimpleSignature: MessageFns<SimpleSignature> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseZkLoginPublicIdentifier(): ZkLoginPublicIdentifier {
   return { iss: undefined, addressSeed: undefined };
@@ -482,73 +482,76 @@ function createBaseZkLoginPublicIdentifier(): ZkLoginPublicIdentifier {
 
 let ZkLoginPublicIdentifierView: ViewClass<ZkLoginPublicIdentifier> | undefined;
 
-export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
-  encode(message: ZkLoginPublicIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = /* @__PURE__ */ checkedFns(
+  "ZkLoginPublicIdentifier",
+  {
+    encode(message: ZkLoginPublicIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.iss !== undefined) {
-      writer.uint32(10).string(message.iss);
-    }
-    if (message.addressSeed !== undefined) {
-      writer.uint32(18).string(message.addressSeed);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ZkLoginPublicIdentifier = createBaseZkLoginPublicIdentifier(),
-  ): ZkLoginPublicIdentifier {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.iss = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.addressSeed = reader.string();
-          continue;
-        }
+      if (message.iss !== undefined) {
+        writer.uint32(10).string(message.iss);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.addressSeed !== undefined) {
+        writer.uint32(18).string(message.addressSeed);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginPublicIdentifier> {
-    ZkLoginPublicIdentifierView ??= viewClass(ZkLoginPublicIdentifier, createBaseZkLoginPublicIdentifier, [
-      { name: "iss", tags: [10], type: "string" },
-      { name: "addressSeed", tags: [18], type: "string" },
-    ]);
-    return new ZkLoginPublicIdentifierView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ZkLoginPublicIdentifier = createBaseZkLoginPublicIdentifier(),
+    ): ZkLoginPublicIdentifier {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
-    return ZkLoginPublicIdentifier.fromPartial(base ?? {});
+            message.iss = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.addressSeed = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginPublicIdentifier> {
+      ZkLoginPublicIdentifierView ??= viewClass(ZkLoginPublicIdentifier, createBaseZkLoginPublicIdentifier, [
+        { name: "iss", tags: [10], type: "string" },
+        { name: "addressSeed", tags: [18], type: "string" },
+      ]);
+      return new ZkLoginPublicIdentifierView(input, length);
+    },
+
+    create(base?: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
+      return ZkLoginPublicIdentifier.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
+      const message = createBaseZkLoginPublicIdentifier();
+      message.iss = object.iss ?? undefined;
+      message.addressSeed = object.addressSeed ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
-    const message = createBaseZkLoginPublicIdentifier();
-    message.iss = object.iss ?? undefined;
-    message.addressSeed = object.addressSeed ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMultisigMemberPublicKey(): MultisigMemberPublicKey {
   return { scheme: undefined, publicKey: undefined, zklogin: undefined };
@@ -556,89 +559,92 @@ function createBaseMultisigMemberPublicKey(): MultisigMemberPublicKey {
 
 let MultisigMemberPublicKeyView: ViewClass<MultisigMemberPublicKey> | undefined;
 
-export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
-  encode(message: MultisigMemberPublicKey, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = /* @__PURE__ */ checkedFns(
+  "MultisigMemberPublicKey",
+  {
+    encode(message: MultisigMemberPublicKey, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.scheme !== undefined) {
-      writer.uint32(8).int32(message.scheme);
-    }
-    if (message.publicKey !== undefined) {
-      writer.uint32(18).bytes(message.publicKey);
-    }
-    if (message.zklogin !== undefined) {
-      ZkLoginPublicIdentifier.encode(message.zklogin, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MultisigMemberPublicKey = createBaseMultisigMemberPublicKey(),
-  ): MultisigMemberPublicKey {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.scheme = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.publicKey = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.zklogin = ZkLoginPublicIdentifier.decode(reader, reader.length(), message.zklogin);
-          continue;
-        }
+      if (message.scheme !== undefined) {
+        writer.uint32(8).int32(message.scheme);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.publicKey !== undefined) {
+        writer.uint32(18).bytes(message.publicKey);
+      }
+      if (message.zklogin !== undefined) {
+        ZkLoginPublicIdentifier.encode(message.zklogin, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMemberPublicKey> {
-    MultisigMemberPublicKeyView ??= viewClass(MultisigMemberPublicKey, createBaseMultisigMemberPublicKey, [
-      { name: "scheme", tags: [8], type: "int32" },
-      { name: "publicKey", tags: [18], type: "bytes" },
-      { name: "zklogin", tags: [26], type: ZkLoginPublicIdentifier },
-    ]);
-    return new MultisigMemberPublicKeyView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MultisigMemberPublicKey = createBaseMultisigMemberPublicKey(),
+    ): MultisigMemberPublicKey {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
-    return MultisigMemberPublicKey.fromPartial(base ?? {});
+            message.scheme = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.publicKey = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.zklogin = ZkLoginPublicIdentifier.decode(reader, reader.length(), message.zklogin);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMemberPublicKey> {
+      MultisigMemberPublicKeyView ??= viewClass(MultisigMemberPublicKey, createBaseMultisigMemberPublicKey, [
+        { name: "scheme", tags: [8], type: "int32" },
+        { name: "publicKey", tags: [18], type: "bytes" },
+        { name: "zklogin", tags: [26], type: ZkLoginPublicIdentifier },
+      ]);
+      return new MultisigMemberPublicKeyView(input, length);
+    },
+
+    create(base?: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
+      return MultisigMemberPublicKey.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
+      const message = createBaseMultisigMemberPublicKey();
+      message.scheme = object.scheme ?? undefined;
+      message.publicKey = object.publicKey ?? undefined;
+      message.zklogin =
+        object.zklogin !== undefined && object.zklogin !== null
+          ? ZkLoginPublicIdentifier.fromPartial(object.zklogin)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
-    const message = createBaseMultisigMemberPublicKey();
-    message.scheme = object.scheme ?? undefined;
-    message.publicKey = object.publicKey ?? undefined;
-    message.zklogin =
-      object.zklogin !== undefined && object.zklogin !== null
-        ? ZkLoginPublicIdentifier.fromPartial(object.zklogin)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMultisigMember(): MultisigMember {
   return { publicKey: undefined, weight: undefined };
@@ -646,7 +652,7 @@ function createBaseMultisigMember(): MultisigMember {
 
 let MultisigMemberView: ViewClass<MultisigMember> | undefined;
 
-export const MultisigMember: MessageFns<MultisigMember> = {
+export const MultisigMember: MessageFns<MultisigMember> = /* @__PURE__ */ checkedFns("MultisigMember", {
   encode(message: MultisigMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -715,7 +721,7 @@ export const MultisigMember: MessageFns<MultisigMember> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMultisigCommittee(): MultisigCommittee {
   return { members: [], threshold: undefined };
@@ -723,7 +729,7 @@ function createBaseMultisigCommittee(): MultisigCommittee {
 
 let MultisigCommitteeView: ViewClass<MultisigCommittee> | undefined;
 
-export const MultisigCommittee: MessageFns<MultisigCommittee> = {
+export const MultisigCommittee: MessageFns<MultisigCommittee> = /* @__PURE__ */ checkedFns("MultisigCommittee", {
   encode(message: MultisigCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -789,7 +795,7 @@ export const MultisigCommittee: MessageFns<MultisigCommittee> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMultisigAggregatedSignature(): MultisigAggregatedSignature {
   return { signatures: [], bitmap: undefined, legacyBitmap: undefined, committee: undefined };
@@ -797,102 +803,109 @@ function createBaseMultisigAggregatedSignature(): MultisigAggregatedSignature {
 
 let MultisigAggregatedSignatureView: ViewClass<MultisigAggregatedSignature> | undefined;
 
-export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature> = {
-  encode(message: MultisigAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature> = /* @__PURE__ */ checkedFns(
+  "MultisigAggregatedSignature",
+  {
+    encode(message: MultisigAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.signatures) {
-      MultisigMemberSignature.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.bitmap !== undefined) {
-      writer.uint32(16).uint32(message.bitmap);
-    }
-    if (message.legacyBitmap !== undefined) {
-      writer.uint32(26).bytes(message.legacyBitmap);
-    }
-    if (message.committee !== undefined) {
-      MultisigCommittee.encode(message.committee, writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MultisigAggregatedSignature = createBaseMultisigAggregatedSignature(),
-  ): MultisigAggregatedSignature {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.signatures.push(MultisigMemberSignature.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.bitmap = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.legacyBitmap = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.committee = MultisigCommittee.decode(reader, reader.length(), message.committee);
-          continue;
-        }
+      for (const v of message.signatures) {
+        MultisigMemberSignature.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.bitmap !== undefined) {
+        writer.uint32(16).uint32(message.bitmap);
+      }
+      if (message.legacyBitmap !== undefined) {
+        writer.uint32(26).bytes(message.legacyBitmap);
+      }
+      if (message.committee !== undefined) {
+        MultisigCommittee.encode(message.committee, writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigAggregatedSignature> {
-    MultisigAggregatedSignatureView ??= viewClass(MultisigAggregatedSignature, createBaseMultisigAggregatedSignature, [
-      { name: "signatures", tags: [10], type: MultisigMemberSignature, repeated: true },
-      { name: "bitmap", tags: [16], type: "uint32" },
-      { name: "legacyBitmap", tags: [26], type: "bytes" },
-      { name: "committee", tags: [34], type: MultisigCommittee },
-    ]);
-    return new MultisigAggregatedSignatureView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MultisigAggregatedSignature = createBaseMultisigAggregatedSignature(),
+    ): MultisigAggregatedSignature {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
-    return MultisigAggregatedSignature.fromPartial(base ?? {});
+            message.signatures.push(MultisigMemberSignature.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bitmap = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.legacyBitmap = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.committee = MultisigCommittee.decode(reader, reader.length(), message.committee);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigAggregatedSignature> {
+      MultisigAggregatedSignatureView ??= viewClass(
+        MultisigAggregatedSignature,
+        createBaseMultisigAggregatedSignature,
+        [
+          { name: "signatures", tags: [10], type: MultisigMemberSignature, repeated: true },
+          { name: "bitmap", tags: [16], type: "uint32" },
+          { name: "legacyBitmap", tags: [26], type: "bytes" },
+          { name: "committee", tags: [34], type: MultisigCommittee },
+        ],
+      );
+      return new MultisigAggregatedSignatureView(input, length);
+    },
+
+    create(base?: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
+      return MultisigAggregatedSignature.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
+      const message = createBaseMultisigAggregatedSignature();
+      message.signatures = object.signatures?.map((e) => MultisigMemberSignature.fromPartial(e)) || [];
+      message.bitmap = object.bitmap ?? undefined;
+      message.legacyBitmap = object.legacyBitmap ?? undefined;
+      message.committee =
+        object.committee !== undefined && object.committee !== null
+          ? MultisigCommittee.fromPartial(object.committee)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
-    const message = createBaseMultisigAggregatedSignature();
-    message.signatures = object.signatures?.map((e) => MultisigMemberSignature.fromPartial(e)) || [];
-    message.bitmap = object.bitmap ?? undefined;
-    message.legacyBitmap = object.legacyBitmap ?? undefined;
-    message.committee =
-      object.committee !== undefined && object.committee !== null
-        ? MultisigCommittee.fromPartial(object.committee)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseMultisigMemberSignature(): MultisigMemberSignature {
   return { scheme: undefined, signature: undefined, zklogin: undefined, passkey: undefined };
@@ -900,105 +913,108 @@ function createBaseMultisigMemberSignature(): MultisigMemberSignature {
 
 let MultisigMemberSignatureView: ViewClass<MultisigMemberSignature> | undefined;
 
-export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
-  encode(message: MultisigMemberSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = /* @__PURE__ */ checkedFns(
+  "MultisigMemberSignature",
+  {
+    encode(message: MultisigMemberSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.scheme !== undefined) {
-      writer.uint32(8).int32(message.scheme);
-    }
-    if (message.signature !== undefined) {
-      writer.uint32(18).bytes(message.signature);
-    }
-    if (message.zklogin !== undefined) {
-      ZkLoginAuthenticator.encode(message.zklogin, writer.uint32(26).fork()).join();
-    }
-    if (message.passkey !== undefined) {
-      PasskeyAuthenticator.encode(message.passkey, writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: MultisigMemberSignature = createBaseMultisigMemberSignature(),
-  ): MultisigMemberSignature {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.scheme = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.signature = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.zklogin = ZkLoginAuthenticator.decode(reader, reader.length(), message.zklogin);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.passkey = PasskeyAuthenticator.decode(reader, reader.length(), message.passkey);
-          continue;
-        }
+      if (message.scheme !== undefined) {
+        writer.uint32(8).int32(message.scheme);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.signature !== undefined) {
+        writer.uint32(18).bytes(message.signature);
+      }
+      if (message.zklogin !== undefined) {
+        ZkLoginAuthenticator.encode(message.zklogin, writer.uint32(26).fork()).join();
+      }
+      if (message.passkey !== undefined) {
+        PasskeyAuthenticator.encode(message.passkey, writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMemberSignature> {
-    MultisigMemberSignatureView ??= viewClass(MultisigMemberSignature, createBaseMultisigMemberSignature, [
-      { name: "scheme", tags: [8], type: "int32" },
-      { name: "signature", tags: [18], type: "bytes" },
-      { name: "zklogin", tags: [26], type: ZkLoginAuthenticator },
-      { name: "passkey", tags: [34], type: PasskeyAuthenticator },
-    ]);
-    return new MultisigMemberSignatureView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: MultisigMemberSignature = createBaseMultisigMemberSignature(),
+    ): MultisigMemberSignature {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
-    return MultisigMemberSignature.fromPartial(base ?? {});
+            message.scheme = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.zklogin = ZkLoginAuthenticator.decode(reader, reader.length(), message.zklogin);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.passkey = PasskeyAuthenticator.decode(reader, reader.length(), message.passkey);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMemberSignature> {
+      MultisigMemberSignatureView ??= viewClass(MultisigMemberSignature, createBaseMultisigMemberSignature, [
+        { name: "scheme", tags: [8], type: "int32" },
+        { name: "signature", tags: [18], type: "bytes" },
+        { name: "zklogin", tags: [26], type: ZkLoginAuthenticator },
+        { name: "passkey", tags: [34], type: PasskeyAuthenticator },
+      ]);
+      return new MultisigMemberSignatureView(input, length);
+    },
+
+    create(base?: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
+      return MultisigMemberSignature.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
+      const message = createBaseMultisigMemberSignature();
+      message.scheme = object.scheme ?? undefined;
+      message.signature = object.signature ?? undefined;
+      message.zklogin =
+        object.zklogin !== undefined && object.zklogin !== null
+          ? ZkLoginAuthenticator.fromPartial(object.zklogin)
+          : undefined;
+      message.passkey =
+        object.passkey !== undefined && object.passkey !== null
+          ? PasskeyAuthenticator.fromPartial(object.passkey)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
-    const message = createBaseMultisigMemberSignature();
-    message.scheme = object.scheme ?? undefined;
-    message.signature = object.signature ?? undefined;
-    message.zklogin =
-      object.zklogin !== undefined && object.zklogin !== null
-        ? ZkLoginAuthenticator.fromPartial(object.zklogin)
-        : undefined;
-    message.passkey =
-      object.passkey !== undefined && object.passkey !== null
-        ? PasskeyAuthenticator.fromPartial(object.passkey)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseZkLoginAuthenticator(): ZkLoginAuthenticator {
   return {
@@ -1012,119 +1028,127 @@ function createBaseZkLoginAuthenticator(): ZkLoginAuthenticator {
 
 let ZkLoginAuthenticatorView: ViewClass<ZkLoginAuthenticator> | undefined;
 
-export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
-  encode(message: ZkLoginAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = /* @__PURE__ */ checkedFns(
+  "ZkLoginAuthenticator",
+  {
+    encode(message: ZkLoginAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.inputs !== undefined) {
-      ZkLoginInputs.encode(message.inputs, writer.uint32(10).fork()).join();
-    }
-    if (message.maxEpoch !== undefined) {
-      writer.uint32(16).uint64(message.maxEpoch);
-    }
-    if (message.signature !== undefined) {
-      SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
-    }
-    if (message.publicIdentifier !== undefined) {
-      ZkLoginPublicIdentifier.encode(message.publicIdentifier, writer.uint32(34).fork()).join();
-    }
-    if (message.jwkId !== undefined) {
-      JwkId.encode(message.jwkId, writer.uint32(42).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ZkLoginAuthenticator = createBaseZkLoginAuthenticator(),
-  ): ZkLoginAuthenticator {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.inputs = ZkLoginInputs.decode(reader, reader.length(), message.inputs);
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.maxEpoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.signature = SimpleSignature.decode(reader, reader.length(), message.signature);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.publicIdentifier = ZkLoginPublicIdentifier.decode(reader, reader.length(), message.publicIdentifier);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.jwkId = JwkId.decode(reader, reader.length(), message.jwkId);
-          continue;
-        }
+      if (message.inputs !== undefined) {
+        ZkLoginInputs.encode(message.inputs, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.maxEpoch !== undefined) {
+        writer.uint32(16).uint64(message.maxEpoch);
+      }
+      if (message.signature !== undefined) {
+        SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
+      }
+      if (message.publicIdentifier !== undefined) {
+        ZkLoginPublicIdentifier.encode(message.publicIdentifier, writer.uint32(34).fork()).join();
+      }
+      if (message.jwkId !== undefined) {
+        JwkId.encode(message.jwkId, writer.uint32(42).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginAuthenticator> {
-    ZkLoginAuthenticatorView ??= viewClass(ZkLoginAuthenticator, createBaseZkLoginAuthenticator, [
-      { name: "inputs", tags: [10], type: ZkLoginInputs },
-      { name: "maxEpoch", tags: [16], type: "uint64" },
-      { name: "signature", tags: [26], type: SimpleSignature },
-      { name: "publicIdentifier", tags: [34], type: ZkLoginPublicIdentifier },
-      { name: "jwkId", tags: [42], type: JwkId },
-    ]);
-    return new ZkLoginAuthenticatorView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ZkLoginAuthenticator = createBaseZkLoginAuthenticator(),
+    ): ZkLoginAuthenticator {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
-    return ZkLoginAuthenticator.fromPartial(base ?? {});
+            message.inputs = ZkLoginInputs.decode(reader, reader.length(), message.inputs);
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.maxEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signature = SimpleSignature.decode(reader, reader.length(), message.signature);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.publicIdentifier = ZkLoginPublicIdentifier.decode(
+              reader,
+              reader.length(),
+              message.publicIdentifier,
+            );
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.jwkId = JwkId.decode(reader, reader.length(), message.jwkId);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginAuthenticator> {
+      ZkLoginAuthenticatorView ??= viewClass(ZkLoginAuthenticator, createBaseZkLoginAuthenticator, [
+        { name: "inputs", tags: [10], type: ZkLoginInputs },
+        { name: "maxEpoch", tags: [16], type: "uint64" },
+        { name: "signature", tags: [26], type: SimpleSignature },
+        { name: "publicIdentifier", tags: [34], type: ZkLoginPublicIdentifier },
+        { name: "jwkId", tags: [42], type: JwkId },
+      ]);
+      return new ZkLoginAuthenticatorView(input, length);
+    },
+
+    create(base?: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
+      return ZkLoginAuthenticator.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
+      const message = createBaseZkLoginAuthenticator();
+      message.inputs =
+        object.inputs !== undefined && object.inputs !== null ? ZkLoginInputs.fromPartial(object.inputs) : undefined;
+      message.maxEpoch =
+        object.maxEpoch !== undefined && object.maxEpoch !== null ? BigInt(object.maxEpoch) : undefined;
+      message.signature =
+        object.signature !== undefined && object.signature !== null
+          ? SimpleSignature.fromPartial(object.signature)
+          : undefined;
+      message.publicIdentifier =
+        object.publicIdentifier !== undefined && object.publicIdentifier !== null
+          ? ZkLoginPublicIdentifier.fromPartial(object.publicIdentifier)
+          : undefined;
+      message.jwkId = object.jwkId !== undefined && object.jwkId !== null ? JwkId.fromPartial(object.jwkId) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
-    const message = createBaseZkLoginAuthenticator();
-    message.inputs =
-      object.inputs !== undefined && object.inputs !== null ? ZkLoginInputs.fromPartial(object.inputs) : undefined;
-    message.maxEpoch = object.maxEpoch !== undefined && object.maxEpoch !== null ? BigInt(object.maxEpoch) : undefined;
-    message.signature =
-      object.signature !== undefined && object.signature !== null
-        ? SimpleSignature.fromPartial(object.signature)
-        : undefined;
-    message.publicIdentifier =
-      object.publicIdentifier !== undefined && object.publicIdentifier !== null
-        ? ZkLoginPublicIdentifier.fromPartial(object.publicIdentifier)
-        : undefined;
-    message.jwkId = object.jwkId !== undefined && object.jwkId !== null ? JwkId.fromPartial(object.jwkId) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseZkLoginInputs(): ZkLoginInputs {
   return { proofPoints: undefined, issBase64Details: undefined, headerBase64: undefined, addressSeed: undefined };
@@ -1132,7 +1156,7 @@ function createBaseZkLoginInputs(): ZkLoginInputs {
 
 let ZkLoginInputsView: ViewClass<ZkLoginInputs> | undefined;
 
-export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
+export const ZkLoginInputs: MessageFns<ZkLoginInputs> = /* @__PURE__ */ checkedFns("ZkLoginInputs", {
   encode(message: ZkLoginInputs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1230,7 +1254,7 @@ export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseZkLoginProof(): ZkLoginProof {
   return { a: undefined, b: undefined, c: undefined };
@@ -1238,7 +1262,7 @@ function createBaseZkLoginProof(): ZkLoginProof {
 
 let ZkLoginProofView: ViewClass<ZkLoginProof> | undefined;
 
-export const ZkLoginProof: MessageFns<ZkLoginProof> = {
+export const ZkLoginProof: MessageFns<ZkLoginProof> = /* @__PURE__ */ checkedFns("ZkLoginProof", {
   encode(message: ZkLoginProof, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1317,7 +1341,7 @@ export const ZkLoginProof: MessageFns<ZkLoginProof> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseZkLoginClaim(): ZkLoginClaim {
   return { value: undefined, indexMod4: undefined };
@@ -1325,7 +1349,7 @@ function createBaseZkLoginClaim(): ZkLoginClaim {
 
 let ZkLoginClaimView: ViewClass<ZkLoginClaim> | undefined;
 
-export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
+export const ZkLoginClaim: MessageFns<ZkLoginClaim> = /* @__PURE__ */ checkedFns("ZkLoginClaim", {
   encode(message: ZkLoginClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1391,7 +1415,7 @@ export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCircomG1(): CircomG1 {
   return { e0: undefined, e1: undefined, e2: undefined };
@@ -1399,7 +1423,7 @@ function createBaseCircomG1(): CircomG1 {
 
 let CircomG1View: ViewClass<CircomG1> | undefined;
 
-export const CircomG1: MessageFns<CircomG1> = {
+export const CircomG1: MessageFns<CircomG1> = /* @__PURE__ */ checkedFns("CircomG1", {
   encode(message: CircomG1, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1474,7 +1498,7 @@ export const CircomG1: MessageFns<CircomG1> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCircomG2(): CircomG2 {
   return { e00: undefined, e01: undefined, e10: undefined, e11: undefined, e20: undefined, e21: undefined };
@@ -1482,7 +1506,7 @@ function createBaseCircomG2(): CircomG2 {
 
 let CircomG2View: ViewClass<CircomG2> | undefined;
 
-export const CircomG2: MessageFns<CircomG2> = {
+export const CircomG2: MessageFns<CircomG2> = /* @__PURE__ */ checkedFns("CircomG2", {
   encode(message: CircomG2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1596,7 +1620,7 @@ export const CircomG2: MessageFns<CircomG2> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBasePasskeyAuthenticator(): PasskeyAuthenticator {
   return { authenticatorData: undefined, clientDataJson: undefined, signature: undefined };
@@ -1604,89 +1628,92 @@ function createBasePasskeyAuthenticator(): PasskeyAuthenticator {
 
 let PasskeyAuthenticatorView: ViewClass<PasskeyAuthenticator> | undefined;
 
-export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
-  encode(message: PasskeyAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = /* @__PURE__ */ checkedFns(
+  "PasskeyAuthenticator",
+  {
+    encode(message: PasskeyAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.authenticatorData !== undefined) {
-      writer.uint32(10).bytes(message.authenticatorData);
-    }
-    if (message.clientDataJson !== undefined) {
-      writer.uint32(18).string(message.clientDataJson);
-    }
-    if (message.signature !== undefined) {
-      SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: PasskeyAuthenticator = createBasePasskeyAuthenticator(),
-  ): PasskeyAuthenticator {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.authenticatorData = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.clientDataJson = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.signature = SimpleSignature.decode(reader, reader.length(), message.signature);
-          continue;
-        }
+      if (message.authenticatorData !== undefined) {
+        writer.uint32(10).bytes(message.authenticatorData);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.clientDataJson !== undefined) {
+        writer.uint32(18).string(message.clientDataJson);
+      }
+      if (message.signature !== undefined) {
+        SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PasskeyAuthenticator> {
-    PasskeyAuthenticatorView ??= viewClass(PasskeyAuthenticator, createBasePasskeyAuthenticator, [
-      { name: "authenticatorData", tags: [10], type: "bytes" },
-      { name: "clientDataJson", tags: [18], type: "string" },
-      { name: "signature", tags: [26], type: SimpleSignature },
-    ]);
-    return new PasskeyAuthenticatorView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: PasskeyAuthenticator = createBasePasskeyAuthenticator(),
+    ): PasskeyAuthenticator {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
-    return PasskeyAuthenticator.fromPartial(base ?? {});
+            message.authenticatorData = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.clientDataJson = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signature = SimpleSignature.decode(reader, reader.length(), message.signature);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PasskeyAuthenticator> {
+      PasskeyAuthenticatorView ??= viewClass(PasskeyAuthenticator, createBasePasskeyAuthenticator, [
+        { name: "authenticatorData", tags: [10], type: "bytes" },
+        { name: "clientDataJson", tags: [18], type: "string" },
+        { name: "signature", tags: [26], type: SimpleSignature },
+      ]);
+      return new PasskeyAuthenticatorView(input, length);
+    },
+
+    create(base?: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
+      return PasskeyAuthenticator.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
+      const message = createBasePasskeyAuthenticator();
+      message.authenticatorData = object.authenticatorData ?? undefined;
+      message.clientDataJson = object.clientDataJson ?? undefined;
+      message.signature =
+        object.signature !== undefined && object.signature !== null
+          ? SimpleSignature.fromPartial(object.signature)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
-    const message = createBasePasskeyAuthenticator();
-    message.authenticatorData = object.authenticatorData ?? undefined;
-    message.clientDataJson = object.clientDataJson ?? undefined;
-    message.signature =
-      object.signature !== undefined && object.signature !== null
-        ? SimpleSignature.fromPartial(object.signature)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseValidatorCommittee(): ValidatorCommittee {
   return { epoch: undefined, members: [] };
@@ -1694,7 +1721,7 @@ function createBaseValidatorCommittee(): ValidatorCommittee {
 
 let ValidatorCommitteeView: ViewClass<ValidatorCommittee> | undefined;
 
-export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
+export const ValidatorCommittee: MessageFns<ValidatorCommittee> = /* @__PURE__ */ checkedFns("ValidatorCommittee", {
   encode(message: ValidatorCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1760,7 +1787,7 @@ export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseValidatorCommitteeMember(): ValidatorCommitteeMember {
   return { publicKey: undefined, weight: undefined };
@@ -1768,73 +1795,76 @@ function createBaseValidatorCommitteeMember(): ValidatorCommitteeMember {
 
 let ValidatorCommitteeMemberView: ViewClass<ValidatorCommitteeMember> | undefined;
 
-export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
-  encode(message: ValidatorCommitteeMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = /* @__PURE__ */ checkedFns(
+  "ValidatorCommitteeMember",
+  {
+    encode(message: ValidatorCommitteeMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.publicKey !== undefined) {
-      writer.uint32(10).bytes(message.publicKey);
-    }
-    if (message.weight !== undefined) {
-      writer.uint32(16).uint64(message.weight);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ValidatorCommitteeMember = createBaseValidatorCommitteeMember(),
-  ): ValidatorCommitteeMember {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.publicKey = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.weight = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.publicKey !== undefined) {
+        writer.uint32(10).bytes(message.publicKey);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.weight !== undefined) {
+        writer.uint32(16).uint64(message.weight);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorCommitteeMember> {
-    ValidatorCommitteeMemberView ??= viewClass(ValidatorCommitteeMember, createBaseValidatorCommitteeMember, [
-      { name: "publicKey", tags: [10], type: "bytes" },
-      { name: "weight", tags: [16], type: "uint64" },
-    ]);
-    return new ValidatorCommitteeMemberView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ValidatorCommitteeMember = createBaseValidatorCommitteeMember(),
+    ): ValidatorCommitteeMember {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
-    return ValidatorCommitteeMember.fromPartial(base ?? {});
+            message.publicKey = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.weight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorCommitteeMember> {
+      ValidatorCommitteeMemberView ??= viewClass(ValidatorCommitteeMember, createBaseValidatorCommitteeMember, [
+        { name: "publicKey", tags: [10], type: "bytes" },
+        { name: "weight", tags: [16], type: "uint64" },
+      ]);
+      return new ValidatorCommitteeMemberView(input, length);
+    },
+
+    create(base?: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
+      return ValidatorCommitteeMember.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
+      const message = createBaseValidatorCommitteeMember();
+      message.publicKey = object.publicKey ?? undefined;
+      message.weight = object.weight !== undefined && object.weight !== null ? BigInt(object.weight) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
-    const message = createBaseValidatorCommitteeMember();
-    message.publicKey = object.publicKey ?? undefined;
-    message.weight = object.weight !== undefined && object.weight !== null ? BigInt(object.weight) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseValidatorAggregatedSignature(): ValidatorAggregatedSignature {
   return { epoch: undefined, signature: undefined, bitmap: undefined };
@@ -1842,87 +1872,90 @@ function createBaseValidatorAggregatedSignature(): ValidatorAggregatedSignature 
 
 let ValidatorAggregatedSignatureView: ViewClass<ValidatorAggregatedSignature> | undefined;
 
-export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignature> = {
-  encode(message: ValidatorAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignature> = /* @__PURE__ */ checkedFns(
+  "ValidatorAggregatedSignature",
+  {
+    encode(message: ValidatorAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.epoch !== undefined) {
-      writer.uint32(8).uint64(message.epoch);
-    }
-    if (message.signature !== undefined) {
-      writer.uint32(18).bytes(message.signature);
-    }
-    if (message.bitmap !== undefined) {
-      writer.uint32(26).bytes(message.bitmap);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ValidatorAggregatedSignature = createBaseValidatorAggregatedSignature(),
-  ): ValidatorAggregatedSignature {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.epoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.signature = reader.bytes();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.bitmap = reader.bytes();
-          continue;
-        }
+      if (message.epoch !== undefined) {
+        writer.uint32(8).uint64(message.epoch);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.signature !== undefined) {
+        writer.uint32(18).bytes(message.signature);
+      }
+      if (message.bitmap !== undefined) {
+        writer.uint32(26).bytes(message.bitmap);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorAggregatedSignature> {
-    ValidatorAggregatedSignatureView ??= viewClass(
-      ValidatorAggregatedSignature,
-      createBaseValidatorAggregatedSignature,
-      [
-        { name: "epoch", tags: [8], type: "uint64" },
-        { name: "signature", tags: [18], type: "bytes" },
-        { name: "bitmap", tags: [26], type: "bytes" },
-      ],
-    );
-    return new ValidatorAggregatedSignatureView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ValidatorAggregatedSignature = createBaseValidatorAggregatedSignature(),
+    ): ValidatorAggregatedSignature {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
-    return ValidatorAggregatedSignature.fromPartial(base ?? {});
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.bitmap = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorAggregatedSignature> {
+      ValidatorAggregatedSignatureView ??= viewClass(
+        ValidatorAggregatedSignature,
+        createBaseValidatorAggregatedSignature,
+        [
+          { name: "epoch", tags: [8], type: "uint64" },
+          { name: "signature", tags: [18], type: "bytes" },
+          { name: "bitmap", tags: [26], type: "bytes" },
+        ],
+      );
+      return new ValidatorAggregatedSignatureView(input, length);
+    },
+
+    create(base?: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
+      return ValidatorAggregatedSignature.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
+      const message = createBaseValidatorAggregatedSignature();
+      message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+      message.signature = object.signature ?? undefined;
+      message.bitmap = object.bitmap ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
-    const message = createBaseValidatorAggregatedSignature();
-    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
-    message.signature = object.signature ?? undefined;
-    message.bitmap = object.bitmap ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

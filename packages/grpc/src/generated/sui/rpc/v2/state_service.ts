@@ -17,7 +17,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Object, Bcs } from "./object.ts";
 
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
@@ -217,7 +217,7 @@ function createBaseGetCoinInfoRequest(): GetCoinInfoRequest {
 
 let GetCoinInfoRequestView: ViewClass<GetCoinInfoRequest> | undefined;
 
-export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
+export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = /* @__PURE__ */ checkedFns("GetCoinInfoRequest", {
   encode(message: GetCoinInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -270,7 +270,7 @@ export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetCoinInfoResponse(): GetCoinInfoResponse {
   return { coinType: undefined, metadata: undefined, treasury: undefined, regulatedMetadata: undefined };
@@ -278,7 +278,7 @@ function createBaseGetCoinInfoResponse(): GetCoinInfoResponse {
 
 let GetCoinInfoResponseView: ViewClass<GetCoinInfoResponse> | undefined;
 
-export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
+export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = /* @__PURE__ */ checkedFns("GetCoinInfoResponse", {
   encode(message: GetCoinInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -375,7 +375,7 @@ export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCoinMetadata(): CoinMetadata {
   return {
@@ -392,7 +392,7 @@ function createBaseCoinMetadata(): CoinMetadata {
 
 let CoinMetadataView: ViewClass<CoinMetadata> | undefined;
 
-export const CoinMetadata: MessageFns<CoinMetadata> = {
+export const CoinMetadata: MessageFns<CoinMetadata> = /* @__PURE__ */ checkedFns("CoinMetadata", {
   encode(message: CoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -536,7 +536,7 @@ export const CoinMetadata: MessageFns<CoinMetadata> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCoinTreasury(): CoinTreasury {
   return { id: undefined, totalSupply: undefined, supplyState: undefined };
@@ -544,7 +544,7 @@ function createBaseCoinTreasury(): CoinTreasury {
 
 let CoinTreasuryView: ViewClass<CoinTreasury> | undefined;
 
-export const CoinTreasury: MessageFns<CoinTreasury> = {
+export const CoinTreasury: MessageFns<CoinTreasury> = /* @__PURE__ */ checkedFns("CoinTreasury", {
   encode(message: CoinTreasury, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -624,7 +624,7 @@ export const CoinTreasury: MessageFns<CoinTreasury> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseRegulatedCoinMetadata(): RegulatedCoinMetadata {
   return {
@@ -639,125 +639,128 @@ function createBaseRegulatedCoinMetadata(): RegulatedCoinMetadata {
 
 let RegulatedCoinMetadataView: ViewClass<RegulatedCoinMetadata> | undefined;
 
-export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = {
-  encode(message: RegulatedCoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = /* @__PURE__ */ checkedFns(
+  "RegulatedCoinMetadata",
+  {
+    encode(message: RegulatedCoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.id !== undefined) {
-      writer.uint32(10).string(message.id);
-    }
-    if (message.coinMetadataObject !== undefined) {
-      writer.uint32(18).string(message.coinMetadataObject);
-    }
-    if (message.denyCapObject !== undefined) {
-      writer.uint32(26).string(message.denyCapObject);
-    }
-    if (message.allowGlobalPause !== undefined) {
-      writer.uint32(32).bool(message.allowGlobalPause);
-    }
-    if (message.variant !== undefined) {
-      writer.uint32(40).uint32(message.variant);
-    }
-    if (message.coinRegulatedState !== undefined) {
-      writer.uint32(48).int32(message.coinRegulatedState);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: RegulatedCoinMetadata = createBaseRegulatedCoinMetadata(),
-  ): RegulatedCoinMetadata {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.id = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.coinMetadataObject = reader.string();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.denyCapObject = reader.string();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.allowGlobalPause = reader.bool();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.variant = reader.uint32();
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.coinRegulatedState = reader.int32() as any;
-          continue;
-        }
+      if (message.id !== undefined) {
+        writer.uint32(10).string(message.id);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.coinMetadataObject !== undefined) {
+        writer.uint32(18).string(message.coinMetadataObject);
+      }
+      if (message.denyCapObject !== undefined) {
+        writer.uint32(26).string(message.denyCapObject);
+      }
+      if (message.allowGlobalPause !== undefined) {
+        writer.uint32(32).bool(message.allowGlobalPause);
+      }
+      if (message.variant !== undefined) {
+        writer.uint32(40).uint32(message.variant);
+      }
+      if (message.coinRegulatedState !== undefined) {
+        writer.uint32(48).int32(message.coinRegulatedState);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RegulatedCoinMetadata> {
-    RegulatedCoinMetadataView ??= viewClass(RegulatedCoinMetadata, createBaseRegulatedCoinMetadata, [
-      { name: "id", tags: [10], type: "string" },
-      { name: "coinMetadataObject", tags: [18], type: "string" },
-      { name: "denyCapObject", tags: [26], type: "string" },
-      { name: "allowGlobalPause", tags: [32], type: "bool" },
-      { name: "variant", tags: [40], type: "uint32" },
-      { name: "coinRegulatedState", tags: [48], type: "int32" },
-    ]);
-    return new RegulatedCoinMetadataView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: RegulatedCoinMetadata = createBaseRegulatedCoinMetadata(),
+    ): RegulatedCoinMetadata {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
-    return RegulatedCoinMetadata.fromPartial(base ?? {});
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinMetadataObject = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.denyCapObject = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.allowGlobalPause = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.variant = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.coinRegulatedState = reader.int32() as any;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RegulatedCoinMetadata> {
+      RegulatedCoinMetadataView ??= viewClass(RegulatedCoinMetadata, createBaseRegulatedCoinMetadata, [
+        { name: "id", tags: [10], type: "string" },
+        { name: "coinMetadataObject", tags: [18], type: "string" },
+        { name: "denyCapObject", tags: [26], type: "string" },
+        { name: "allowGlobalPause", tags: [32], type: "bool" },
+        { name: "variant", tags: [40], type: "uint32" },
+        { name: "coinRegulatedState", tags: [48], type: "int32" },
+      ]);
+      return new RegulatedCoinMetadataView(input, length);
+    },
+
+    create(base?: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
+      return RegulatedCoinMetadata.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
+      const message = createBaseRegulatedCoinMetadata();
+      message.id = object.id ?? undefined;
+      message.coinMetadataObject = object.coinMetadataObject ?? undefined;
+      message.denyCapObject = object.denyCapObject ?? undefined;
+      message.allowGlobalPause = object.allowGlobalPause ?? undefined;
+      message.variant = object.variant ?? undefined;
+      message.coinRegulatedState = object.coinRegulatedState ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
-    const message = createBaseRegulatedCoinMetadata();
-    message.id = object.id ?? undefined;
-    message.coinMetadataObject = object.coinMetadataObject ?? undefined;
-    message.denyCapObject = object.denyCapObject ?? undefined;
-    message.allowGlobalPause = object.allowGlobalPause ?? undefined;
-    message.variant = object.variant ?? undefined;
-    message.coinRegulatedState = object.coinRegulatedState ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseGetBalanceRequest(): GetBalanceRequest {
   return { owner: undefined, coinType: undefined };
@@ -765,7 +768,7 @@ function createBaseGetBalanceRequest(): GetBalanceRequest {
 
 let GetBalanceRequestView: ViewClass<GetBalanceRequest> | undefined;
 
-export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
+export const GetBalanceRequest: MessageFns<GetBalanceRequest> = /* @__PURE__ */ checkedFns("GetBalanceRequest", {
   encode(message: GetBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -831,7 +834,7 @@ export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGetBalanceResponse(): GetBalanceResponse {
   return { balance: undefined };
@@ -839,7 +842,7 @@ function createBaseGetBalanceResponse(): GetBalanceResponse {
 
 let GetBalanceResponseView: ViewClass<GetBalanceResponse> | undefined;
 
-export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
+export const GetBalanceResponse: MessageFns<GetBalanceResponse> = /* @__PURE__ */ checkedFns("GetBalanceResponse", {
   encode(message: GetBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -893,7 +896,7 @@ export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListBalancesRequest(): ListBalancesRequest {
   return { owner: undefined, pageSize: undefined, pageToken: undefined };
@@ -901,7 +904,7 @@ function createBaseListBalancesRequest(): ListBalancesRequest {
 
 let ListBalancesRequestView: ViewClass<ListBalancesRequest> | undefined;
 
-export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
+export const ListBalancesRequest: MessageFns<ListBalancesRequest> = /* @__PURE__ */ checkedFns("ListBalancesRequest", {
   encode(message: ListBalancesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -980,7 +983,7 @@ export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListBalancesResponse(): ListBalancesResponse {
   return { balances: [], nextPageToken: undefined };
@@ -988,73 +991,76 @@ function createBaseListBalancesResponse(): ListBalancesResponse {
 
 let ListBalancesResponseView: ViewClass<ListBalancesResponse> | undefined;
 
-export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
-  encode(message: ListBalancesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListBalancesResponse: MessageFns<ListBalancesResponse> = /* @__PURE__ */ checkedFns(
+  "ListBalancesResponse",
+  {
+    encode(message: ListBalancesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.balances) {
-      Balance.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.nextPageToken !== undefined) {
-      writer.uint32(18).bytes(message.nextPageToken);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListBalancesResponse = createBaseListBalancesResponse(),
-  ): ListBalancesResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.balances.push(Balance.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nextPageToken = reader.bytes();
-          continue;
-        }
+      for (const v of message.balances) {
+        Balance.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nextPageToken !== undefined) {
+        writer.uint32(18).bytes(message.nextPageToken);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListBalancesResponse> {
-    ListBalancesResponseView ??= viewClass(ListBalancesResponse, createBaseListBalancesResponse, [
-      { name: "balances", tags: [10], type: Balance, repeated: true },
-      { name: "nextPageToken", tags: [18], type: "bytes" },
-    ]);
-    return new ListBalancesResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListBalancesResponse = createBaseListBalancesResponse(),
+    ): ListBalancesResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
-    return ListBalancesResponse.fromPartial(base ?? {});
+            message.balances.push(Balance.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListBalancesResponse> {
+      ListBalancesResponseView ??= viewClass(ListBalancesResponse, createBaseListBalancesResponse, [
+        { name: "balances", tags: [10], type: Balance, repeated: true },
+        { name: "nextPageToken", tags: [18], type: "bytes" },
+      ]);
+      return new ListBalancesResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
+      return ListBalancesResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
+      const message = createBaseListBalancesResponse();
+      message.balances = object.balances?.map((e) => Balance.fromPartial(e)) || [];
+      message.nextPageToken = object.nextPageToken ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
-    const message = createBaseListBalancesResponse();
-    message.balances = object.balances?.map((e) => Balance.fromPartial(e)) || [];
-    message.nextPageToken = object.nextPageToken ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseBalance(): Balance {
   return { coinType: undefined, balance: undefined, addressBalance: undefined, coinBalance: undefined };
@@ -1062,7 +1068,7 @@ function createBaseBalance(): Balance {
 
 let BalanceView: ViewClass<Balance> | undefined;
 
-export const Balance: MessageFns<Balance> = {
+export const Balance: MessageFns<Balance> = /* @__PURE__ */ checkedFns("Balance", {
   encode(message: Balance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1152,7 +1158,7 @@ export const Balance: MessageFns<Balance> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListDynamicFieldsRequest(): ListDynamicFieldsRequest {
   return { parent: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined };
@@ -1160,101 +1166,104 @@ function createBaseListDynamicFieldsRequest(): ListDynamicFieldsRequest {
 
 let ListDynamicFieldsRequestView: ViewClass<ListDynamicFieldsRequest> | undefined;
 
-export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
-  encode(message: ListDynamicFieldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = /* @__PURE__ */ checkedFns(
+  "ListDynamicFieldsRequest",
+  {
+    encode(message: ListDynamicFieldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.parent !== undefined) {
-      writer.uint32(10).string(message.parent);
-    }
-    if (message.pageSize !== undefined) {
-      writer.uint32(16).uint32(message.pageSize);
-    }
-    if (message.pageToken !== undefined) {
-      writer.uint32(26).bytes(message.pageToken);
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListDynamicFieldsRequest = createBaseListDynamicFieldsRequest(),
-  ): ListDynamicFieldsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.parent = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.pageSize = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.pageToken = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
+      if (message.parent !== undefined) {
+        writer.uint32(10).string(message.parent);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.pageSize !== undefined) {
+        writer.uint32(16).uint32(message.pageSize);
+      }
+      if (message.pageToken !== undefined) {
+        writer.uint32(26).bytes(message.pageToken);
+      }
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListDynamicFieldsRequest> {
-    ListDynamicFieldsRequestView ??= viewClass(ListDynamicFieldsRequest, createBaseListDynamicFieldsRequest, [
-      { name: "parent", tags: [10], type: "string" },
-      { name: "pageSize", tags: [16], type: "uint32" },
-      { name: "pageToken", tags: [26], type: "bytes" },
-      { name: "readMask", tags: [34], type: FieldMask },
-    ]);
-    return new ListDynamicFieldsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListDynamicFieldsRequest = createBaseListDynamicFieldsRequest(),
+    ): ListDynamicFieldsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
-    return ListDynamicFieldsRequest.fromPartial(base ?? {});
+            message.parent = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListDynamicFieldsRequest> {
+      ListDynamicFieldsRequestView ??= viewClass(ListDynamicFieldsRequest, createBaseListDynamicFieldsRequest, [
+        { name: "parent", tags: [10], type: "string" },
+        { name: "pageSize", tags: [16], type: "uint32" },
+        { name: "pageToken", tags: [26], type: "bytes" },
+        { name: "readMask", tags: [34], type: FieldMask },
+      ]);
+      return new ListDynamicFieldsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
+      return ListDynamicFieldsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
+      const message = createBaseListDynamicFieldsRequest();
+      message.parent = object.parent ?? undefined;
+      message.pageSize = object.pageSize ?? undefined;
+      message.pageToken = object.pageToken ?? undefined;
+      message.readMask = object.readMask ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
-    const message = createBaseListDynamicFieldsRequest();
-    message.parent = object.parent ?? undefined;
-    message.pageSize = object.pageSize ?? undefined;
-    message.pageToken = object.pageToken ?? undefined;
-    message.readMask = object.readMask ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListDynamicFieldsResponse(): ListDynamicFieldsResponse {
   return { dynamicFields: [], nextPageToken: undefined };
@@ -1262,73 +1271,76 @@ function createBaseListDynamicFieldsResponse(): ListDynamicFieldsResponse {
 
 let ListDynamicFieldsResponseView: ViewClass<ListDynamicFieldsResponse> | undefined;
 
-export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = {
-  encode(message: ListDynamicFieldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = /* @__PURE__ */ checkedFns(
+  "ListDynamicFieldsResponse",
+  {
+    encode(message: ListDynamicFieldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.dynamicFields) {
-      DynamicField.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.nextPageToken !== undefined) {
-      writer.uint32(18).bytes(message.nextPageToken);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListDynamicFieldsResponse = createBaseListDynamicFieldsResponse(),
-  ): ListDynamicFieldsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.dynamicFields.push(DynamicField.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nextPageToken = reader.bytes();
-          continue;
-        }
+      for (const v of message.dynamicFields) {
+        DynamicField.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nextPageToken !== undefined) {
+        writer.uint32(18).bytes(message.nextPageToken);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListDynamicFieldsResponse> {
-    ListDynamicFieldsResponseView ??= viewClass(ListDynamicFieldsResponse, createBaseListDynamicFieldsResponse, [
-      { name: "dynamicFields", tags: [10], type: DynamicField, repeated: true },
-      { name: "nextPageToken", tags: [18], type: "bytes" },
-    ]);
-    return new ListDynamicFieldsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListDynamicFieldsResponse = createBaseListDynamicFieldsResponse(),
+    ): ListDynamicFieldsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
-    return ListDynamicFieldsResponse.fromPartial(base ?? {});
+            message.dynamicFields.push(DynamicField.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListDynamicFieldsResponse> {
+      ListDynamicFieldsResponseView ??= viewClass(ListDynamicFieldsResponse, createBaseListDynamicFieldsResponse, [
+        { name: "dynamicFields", tags: [10], type: DynamicField, repeated: true },
+        { name: "nextPageToken", tags: [18], type: "bytes" },
+      ]);
+      return new ListDynamicFieldsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
+      return ListDynamicFieldsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
+      const message = createBaseListDynamicFieldsResponse();
+      message.dynamicFields = object.dynamicFields?.map((e) => DynamicField.fromPartial(e)) || [];
+      message.nextPageToken = object.nextPageToken ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
-    const message = createBaseListDynamicFieldsResponse();
-    message.dynamicFields = object.dynamicFields?.map((e) => DynamicField.fromPartial(e)) || [];
-    message.nextPageToken = object.nextPageToken ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseDynamicField(): DynamicField {
   return {
@@ -1346,7 +1358,7 @@ function createBaseDynamicField(): DynamicField {
 
 let DynamicFieldView: ViewClass<DynamicField> | undefined;
 
-export const DynamicField: MessageFns<DynamicField> = {
+export const DynamicField: MessageFns<DynamicField> = /* @__PURE__ */ checkedFns("DynamicField", {
   encode(message: DynamicField, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1509,7 +1521,7 @@ export const DynamicField: MessageFns<DynamicField> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseListOwnedObjectsRequest(): ListOwnedObjectsRequest {
   return { owner: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined, objectType: undefined };
@@ -1517,114 +1529,117 @@ function createBaseListOwnedObjectsRequest(): ListOwnedObjectsRequest {
 
 let ListOwnedObjectsRequestView: ViewClass<ListOwnedObjectsRequest> | undefined;
 
-export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
-  encode(message: ListOwnedObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = /* @__PURE__ */ checkedFns(
+  "ListOwnedObjectsRequest",
+  {
+    encode(message: ListOwnedObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.owner !== undefined) {
-      writer.uint32(10).string(message.owner);
-    }
-    if (message.pageSize !== undefined) {
-      writer.uint32(16).uint32(message.pageSize);
-    }
-    if (message.pageToken !== undefined) {
-      writer.uint32(26).bytes(message.pageToken);
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
-    }
-    if (message.objectType !== undefined) {
-      writer.uint32(42).string(message.objectType);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListOwnedObjectsRequest = createBaseListOwnedObjectsRequest(),
-  ): ListOwnedObjectsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.owner = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.pageSize = reader.uint32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.pageToken = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.objectType = reader.string();
-          continue;
-        }
+      if (message.owner !== undefined) {
+        writer.uint32(10).string(message.owner);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.pageSize !== undefined) {
+        writer.uint32(16).uint32(message.pageSize);
+      }
+      if (message.pageToken !== undefined) {
+        writer.uint32(26).bytes(message.pageToken);
+      }
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
+      }
+      if (message.objectType !== undefined) {
+        writer.uint32(42).string(message.objectType);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListOwnedObjectsRequest> {
-    ListOwnedObjectsRequestView ??= viewClass(ListOwnedObjectsRequest, createBaseListOwnedObjectsRequest, [
-      { name: "owner", tags: [10], type: "string" },
-      { name: "pageSize", tags: [16], type: "uint32" },
-      { name: "pageToken", tags: [26], type: "bytes" },
-      { name: "readMask", tags: [34], type: FieldMask },
-      { name: "objectType", tags: [42], type: "string" },
-    ]);
-    return new ListOwnedObjectsRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListOwnedObjectsRequest = createBaseListOwnedObjectsRequest(),
+    ): ListOwnedObjectsRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
-    return ListOwnedObjectsRequest.fromPartial(base ?? {});
+            message.owner = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.objectType = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListOwnedObjectsRequest> {
+      ListOwnedObjectsRequestView ??= viewClass(ListOwnedObjectsRequest, createBaseListOwnedObjectsRequest, [
+        { name: "owner", tags: [10], type: "string" },
+        { name: "pageSize", tags: [16], type: "uint32" },
+        { name: "pageToken", tags: [26], type: "bytes" },
+        { name: "readMask", tags: [34], type: FieldMask },
+        { name: "objectType", tags: [42], type: "string" },
+      ]);
+      return new ListOwnedObjectsRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
+      return ListOwnedObjectsRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
+      const message = createBaseListOwnedObjectsRequest();
+      message.owner = object.owner ?? undefined;
+      message.pageSize = object.pageSize ?? undefined;
+      message.pageToken = object.pageToken ?? undefined;
+      message.readMask = object.readMask ?? undefined;
+      message.objectType = object.objectType ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
-    const message = createBaseListOwnedObjectsRequest();
-    message.owner = object.owner ?? undefined;
-    message.pageSize = object.pageSize ?? undefined;
-    message.pageToken = object.pageToken ?? undefined;
-    message.readMask = object.readMask ?? undefined;
-    message.objectType = object.objectType ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseListOwnedObjectsResponse(): ListOwnedObjectsResponse {
   return { objects: [], nextPageToken: undefined };
@@ -1632,70 +1647,73 @@ function createBaseListOwnedObjectsResponse(): ListOwnedObjectsResponse {
 
 let ListOwnedObjectsResponseView: ViewClass<ListOwnedObjectsResponse> | undefined;
 
-export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
-  encode(message: ListOwnedObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = /* @__PURE__ */ checkedFns(
+  "ListOwnedObjectsResponse",
+  {
+    encode(message: ListOwnedObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.objects) {
-      Object.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.nextPageToken !== undefined) {
-      writer.uint32(18).bytes(message.nextPageToken);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ListOwnedObjectsResponse = createBaseListOwnedObjectsResponse(),
-  ): ListOwnedObjectsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.objects.push(Object.decode(reader, reader.length()));
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.nextPageToken = reader.bytes();
-          continue;
-        }
+      for (const v of message.objects) {
+        Object.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.nextPageToken !== undefined) {
+        writer.uint32(18).bytes(message.nextPageToken);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListOwnedObjectsResponse> {
-    ListOwnedObjectsResponseView ??= viewClass(ListOwnedObjectsResponse, createBaseListOwnedObjectsResponse, [
-      { name: "objects", tags: [10], type: Object, repeated: true },
-      { name: "nextPageToken", tags: [18], type: "bytes" },
-    ]);
-    return new ListOwnedObjectsResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ListOwnedObjectsResponse = createBaseListOwnedObjectsResponse(),
+    ): ListOwnedObjectsResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
-    return ListOwnedObjectsResponse.fromPartial(base ?? {});
+            message.objects.push(Object.decode(reader, reader.length()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListOwnedObjectsResponse> {
+      ListOwnedObjectsResponseView ??= viewClass(ListOwnedObjectsResponse, createBaseListOwnedObjectsResponse, [
+        { name: "objects", tags: [10], type: Object, repeated: true },
+        { name: "nextPageToken", tags: [18], type: "bytes" },
+      ]);
+      return new ListOwnedObjectsResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
+      return ListOwnedObjectsResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
+      const message = createBaseListOwnedObjectsResponse();
+      message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
+      message.nextPageToken = object.nextPageToken ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
-    const message = createBaseListOwnedObjectsResponse();
-    message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
-    message.nextPageToken = object.nextPageToken ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);

@@ -4,7 +4,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Sui's system state: validators, stake, parameters. Amounts are in MIST. */
 
 /** The system state at the start of an epoch. */
@@ -257,7 +257,7 @@ function createBaseSystemState(): SystemState {
 
 let SystemStateView: ViewClass<SystemState> | undefined;
 
-export const SystemState: MessageFns<SystemState> = {
+export const SystemState: MessageFns<SystemState> = /* @__PURE__ */ checkedFns("SystemState", {
   encode(message: SystemState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -542,7 +542,7 @@ export const SystemState: MessageFns<SystemState> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseValidatorReportRecord(): ValidatorReportRecord {
   return { reported: undefined, reporters: [] };
@@ -550,73 +550,76 @@ function createBaseValidatorReportRecord(): ValidatorReportRecord {
 
 let ValidatorReportRecordView: ViewClass<ValidatorReportRecord> | undefined;
 
-export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
-  encode(message: ValidatorReportRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = /* @__PURE__ */ checkedFns(
+  "ValidatorReportRecord",
+  {
+    encode(message: ValidatorReportRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.reported !== undefined) {
-      writer.uint32(10).string(message.reported);
-    }
-    for (const v of message.reporters) {
-      writer.uint32(18).string(v!);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ValidatorReportRecord = createBaseValidatorReportRecord(),
-  ): ValidatorReportRecord {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.reported = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.reporters.push(reader.string());
-          continue;
-        }
+      if (message.reported !== undefined) {
+        writer.uint32(10).string(message.reported);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.reporters) {
+        writer.uint32(18).string(v!);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorReportRecord> {
-    ValidatorReportRecordView ??= viewClass(ValidatorReportRecord, createBaseValidatorReportRecord, [
-      { name: "reported", tags: [10], type: "string" },
-      { name: "reporters", tags: [18], type: "string", repeated: true },
-    ]);
-    return new ValidatorReportRecordView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ValidatorReportRecord = createBaseValidatorReportRecord(),
+    ): ValidatorReportRecord {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
-    return ValidatorReportRecord.fromPartial(base ?? {});
+            message.reported = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reporters.push(reader.string());
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorReportRecord> {
+      ValidatorReportRecordView ??= viewClass(ValidatorReportRecord, createBaseValidatorReportRecord, [
+        { name: "reported", tags: [10], type: "string" },
+        { name: "reporters", tags: [18], type: "string", repeated: true },
+      ]);
+      return new ValidatorReportRecordView(input, length);
+    },
+
+    create(base?: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
+      return ValidatorReportRecord.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
+      const message = createBaseValidatorReportRecord();
+      message.reported = object.reported ?? undefined;
+      message.reporters = object.reporters?.map((e) => e) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
-    const message = createBaseValidatorReportRecord();
-    message.reported = object.reported ?? undefined;
-    message.reporters = object.reporters?.map((e) => e) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSystemParameters(): SystemParameters {
   return {
@@ -634,7 +637,7 @@ function createBaseSystemParameters(): SystemParameters {
 
 let SystemParametersView: ViewClass<SystemParameters> | undefined;
 
-export const SystemParameters: MessageFns<SystemParameters> = {
+export const SystemParameters: MessageFns<SystemParameters> = /* @__PURE__ */ checkedFns("SystemParameters", {
   encode(message: SystemParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -818,7 +821,7 @@ export const SystemParameters: MessageFns<SystemParameters> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseMoveTable(): MoveTable {
   return { id: undefined, size: undefined };
@@ -826,7 +829,7 @@ function createBaseMoveTable(): MoveTable {
 
 let MoveTableView: ViewClass<MoveTable> | undefined;
 
-export const MoveTable: MessageFns<MoveTable> = {
+export const MoveTable: MessageFns<MoveTable> = /* @__PURE__ */ checkedFns("MoveTable", {
   encode(message: MoveTable, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -888,7 +891,7 @@ export const MoveTable: MessageFns<MoveTable> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseStakeSubsidy(): StakeSubsidy {
   return {
@@ -903,7 +906,7 @@ function createBaseStakeSubsidy(): StakeSubsidy {
 
 let StakeSubsidyView: ViewClass<StakeSubsidy> | undefined;
 
-export const StakeSubsidy: MessageFns<StakeSubsidy> = {
+export const StakeSubsidy: MessageFns<StakeSubsidy> = /* @__PURE__ */ checkedFns("StakeSubsidy", {
   encode(message: StakeSubsidy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1033,7 +1036,7 @@ export const StakeSubsidy: MessageFns<StakeSubsidy> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseStorageFund(): StorageFund {
   return { totalObjectStorageRebates: undefined, nonRefundableBalance: undefined };
@@ -1041,7 +1044,7 @@ function createBaseStorageFund(): StorageFund {
 
 let StorageFundView: ViewClass<StorageFund> | undefined;
 
-export const StorageFund: MessageFns<StorageFund> = {
+export const StorageFund: MessageFns<StorageFund> = /* @__PURE__ */ checkedFns("StorageFund", {
   encode(message: StorageFund, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1113,7 +1116,7 @@ export const StorageFund: MessageFns<StorageFund> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseValidatorSet(): ValidatorSet {
   return {
@@ -1131,7 +1134,7 @@ function createBaseValidatorSet(): ValidatorSet {
 
 let ValidatorSetView: ViewClass<ValidatorSet> | undefined;
 
-export const ValidatorSet: MessageFns<ValidatorSet> = {
+export const ValidatorSet: MessageFns<ValidatorSet> = /* @__PURE__ */ checkedFns("ValidatorSet", {
   encode(message: ValidatorSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1328,7 +1331,7 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseValidatorSet_AtRiskValidatorsEntry(): ValidatorSet_AtRiskValidatorsEntry {
   return { key: "", value: 0n };
@@ -1336,75 +1339,76 @@ function createBaseValidatorSet_AtRiskValidatorsEntry(): ValidatorSet_AtRiskVali
 
 let ValidatorSet_AtRiskValidatorsEntryView: ViewClass<ValidatorSet_AtRiskValidatorsEntry> | undefined;
 
-export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskValidatorsEntry> = {
-  encode(message: ValidatorSet_AtRiskValidatorsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskValidatorsEntry> =
+  /* @__PURE__ */ checkedFns("ValidatorSet_AtRiskValidatorsEntry", {
+    encode(message: ValidatorSet_AtRiskValidatorsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    writer.uint32(10).string(message.key);
+      writer.uint32(10).string(message.key);
 
-    writer.uint32(16).uint64(message.value);
+      writer.uint32(16).uint64(message.value);
 
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ValidatorSet_AtRiskValidatorsEntry = createBaseValidatorSet_AtRiskValidatorsEntry(),
-  ): ValidatorSet_AtRiskValidatorsEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ValidatorSet_AtRiskValidatorsEntry = createBaseValidatorSet_AtRiskValidatorsEntry(),
+    ): ValidatorSet_AtRiskValidatorsEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
 
-          message.key = reader.string();
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
+            message.value = reader.uint64() as bigint;
+            continue;
           }
-
-          message.value = reader.uint64() as bigint;
-          continue;
         }
+        keepUnknown(message, tag, reader);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      reader.leave(end);
+      return message;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorSet_AtRiskValidatorsEntry> {
-    ValidatorSet_AtRiskValidatorsEntryView ??= viewClass(
-      ValidatorSet_AtRiskValidatorsEntry,
-      createBaseValidatorSet_AtRiskValidatorsEntry,
-      [
-        { name: "key", tags: [10], type: "string" },
-        { name: "value", tags: [16], type: "uint64" },
-      ],
-    );
-    return new ValidatorSet_AtRiskValidatorsEntryView(input, length);
-  },
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorSet_AtRiskValidatorsEntry> {
+      ValidatorSet_AtRiskValidatorsEntryView ??= viewClass(
+        ValidatorSet_AtRiskValidatorsEntry,
+        createBaseValidatorSet_AtRiskValidatorsEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "uint64" },
+        ],
+      );
+      return new ValidatorSet_AtRiskValidatorsEntryView(input, length);
+    },
 
-  create(base?: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
-    return ValidatorSet_AtRiskValidatorsEntry.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
-    const message = createBaseValidatorSet_AtRiskValidatorsEntry();
-    message.key = object.key ?? "";
-    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+    create(base?: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
+      return ValidatorSet_AtRiskValidatorsEntry.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
+      const message = createBaseValidatorSet_AtRiskValidatorsEntry();
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseValidator(): Validator {
   return {
@@ -1444,7 +1448,7 @@ function createBaseValidator(): Validator {
 
 let ValidatorView: ViewClass<Validator> | undefined;
 
-export const Validator: MessageFns<Validator> = {
+export const Validator: MessageFns<Validator> = /* @__PURE__ */ checkedFns("Validator", {
   encode(message: Validator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1901,7 +1905,7 @@ export const Validator: MessageFns<Validator> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseStakingPool(): StakingPool {
   return {
@@ -1921,7 +1925,7 @@ function createBaseStakingPool(): StakingPool {
 
 let StakingPoolView: ViewClass<StakingPool> | undefined;
 
-export const StakingPool: MessageFns<StakingPool> = {
+export const StakingPool: MessageFns<StakingPool> = /* @__PURE__ */ checkedFns("StakingPool", {
   encode(message: StakingPool, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -2128,4 +2132,4 @@ export const StakingPool: MessageFns<StakingPool> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

@@ -10,7 +10,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
 import { MoveCall } from "./programmable_transaction.ts";
@@ -242,105 +242,109 @@ function createBaseRandomnessStateUpdate(): RandomnessStateUpdate {
 
 let RandomnessStateUpdateView: ViewClass<RandomnessStateUpdate> | undefined;
 
-export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
-  encode(message: RandomnessStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = /* @__PURE__ */ checkedFns(
+  "RandomnessStateUpdate",
+  {
+    encode(message: RandomnessStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.epoch !== undefined) {
-      writer.uint32(8).uint64(message.epoch);
-    }
-    if (message.randomnessRound !== undefined) {
-      writer.uint32(16).uint64(message.randomnessRound);
-    }
-    if (message.randomBytes !== undefined) {
-      writer.uint32(26).bytes(message.randomBytes);
-    }
-    if (message.randomnessObjectInitialSharedVersion !== undefined) {
-      writer.uint32(32).uint64(message.randomnessObjectInitialSharedVersion);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: RandomnessStateUpdate = createBaseRandomnessStateUpdate(),
-  ): RandomnessStateUpdate {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.epoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.randomnessRound = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.randomBytes = reader.bytes();
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.randomnessObjectInitialSharedVersion = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.epoch !== undefined) {
+        writer.uint32(8).uint64(message.epoch);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.randomnessRound !== undefined) {
+        writer.uint32(16).uint64(message.randomnessRound);
+      }
+      if (message.randomBytes !== undefined) {
+        writer.uint32(26).bytes(message.randomBytes);
+      }
+      if (message.randomnessObjectInitialSharedVersion !== undefined) {
+        writer.uint32(32).uint64(message.randomnessObjectInitialSharedVersion);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RandomnessStateUpdate> {
-    RandomnessStateUpdateView ??= viewClass(RandomnessStateUpdate, createBaseRandomnessStateUpdate, [
-      { name: "epoch", tags: [8], type: "uint64" },
-      { name: "randomnessRound", tags: [16], type: "uint64" },
-      { name: "randomBytes", tags: [26], type: "bytes" },
-      { name: "randomnessObjectInitialSharedVersion", tags: [32], type: "uint64" },
-    ]);
-    return new RandomnessStateUpdateView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: RandomnessStateUpdate = createBaseRandomnessStateUpdate(),
+    ): RandomnessStateUpdate {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
-    return RandomnessStateUpdate.fromPartial(base ?? {});
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.randomnessRound = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.randomBytes = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.randomnessObjectInitialSharedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RandomnessStateUpdate> {
+      RandomnessStateUpdateView ??= viewClass(RandomnessStateUpdate, createBaseRandomnessStateUpdate, [
+        { name: "epoch", tags: [8], type: "uint64" },
+        { name: "randomnessRound", tags: [16], type: "uint64" },
+        { name: "randomBytes", tags: [26], type: "bytes" },
+        { name: "randomnessObjectInitialSharedVersion", tags: [32], type: "uint64" },
+      ]);
+      return new RandomnessStateUpdateView(input, length);
+    },
+
+    create(base?: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
+      return RandomnessStateUpdate.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
+      const message = createBaseRandomnessStateUpdate();
+      message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+      message.randomnessRound =
+        object.randomnessRound !== undefined && object.randomnessRound !== null
+          ? BigInt(object.randomnessRound)
+          : undefined;
+      message.randomBytes = object.randomBytes ?? undefined;
+      message.randomnessObjectInitialSharedVersion =
+        object.randomnessObjectInitialSharedVersion !== undefined &&
+        object.randomnessObjectInitialSharedVersion !== null
+          ? BigInt(object.randomnessObjectInitialSharedVersion)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
-    const message = createBaseRandomnessStateUpdate();
-    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
-    message.randomnessRound =
-      object.randomnessRound !== undefined && object.randomnessRound !== null
-        ? BigInt(object.randomnessRound)
-        : undefined;
-    message.randomBytes = object.randomBytes ?? undefined;
-    message.randomnessObjectInitialSharedVersion =
-      object.randomnessObjectInitialSharedVersion !== undefined && object.randomnessObjectInitialSharedVersion !== null
-        ? BigInt(object.randomnessObjectInitialSharedVersion)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseChangeEpoch(): ChangeEpoch {
   return {
@@ -357,7 +361,7 @@ function createBaseChangeEpoch(): ChangeEpoch {
 
 let ChangeEpochView: ViewClass<ChangeEpoch> | undefined;
 
-export const ChangeEpoch: MessageFns<ChangeEpoch> = {
+export const ChangeEpoch: MessageFns<ChangeEpoch> = /* @__PURE__ */ checkedFns("ChangeEpoch", {
   encode(message: ChangeEpoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -515,7 +519,7 @@ export const ChangeEpoch: MessageFns<ChangeEpoch> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseSystemPackage(): SystemPackage {
   return { version: undefined, modules: [], dependencies: [] };
@@ -523,7 +527,7 @@ function createBaseSystemPackage(): SystemPackage {
 
 let SystemPackageView: ViewClass<SystemPackage> | undefined;
 
-export const SystemPackage: MessageFns<SystemPackage> = {
+export const SystemPackage: MessageFns<SystemPackage> = /* @__PURE__ */ checkedFns("SystemPackage", {
   encode(message: SystemPackage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -602,7 +606,7 @@ export const SystemPackage: MessageFns<SystemPackage> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGenesisTransaction(): GenesisTransaction {
   return { objects: [] };
@@ -610,7 +614,7 @@ function createBaseGenesisTransaction(): GenesisTransaction {
 
 let GenesisTransactionView: ViewClass<GenesisTransaction> | undefined;
 
-export const GenesisTransaction: MessageFns<GenesisTransaction> = {
+export const GenesisTransaction: MessageFns<GenesisTransaction> = /* @__PURE__ */ checkedFns("GenesisTransaction", {
   encode(message: GenesisTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -663,7 +667,7 @@ export const GenesisTransaction: MessageFns<GenesisTransaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseConsensusCommitPrologue(): ConsensusCommitPrologue {
   return {
@@ -679,153 +683,156 @@ function createBaseConsensusCommitPrologue(): ConsensusCommitPrologue {
 
 let ConsensusCommitPrologueView: ViewClass<ConsensusCommitPrologue> | undefined;
 
-export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
-  encode(message: ConsensusCommitPrologue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = /* @__PURE__ */ checkedFns(
+  "ConsensusCommitPrologue",
+  {
+    encode(message: ConsensusCommitPrologue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.epoch !== undefined) {
-      writer.uint32(8).uint64(message.epoch);
-    }
-    if (message.round !== undefined) {
-      writer.uint32(16).uint64(message.round);
-    }
-    if (message.commitTimestamp !== undefined) {
-      Timestamp.encode(message.commitTimestamp, writer.uint32(26).fork()).join();
-    }
-    if (message.consensusCommitDigest !== undefined) {
-      writer.uint32(34).string(message.consensusCommitDigest);
-    }
-    if (message.subDagIndex !== undefined) {
-      writer.uint32(40).uint64(message.subDagIndex);
-    }
-    if (message.consensusDeterminedVersionAssignments !== undefined) {
-      ConsensusDeterminedVersionAssignments.encode(
-        message.consensusDeterminedVersionAssignments,
-        writer.uint32(50).fork(),
-      ).join();
-    }
-    if (message.additionalStateDigest !== undefined) {
-      writer.uint32(58).string(message.additionalStateDigest);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ConsensusCommitPrologue = createBaseConsensusCommitPrologue(),
-  ): ConsensusCommitPrologue {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.epoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.round = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.commitTimestamp = Timestamp.decode(reader, reader.length(), message.commitTimestamp);
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.consensusCommitDigest = reader.string();
-          continue;
-        }
-        case 5: {
-          if (tag !== 40) {
-            break;
-          }
-
-          message.subDagIndex = reader.uint64() as bigint;
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.consensusDeterminedVersionAssignments = ConsensusDeterminedVersionAssignments.decode(
-            reader,
-            reader.length(),
-            message.consensusDeterminedVersionAssignments,
-          );
-          continue;
-        }
-        case 7: {
-          if (tag !== 58) {
-            break;
-          }
-
-          message.additionalStateDigest = reader.string();
-          continue;
-        }
+      if (message.epoch !== undefined) {
+        writer.uint32(8).uint64(message.epoch);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.round !== undefined) {
+        writer.uint32(16).uint64(message.round);
+      }
+      if (message.commitTimestamp !== undefined) {
+        Timestamp.encode(message.commitTimestamp, writer.uint32(26).fork()).join();
+      }
+      if (message.consensusCommitDigest !== undefined) {
+        writer.uint32(34).string(message.consensusCommitDigest);
+      }
+      if (message.subDagIndex !== undefined) {
+        writer.uint32(40).uint64(message.subDagIndex);
+      }
+      if (message.consensusDeterminedVersionAssignments !== undefined) {
+        ConsensusDeterminedVersionAssignments.encode(
+          message.consensusDeterminedVersionAssignments,
+          writer.uint32(50).fork(),
+        ).join();
+      }
+      if (message.additionalStateDigest !== undefined) {
+        writer.uint32(58).string(message.additionalStateDigest);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConsensusCommitPrologue> {
-    ConsensusCommitPrologueView ??= viewClass(ConsensusCommitPrologue, createBaseConsensusCommitPrologue, [
-      { name: "epoch", tags: [8], type: "uint64" },
-      { name: "round", tags: [16], type: "uint64" },
-      { name: "commitTimestamp", tags: [26], type: Timestamp },
-      { name: "consensusCommitDigest", tags: [34], type: "string" },
-      { name: "subDagIndex", tags: [40], type: "uint64" },
-      { name: "consensusDeterminedVersionAssignments", tags: [50], type: ConsensusDeterminedVersionAssignments },
-      { name: "additionalStateDigest", tags: [58], type: "string" },
-    ]);
-    return new ConsensusCommitPrologueView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ConsensusCommitPrologue = createBaseConsensusCommitPrologue(),
+    ): ConsensusCommitPrologue {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
-    return ConsensusCommitPrologue.fromPartial(base ?? {});
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.round = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.commitTimestamp = Timestamp.decode(reader, reader.length(), message.commitTimestamp);
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.consensusCommitDigest = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.subDagIndex = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.consensusDeterminedVersionAssignments = ConsensusDeterminedVersionAssignments.decode(
+              reader,
+              reader.length(),
+              message.consensusDeterminedVersionAssignments,
+            );
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.additionalStateDigest = reader.string();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConsensusCommitPrologue> {
+      ConsensusCommitPrologueView ??= viewClass(ConsensusCommitPrologue, createBaseConsensusCommitPrologue, [
+        { name: "epoch", tags: [8], type: "uint64" },
+        { name: "round", tags: [16], type: "uint64" },
+        { name: "commitTimestamp", tags: [26], type: Timestamp },
+        { name: "consensusCommitDigest", tags: [34], type: "string" },
+        { name: "subDagIndex", tags: [40], type: "uint64" },
+        { name: "consensusDeterminedVersionAssignments", tags: [50], type: ConsensusDeterminedVersionAssignments },
+        { name: "additionalStateDigest", tags: [58], type: "string" },
+      ]);
+      return new ConsensusCommitPrologueView(input, length);
+    },
+
+    create(base?: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
+      return ConsensusCommitPrologue.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
+      const message = createBaseConsensusCommitPrologue();
+      message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+      message.round = object.round !== undefined && object.round !== null ? BigInt(object.round) : undefined;
+      message.commitTimestamp =
+        object.commitTimestamp !== undefined && object.commitTimestamp !== null
+          ? Timestamp.fromPartial(object.commitTimestamp)
+          : undefined;
+      message.consensusCommitDigest = object.consensusCommitDigest ?? undefined;
+      message.subDagIndex =
+        object.subDagIndex !== undefined && object.subDagIndex !== null ? BigInt(object.subDagIndex) : undefined;
+      message.consensusDeterminedVersionAssignments =
+        object.consensusDeterminedVersionAssignments !== undefined &&
+        object.consensusDeterminedVersionAssignments !== null
+          ? ConsensusDeterminedVersionAssignments.fromPartial(object.consensusDeterminedVersionAssignments)
+          : undefined;
+      message.additionalStateDigest = object.additionalStateDigest ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
-    const message = createBaseConsensusCommitPrologue();
-    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
-    message.round = object.round !== undefined && object.round !== null ? BigInt(object.round) : undefined;
-    message.commitTimestamp =
-      object.commitTimestamp !== undefined && object.commitTimestamp !== null
-        ? Timestamp.fromPartial(object.commitTimestamp)
-        : undefined;
-    message.consensusCommitDigest = object.consensusCommitDigest ?? undefined;
-    message.subDagIndex =
-      object.subDagIndex !== undefined && object.subDagIndex !== null ? BigInt(object.subDagIndex) : undefined;
-    message.consensusDeterminedVersionAssignments =
-      object.consensusDeterminedVersionAssignments !== undefined &&
-      object.consensusDeterminedVersionAssignments !== null
-        ? ConsensusDeterminedVersionAssignments.fromPartial(object.consensusDeterminedVersionAssignments)
-        : undefined;
-    message.additionalStateDigest = object.additionalStateDigest ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseVersionAssignment(): VersionAssignment {
   return { objectId: undefined, startVersion: undefined, version: undefined };
@@ -833,7 +840,7 @@ function createBaseVersionAssignment(): VersionAssignment {
 
 let VersionAssignmentView: ViewClass<VersionAssignment> | undefined;
 
-export const VersionAssignment: MessageFns<VersionAssignment> = {
+export const VersionAssignment: MessageFns<VersionAssignment> = /* @__PURE__ */ checkedFns("VersionAssignment", {
   encode(message: VersionAssignment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -913,7 +920,7 @@ export const VersionAssignment: MessageFns<VersionAssignment> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCanceledTransaction(): CanceledTransaction {
   return { digest: undefined, versionAssignments: [] };
@@ -921,7 +928,7 @@ function createBaseCanceledTransaction(): CanceledTransaction {
 
 let CanceledTransactionView: ViewClass<CanceledTransaction> | undefined;
 
-export const CanceledTransaction: MessageFns<CanceledTransaction> = {
+export const CanceledTransaction: MessageFns<CanceledTransaction> = /* @__PURE__ */ checkedFns("CanceledTransaction", {
   encode(message: CanceledTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -987,7 +994,7 @@ export const CanceledTransaction: MessageFns<CanceledTransaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseConsensusDeterminedVersionAssignments(): ConsensusDeterminedVersionAssignments {
   return { version: undefined, canceledTransactions: [] };
@@ -995,77 +1002,78 @@ function createBaseConsensusDeterminedVersionAssignments(): ConsensusDeterminedV
 
 let ConsensusDeterminedVersionAssignmentsView: ViewClass<ConsensusDeterminedVersionAssignments> | undefined;
 
-export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDeterminedVersionAssignments> = {
-  encode(message: ConsensusDeterminedVersionAssignments, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDeterminedVersionAssignments> =
+  /* @__PURE__ */ checkedFns("ConsensusDeterminedVersionAssignments", {
+    encode(message: ConsensusDeterminedVersionAssignments, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.version !== undefined) {
-      writer.uint32(8).int32(message.version);
-    }
-    for (const v of message.canceledTransactions) {
-      CanceledTransaction.encode(v!, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ConsensusDeterminedVersionAssignments = createBaseConsensusDeterminedVersionAssignments(),
-  ): ConsensusDeterminedVersionAssignments {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.version = reader.int32();
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.canceledTransactions.push(CanceledTransaction.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.version !== undefined) {
+        writer.uint32(8).int32(message.version);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.canceledTransactions) {
+        CanceledTransaction.encode(v!, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConsensusDeterminedVersionAssignments> {
-    ConsensusDeterminedVersionAssignmentsView ??= viewClass(
-      ConsensusDeterminedVersionAssignments,
-      createBaseConsensusDeterminedVersionAssignments,
-      [
-        { name: "version", tags: [8], type: "int32" },
-        { name: "canceledTransactions", tags: [26], type: CanceledTransaction, repeated: true },
-      ],
-    );
-    return new ConsensusDeterminedVersionAssignmentsView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ConsensusDeterminedVersionAssignments = createBaseConsensusDeterminedVersionAssignments(),
+    ): ConsensusDeterminedVersionAssignments {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
-    return ConsensusDeterminedVersionAssignments.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
-    const message = createBaseConsensusDeterminedVersionAssignments();
-    message.version = object.version ?? undefined;
-    message.canceledTransactions = object.canceledTransactions?.map((e) => CanceledTransaction.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.version = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.canceledTransactions.push(CanceledTransaction.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConsensusDeterminedVersionAssignments> {
+      ConsensusDeterminedVersionAssignmentsView ??= viewClass(
+        ConsensusDeterminedVersionAssignments,
+        createBaseConsensusDeterminedVersionAssignments,
+        [
+          { name: "version", tags: [8], type: "int32" },
+          { name: "canceledTransactions", tags: [26], type: CanceledTransaction, repeated: true },
+        ],
+      );
+      return new ConsensusDeterminedVersionAssignmentsView(input, length);
+    },
+
+    create(base?: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
+      return ConsensusDeterminedVersionAssignments.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
+      const message = createBaseConsensusDeterminedVersionAssignments();
+      message.version = object.version ?? undefined;
+      message.canceledTransactions = object.canceledTransactions?.map((e) => CanceledTransaction.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
+  });
 
 function createBaseAuthenticatorStateUpdate(): AuthenticatorStateUpdate {
   return { epoch: undefined, round: undefined, newActiveJwks: [], authenticatorObjectInitialSharedVersion: undefined };
@@ -1073,103 +1081,106 @@ function createBaseAuthenticatorStateUpdate(): AuthenticatorStateUpdate {
 
 let AuthenticatorStateUpdateView: ViewClass<AuthenticatorStateUpdate> | undefined;
 
-export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
-  encode(message: AuthenticatorStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = /* @__PURE__ */ checkedFns(
+  "AuthenticatorStateUpdate",
+  {
+    encode(message: AuthenticatorStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.epoch !== undefined) {
-      writer.uint32(8).uint64(message.epoch);
-    }
-    if (message.round !== undefined) {
-      writer.uint32(16).uint64(message.round);
-    }
-    for (const v of message.newActiveJwks) {
-      ActiveJwk.encode(v!, writer.uint32(26).fork()).join();
-    }
-    if (message.authenticatorObjectInitialSharedVersion !== undefined) {
-      writer.uint32(32).uint64(message.authenticatorObjectInitialSharedVersion);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AuthenticatorStateUpdate = createBaseAuthenticatorStateUpdate(),
-  ): AuthenticatorStateUpdate {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.epoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.round = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.newActiveJwks.push(ActiveJwk.decode(reader, reader.length()));
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.epoch !== undefined) {
+        writer.uint32(8).uint64(message.epoch);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.round !== undefined) {
+        writer.uint32(16).uint64(message.round);
+      }
+      for (const v of message.newActiveJwks) {
+        ActiveJwk.encode(v!, writer.uint32(26).fork()).join();
+      }
+      if (message.authenticatorObjectInitialSharedVersion !== undefined) {
+        writer.uint32(32).uint64(message.authenticatorObjectInitialSharedVersion);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AuthenticatorStateUpdate> {
-    AuthenticatorStateUpdateView ??= viewClass(AuthenticatorStateUpdate, createBaseAuthenticatorStateUpdate, [
-      { name: "epoch", tags: [8], type: "uint64" },
-      { name: "round", tags: [16], type: "uint64" },
-      { name: "newActiveJwks", tags: [26], type: ActiveJwk, repeated: true },
-      { name: "authenticatorObjectInitialSharedVersion", tags: [32], type: "uint64" },
-    ]);
-    return new AuthenticatorStateUpdateView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AuthenticatorStateUpdate = createBaseAuthenticatorStateUpdate(),
+    ): AuthenticatorStateUpdate {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
-    return AuthenticatorStateUpdate.fromPartial(base ?? {});
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.round = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.newActiveJwks.push(ActiveJwk.decode(reader, reader.length()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AuthenticatorStateUpdate> {
+      AuthenticatorStateUpdateView ??= viewClass(AuthenticatorStateUpdate, createBaseAuthenticatorStateUpdate, [
+        { name: "epoch", tags: [8], type: "uint64" },
+        { name: "round", tags: [16], type: "uint64" },
+        { name: "newActiveJwks", tags: [26], type: ActiveJwk, repeated: true },
+        { name: "authenticatorObjectInitialSharedVersion", tags: [32], type: "uint64" },
+      ]);
+      return new AuthenticatorStateUpdateView(input, length);
+    },
+
+    create(base?: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
+      return AuthenticatorStateUpdate.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
+      const message = createBaseAuthenticatorStateUpdate();
+      message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+      message.round = object.round !== undefined && object.round !== null ? BigInt(object.round) : undefined;
+      message.newActiveJwks = object.newActiveJwks?.map((e) => ActiveJwk.fromPartial(e)) || [];
+      message.authenticatorObjectInitialSharedVersion =
+        object.authenticatorObjectInitialSharedVersion !== undefined &&
+        object.authenticatorObjectInitialSharedVersion !== null
+          ? BigInt(object.authenticatorObjectInitialSharedVersion)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
-    const message = createBaseAuthenticatorStateUpdate();
-    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
-    message.round = object.round !== undefined && object.round !== null ? BigInt(object.round) : undefined;
-    message.newActiveJwks = object.newActiveJwks?.map((e) => ActiveJwk.fromPartial(e)) || [];
-    message.authenticatorObjectInitialSharedVersion =
-      object.authenticatorObjectInitialSharedVersion !== undefined &&
-      object.authenticatorObjectInitialSharedVersion !== null
-        ? BigInt(object.authenticatorObjectInitialSharedVersion)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseActiveJwk(): ActiveJwk {
   return { id: undefined, jwk: undefined, epoch: undefined };
@@ -1177,7 +1188,7 @@ function createBaseActiveJwk(): ActiveJwk {
 
 let ActiveJwkView: ViewClass<ActiveJwk> | undefined;
 
-export const ActiveJwk: MessageFns<ActiveJwk> = {
+export const ActiveJwk: MessageFns<ActiveJwk> = /* @__PURE__ */ checkedFns("ActiveJwk", {
   encode(message: ActiveJwk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1252,7 +1263,7 @@ export const ActiveJwk: MessageFns<ActiveJwk> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseJwkId(): JwkId {
   return { iss: undefined, kid: undefined };
@@ -1260,7 +1271,7 @@ function createBaseJwkId(): JwkId {
 
 let JwkIdView: ViewClass<JwkId> | undefined;
 
-export const JwkId: MessageFns<JwkId> = {
+export const JwkId: MessageFns<JwkId> = /* @__PURE__ */ checkedFns("JwkId", {
   encode(message: JwkId, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1322,7 +1333,7 @@ export const JwkId: MessageFns<JwkId> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseJwk(): Jwk {
   return { kty: undefined, e: undefined, n: undefined, alg: undefined };
@@ -1330,7 +1341,7 @@ function createBaseJwk(): Jwk {
 
 let JwkView: ViewClass<Jwk> | undefined;
 
-export const Jwk: MessageFns<Jwk> = {
+export const Jwk: MessageFns<Jwk> = /* @__PURE__ */ checkedFns("Jwk", {
   encode(message: Jwk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -1418,7 +1429,7 @@ export const Jwk: MessageFns<Jwk> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseEndOfEpochTransaction(): EndOfEpochTransaction {
   return { transactions: [] };
@@ -1426,60 +1437,63 @@ function createBaseEndOfEpochTransaction(): EndOfEpochTransaction {
 
 let EndOfEpochTransactionView: ViewClass<EndOfEpochTransaction> | undefined;
 
-export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
-  encode(message: EndOfEpochTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = /* @__PURE__ */ checkedFns(
+  "EndOfEpochTransaction",
+  {
+    encode(message: EndOfEpochTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    for (const v of message.transactions) {
-      EndOfEpochTransactionKind.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: EndOfEpochTransaction = createBaseEndOfEpochTransaction(),
-  ): EndOfEpochTransaction {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transactions.push(EndOfEpochTransactionKind.decode(reader, reader.length()));
-          continue;
-        }
+      for (const v of message.transactions) {
+        EndOfEpochTransactionKind.encode(v!, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochTransaction> {
-    EndOfEpochTransactionView ??= viewClass(EndOfEpochTransaction, createBaseEndOfEpochTransaction, [
-      { name: "transactions", tags: [10], type: EndOfEpochTransactionKind, repeated: true },
-    ]);
-    return new EndOfEpochTransactionView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: EndOfEpochTransaction = createBaseEndOfEpochTransaction(),
+    ): EndOfEpochTransaction {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
-    return EndOfEpochTransaction.fromPartial(base ?? {});
+            message.transactions.push(EndOfEpochTransactionKind.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochTransaction> {
+      EndOfEpochTransactionView ??= viewClass(EndOfEpochTransaction, createBaseEndOfEpochTransaction, [
+        { name: "transactions", tags: [10], type: EndOfEpochTransactionKind, repeated: true },
+      ]);
+      return new EndOfEpochTransactionView(input, length);
+    },
+
+    create(base?: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
+      return EndOfEpochTransaction.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
+      const message = createBaseEndOfEpochTransaction();
+      message.transactions = object.transactions?.map((e) => EndOfEpochTransactionKind.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
-    const message = createBaseEndOfEpochTransaction();
-    message.transactions = object.transactions?.map((e) => EndOfEpochTransactionKind.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseEndOfEpochTransactionKind(): EndOfEpochTransactionKind {
   return { kind: undefined, data: undefined };
@@ -1487,195 +1501,198 @@ function createBaseEndOfEpochTransactionKind(): EndOfEpochTransactionKind {
 
 let EndOfEpochTransactionKindView: ViewClass<EndOfEpochTransactionKind> | undefined;
 
-export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = {
-  encode(message: EndOfEpochTransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = /* @__PURE__ */ checkedFns(
+  "EndOfEpochTransactionKind",
+  {
+    encode(message: EndOfEpochTransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.kind !== undefined) {
-      writer.uint32(8).int32(message.kind);
-    }
-    switch (message.data?.$case) {
-      case "changeEpoch":
-        ChangeEpoch.encode(message.data.value, writer.uint32(18).fork()).join();
-        break;
-      case "authenticatorStateExpire":
-        AuthenticatorStateExpire.encode(message.data.value, writer.uint32(26).fork()).join();
-        break;
-      case "executionTimeObservations":
-        ExecutionTimeObservations.encode(message.data.value, writer.uint32(34).fork()).join();
-        break;
-      case "bridgeChainId":
-        writer.uint32(42).string(message.data.value);
-        break;
-      case "bridgeObjectVersion":
-        writer.uint32(48).uint64(message.data.value);
-        break;
-      case "storageCost":
-        writer.uint32(56).uint64(message.data.value);
-        break;
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
+      if (message.kind !== undefined) {
+        writer.uint32(8).int32(message.kind);
+      }
+      switch (message.data?.$case) {
+        case "changeEpoch":
+          ChangeEpoch.encode(message.data.value, writer.uint32(18).fork()).join();
+          break;
+        case "authenticatorStateExpire":
+          AuthenticatorStateExpire.encode(message.data.value, writer.uint32(26).fork()).join();
+          break;
+        case "executionTimeObservations":
+          ExecutionTimeObservations.encode(message.data.value, writer.uint32(34).fork()).join();
+          break;
+        case "bridgeChainId":
+          writer.uint32(42).string(message.data.value);
+          break;
+        case "bridgeObjectVersion":
+          writer.uint32(48).uint64(message.data.value);
+          break;
+        case "storageCost":
+          writer.uint32(56).uint64(message.data.value);
+          break;
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
+
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: EndOfEpochTransactionKind = createBaseEndOfEpochTransactionKind(),
+    ): EndOfEpochTransactionKind {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.data = {
+              $case: "changeEpoch",
+              value: ChangeEpoch.decode(reader, reader.length(), valueOf(message.data, "changeEpoch")),
+            };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = {
+              $case: "authenticatorStateExpire",
+              value: AuthenticatorStateExpire.decode(
+                reader,
+                reader.length(),
+                valueOf(message.data, "authenticatorStateExpire"),
+              ),
+            };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.data = {
+              $case: "executionTimeObservations",
+              value: ExecutionTimeObservations.decode(
+                reader,
+                reader.length(),
+                valueOf(message.data, "executionTimeObservations"),
+              ),
+            };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.data = { $case: "bridgeChainId", value: reader.string() };
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.data = { $case: "bridgeObjectVersion", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.data = { $case: "storageCost", value: reader.uint64() as bigint };
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochTransactionKind> {
+      EndOfEpochTransactionKindView ??= viewClass(EndOfEpochTransactionKind, createBaseEndOfEpochTransactionKind, [
+        { name: "kind", tags: [8], type: "int32" },
+        { name: "data", tags: [18], type: ChangeEpoch, $case: "changeEpoch" },
+        { name: "data", tags: [26], type: AuthenticatorStateExpire, $case: "authenticatorStateExpire" },
+        { name: "data", tags: [34], type: ExecutionTimeObservations, $case: "executionTimeObservations" },
+        { name: "data", tags: [42], type: "string", $case: "bridgeChainId" },
+        { name: "data", tags: [48], type: "uint64", $case: "bridgeObjectVersion" },
+        { name: "data", tags: [56], type: "uint64", $case: "storageCost" },
+      ]);
+      return new EndOfEpochTransactionKindView(input, length);
+    },
+
+    create(base?: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
+      return EndOfEpochTransactionKind.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
+      const message = createBaseEndOfEpochTransactionKind();
+      message.kind = object.kind ?? undefined;
+      switch (object.data?.$case) {
+        case "changeEpoch": {
+          if (object.data?.value !== undefined && object.data?.value !== null) {
+            message.data = { $case: "changeEpoch", value: ChangeEpoch.fromPartial(object.data.value) };
+          }
+          break;
+        }
+        case "authenticatorStateExpire": {
+          if (object.data?.value !== undefined && object.data?.value !== null) {
+            message.data = {
+              $case: "authenticatorStateExpire",
+              value: AuthenticatorStateExpire.fromPartial(object.data.value),
+            };
+          }
+          break;
+        }
+        case "executionTimeObservations": {
+          if (object.data?.value !== undefined && object.data?.value !== null) {
+            message.data = {
+              $case: "executionTimeObservations",
+              value: ExecutionTimeObservations.fromPartial(object.data.value),
+            };
+          }
+          break;
+        }
+        case "bridgeChainId": {
+          if (object.data?.value !== undefined && object.data?.value !== null) {
+            message.data = { $case: "bridgeChainId", value: object.data.value };
+          }
+          break;
+        }
+        case "bridgeObjectVersion": {
+          if (object.data?.value !== undefined && object.data?.value !== null) {
+            message.data = { $case: "bridgeObjectVersion", value: BigInt(object.data.value) };
+          }
+          break;
+        }
+        case "storageCost": {
+          if (object.data?.value !== undefined && object.data?.value !== null) {
+            message.data = { $case: "storageCost", value: BigInt(object.data.value) };
+          }
+          break;
+        }
+      }
+      copyUnknown(object, message);
+      return message;
+    },
   },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: EndOfEpochTransactionKind = createBaseEndOfEpochTransactionKind(),
-  ): EndOfEpochTransactionKind {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.kind = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.data = {
-            $case: "changeEpoch",
-            value: ChangeEpoch.decode(reader, reader.length(), valueOf(message.data, "changeEpoch")),
-          };
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.data = {
-            $case: "authenticatorStateExpire",
-            value: AuthenticatorStateExpire.decode(
-              reader,
-              reader.length(),
-              valueOf(message.data, "authenticatorStateExpire"),
-            ),
-          };
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.data = {
-            $case: "executionTimeObservations",
-            value: ExecutionTimeObservations.decode(
-              reader,
-              reader.length(),
-              valueOf(message.data, "executionTimeObservations"),
-            ),
-          };
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.data = { $case: "bridgeChainId", value: reader.string() };
-          continue;
-        }
-        case 6: {
-          if (tag !== 48) {
-            break;
-          }
-
-          message.data = { $case: "bridgeObjectVersion", value: reader.uint64() as bigint };
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.data = { $case: "storageCost", value: reader.uint64() as bigint };
-          continue;
-        }
-      }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
-
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochTransactionKind> {
-    EndOfEpochTransactionKindView ??= viewClass(EndOfEpochTransactionKind, createBaseEndOfEpochTransactionKind, [
-      { name: "kind", tags: [8], type: "int32" },
-      { name: "data", tags: [18], type: ChangeEpoch, $case: "changeEpoch" },
-      { name: "data", tags: [26], type: AuthenticatorStateExpire, $case: "authenticatorStateExpire" },
-      { name: "data", tags: [34], type: ExecutionTimeObservations, $case: "executionTimeObservations" },
-      { name: "data", tags: [42], type: "string", $case: "bridgeChainId" },
-      { name: "data", tags: [48], type: "uint64", $case: "bridgeObjectVersion" },
-      { name: "data", tags: [56], type: "uint64", $case: "storageCost" },
-    ]);
-    return new EndOfEpochTransactionKindView(input, length);
-  },
-
-  create(base?: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
-    return EndOfEpochTransactionKind.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
-    const message = createBaseEndOfEpochTransactionKind();
-    message.kind = object.kind ?? undefined;
-    switch (object.data?.$case) {
-      case "changeEpoch": {
-        if (object.data?.value !== undefined && object.data?.value !== null) {
-          message.data = { $case: "changeEpoch", value: ChangeEpoch.fromPartial(object.data.value) };
-        }
-        break;
-      }
-      case "authenticatorStateExpire": {
-        if (object.data?.value !== undefined && object.data?.value !== null) {
-          message.data = {
-            $case: "authenticatorStateExpire",
-            value: AuthenticatorStateExpire.fromPartial(object.data.value),
-          };
-        }
-        break;
-      }
-      case "executionTimeObservations": {
-        if (object.data?.value !== undefined && object.data?.value !== null) {
-          message.data = {
-            $case: "executionTimeObservations",
-            value: ExecutionTimeObservations.fromPartial(object.data.value),
-          };
-        }
-        break;
-      }
-      case "bridgeChainId": {
-        if (object.data?.value !== undefined && object.data?.value !== null) {
-          message.data = { $case: "bridgeChainId", value: object.data.value };
-        }
-        break;
-      }
-      case "bridgeObjectVersion": {
-        if (object.data?.value !== undefined && object.data?.value !== null) {
-          message.data = { $case: "bridgeObjectVersion", value: BigInt(object.data.value) };
-        }
-        break;
-      }
-      case "storageCost": {
-        if (object.data?.value !== undefined && object.data?.value !== null) {
-          message.data = { $case: "storageCost", value: BigInt(object.data.value) };
-        }
-        break;
-      }
-    }
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseAuthenticatorStateExpire(): AuthenticatorStateExpire {
   return { minEpoch: undefined, authenticatorObjectInitialSharedVersion: undefined };
@@ -1683,77 +1700,81 @@ function createBaseAuthenticatorStateExpire(): AuthenticatorStateExpire {
 
 let AuthenticatorStateExpireView: ViewClass<AuthenticatorStateExpire> | undefined;
 
-export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
-  encode(message: AuthenticatorStateExpire, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = /* @__PURE__ */ checkedFns(
+  "AuthenticatorStateExpire",
+  {
+    encode(message: AuthenticatorStateExpire, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.minEpoch !== undefined) {
-      writer.uint32(8).uint64(message.minEpoch);
-    }
-    if (message.authenticatorObjectInitialSharedVersion !== undefined) {
-      writer.uint32(16).uint64(message.authenticatorObjectInitialSharedVersion);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: AuthenticatorStateExpire = createBaseAuthenticatorStateExpire(),
-  ): AuthenticatorStateExpire {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.minEpoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.minEpoch !== undefined) {
+        writer.uint32(8).uint64(message.minEpoch);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.authenticatorObjectInitialSharedVersion !== undefined) {
+        writer.uint32(16).uint64(message.authenticatorObjectInitialSharedVersion);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AuthenticatorStateExpire> {
-    AuthenticatorStateExpireView ??= viewClass(AuthenticatorStateExpire, createBaseAuthenticatorStateExpire, [
-      { name: "minEpoch", tags: [8], type: "uint64" },
-      { name: "authenticatorObjectInitialSharedVersion", tags: [16], type: "uint64" },
-    ]);
-    return new AuthenticatorStateExpireView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: AuthenticatorStateExpire = createBaseAuthenticatorStateExpire(),
+    ): AuthenticatorStateExpire {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
-    return AuthenticatorStateExpire.fromPartial(base ?? {});
+            message.minEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AuthenticatorStateExpire> {
+      AuthenticatorStateExpireView ??= viewClass(AuthenticatorStateExpire, createBaseAuthenticatorStateExpire, [
+        { name: "minEpoch", tags: [8], type: "uint64" },
+        { name: "authenticatorObjectInitialSharedVersion", tags: [16], type: "uint64" },
+      ]);
+      return new AuthenticatorStateExpireView(input, length);
+    },
+
+    create(base?: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
+      return AuthenticatorStateExpire.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
+      const message = createBaseAuthenticatorStateExpire();
+      message.minEpoch =
+        object.minEpoch !== undefined && object.minEpoch !== null ? BigInt(object.minEpoch) : undefined;
+      message.authenticatorObjectInitialSharedVersion =
+        object.authenticatorObjectInitialSharedVersion !== undefined &&
+        object.authenticatorObjectInitialSharedVersion !== null
+          ? BigInt(object.authenticatorObjectInitialSharedVersion)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
-    const message = createBaseAuthenticatorStateExpire();
-    message.minEpoch = object.minEpoch !== undefined && object.minEpoch !== null ? BigInt(object.minEpoch) : undefined;
-    message.authenticatorObjectInitialSharedVersion =
-      object.authenticatorObjectInitialSharedVersion !== undefined &&
-      object.authenticatorObjectInitialSharedVersion !== null
-        ? BigInt(object.authenticatorObjectInitialSharedVersion)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseExecutionTimeObservations(): ExecutionTimeObservations {
   return { version: undefined, observations: [] };
@@ -1761,73 +1782,76 @@ function createBaseExecutionTimeObservations(): ExecutionTimeObservations {
 
 let ExecutionTimeObservationsView: ViewClass<ExecutionTimeObservations> | undefined;
 
-export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = {
-  encode(message: ExecutionTimeObservations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = /* @__PURE__ */ checkedFns(
+  "ExecutionTimeObservations",
+  {
+    encode(message: ExecutionTimeObservations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.version !== undefined) {
-      writer.uint32(8).int32(message.version);
-    }
-    for (const v of message.observations) {
-      ExecutionTimeObservation.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExecutionTimeObservations = createBaseExecutionTimeObservations(),
-  ): ExecutionTimeObservations {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.version = reader.int32();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.observations.push(ExecutionTimeObservation.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.version !== undefined) {
+        writer.uint32(8).int32(message.version);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.observations) {
+        ExecutionTimeObservation.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionTimeObservations> {
-    ExecutionTimeObservationsView ??= viewClass(ExecutionTimeObservations, createBaseExecutionTimeObservations, [
-      { name: "version", tags: [8], type: "int32" },
-      { name: "observations", tags: [18], type: ExecutionTimeObservation, repeated: true },
-    ]);
-    return new ExecutionTimeObservationsView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExecutionTimeObservations = createBaseExecutionTimeObservations(),
+    ): ExecutionTimeObservations {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
-    return ExecutionTimeObservations.fromPartial(base ?? {});
+            message.version = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.observations.push(ExecutionTimeObservation.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionTimeObservations> {
+      ExecutionTimeObservationsView ??= viewClass(ExecutionTimeObservations, createBaseExecutionTimeObservations, [
+        { name: "version", tags: [8], type: "int32" },
+        { name: "observations", tags: [18], type: ExecutionTimeObservation, repeated: true },
+      ]);
+      return new ExecutionTimeObservationsView(input, length);
+    },
+
+    create(base?: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
+      return ExecutionTimeObservations.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
+      const message = createBaseExecutionTimeObservations();
+      message.version = object.version ?? undefined;
+      message.observations = object.observations?.map((e) => ExecutionTimeObservation.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
-    const message = createBaseExecutionTimeObservations();
-    message.version = object.version ?? undefined;
-    message.observations = object.observations?.map((e) => ExecutionTimeObservation.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseExecutionTimeObservation(): ExecutionTimeObservation {
   return { kind: undefined, moveEntryPoint: undefined, validatorObservations: [] };
@@ -1835,90 +1859,93 @@ function createBaseExecutionTimeObservation(): ExecutionTimeObservation {
 
 let ExecutionTimeObservationView: ViewClass<ExecutionTimeObservation> | undefined;
 
-export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
-  encode(message: ExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = /* @__PURE__ */ checkedFns(
+  "ExecutionTimeObservation",
+  {
+    encode(message: ExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.kind !== undefined) {
-      writer.uint32(8).int32(message.kind);
-    }
-    if (message.moveEntryPoint !== undefined) {
-      MoveCall.encode(message.moveEntryPoint, writer.uint32(18).fork()).join();
-    }
-    for (const v of message.validatorObservations) {
-      ValidatorExecutionTimeObservation.encode(v!, writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExecutionTimeObservation = createBaseExecutionTimeObservation(),
-  ): ExecutionTimeObservation {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.kind = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.moveEntryPoint = MoveCall.decode(reader, reader.length(), message.moveEntryPoint);
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.validatorObservations.push(ValidatorExecutionTimeObservation.decode(reader, reader.length()));
-          continue;
-        }
+      if (message.kind !== undefined) {
+        writer.uint32(8).int32(message.kind);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.moveEntryPoint !== undefined) {
+        MoveCall.encode(message.moveEntryPoint, writer.uint32(18).fork()).join();
+      }
+      for (const v of message.validatorObservations) {
+        ValidatorExecutionTimeObservation.encode(v!, writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionTimeObservation> {
-    ExecutionTimeObservationView ??= viewClass(ExecutionTimeObservation, createBaseExecutionTimeObservation, [
-      { name: "kind", tags: [8], type: "int32" },
-      { name: "moveEntryPoint", tags: [18], type: MoveCall },
-      { name: "validatorObservations", tags: [26], type: ValidatorExecutionTimeObservation, repeated: true },
-    ]);
-    return new ExecutionTimeObservationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExecutionTimeObservation = createBaseExecutionTimeObservation(),
+    ): ExecutionTimeObservation {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
-    return ExecutionTimeObservation.fromPartial(base ?? {});
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.moveEntryPoint = MoveCall.decode(reader, reader.length(), message.moveEntryPoint);
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.validatorObservations.push(ValidatorExecutionTimeObservation.decode(reader, reader.length()));
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionTimeObservation> {
+      ExecutionTimeObservationView ??= viewClass(ExecutionTimeObservation, createBaseExecutionTimeObservation, [
+        { name: "kind", tags: [8], type: "int32" },
+        { name: "moveEntryPoint", tags: [18], type: MoveCall },
+        { name: "validatorObservations", tags: [26], type: ValidatorExecutionTimeObservation, repeated: true },
+      ]);
+      return new ExecutionTimeObservationView(input, length);
+    },
+
+    create(base?: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
+      return ExecutionTimeObservation.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
+      const message = createBaseExecutionTimeObservation();
+      message.kind = object.kind ?? undefined;
+      message.moveEntryPoint =
+        object.moveEntryPoint !== undefined && object.moveEntryPoint !== null
+          ? MoveCall.fromPartial(object.moveEntryPoint)
+          : undefined;
+      message.validatorObservations =
+        object.validatorObservations?.map((e) => ValidatorExecutionTimeObservation.fromPartial(e)) || [];
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
-    const message = createBaseExecutionTimeObservation();
-    message.kind = object.kind ?? undefined;
-    message.moveEntryPoint =
-      object.moveEntryPoint !== undefined && object.moveEntryPoint !== null
-        ? MoveCall.fromPartial(object.moveEntryPoint)
-        : undefined;
-    message.validatorObservations =
-      object.validatorObservations?.map((e) => ValidatorExecutionTimeObservation.fromPartial(e)) || [];
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseValidatorExecutionTimeObservation(): ValidatorExecutionTimeObservation {
   return { validator: undefined, duration: undefined };
@@ -1926,75 +1953,76 @@ function createBaseValidatorExecutionTimeObservation(): ValidatorExecutionTimeOb
 
 let ValidatorExecutionTimeObservationView: ViewClass<ValidatorExecutionTimeObservation> | undefined;
 
-export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTimeObservation> = {
-  encode(message: ValidatorExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTimeObservation> =
+  /* @__PURE__ */ checkedFns("ValidatorExecutionTimeObservation", {
+    encode(message: ValidatorExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.validator !== undefined) {
-      writer.uint32(10).bytes(message.validator);
-    }
-    if (message.duration !== undefined) {
-      Duration.encode(message.duration, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ValidatorExecutionTimeObservation = createBaseValidatorExecutionTimeObservation(),
-  ): ValidatorExecutionTimeObservation {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.validator = reader.bytes();
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.duration = Duration.decode(reader, reader.length(), message.duration);
-          continue;
-        }
+      if (message.validator !== undefined) {
+        writer.uint32(10).bytes(message.validator);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.duration !== undefined) {
+        Duration.encode(message.duration, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorExecutionTimeObservation> {
-    ValidatorExecutionTimeObservationView ??= viewClass(
-      ValidatorExecutionTimeObservation,
-      createBaseValidatorExecutionTimeObservation,
-      [
-        { name: "validator", tags: [10], type: "bytes" },
-        { name: "duration", tags: [18], type: Duration },
-      ],
-    );
-    return new ValidatorExecutionTimeObservationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ValidatorExecutionTimeObservation = createBaseValidatorExecutionTimeObservation(),
+    ): ValidatorExecutionTimeObservation {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
-    return ValidatorExecutionTimeObservation.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
-    const message = createBaseValidatorExecutionTimeObservation();
-    message.validator = object.validator ?? undefined;
-    message.duration =
-      object.duration !== undefined && object.duration !== null ? Duration.fromPartial(object.duration) : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+            message.validator = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.duration = Duration.decode(reader, reader.length(), message.duration);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorExecutionTimeObservation> {
+      ValidatorExecutionTimeObservationView ??= viewClass(
+        ValidatorExecutionTimeObservation,
+        createBaseValidatorExecutionTimeObservation,
+        [
+          { name: "validator", tags: [10], type: "bytes" },
+          { name: "duration", tags: [18], type: Duration },
+        ],
+      );
+      return new ValidatorExecutionTimeObservationView(input, length);
+    },
+
+    create(base?: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
+      return ValidatorExecutionTimeObservation.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
+      const message = createBaseValidatorExecutionTimeObservation();
+      message.validator = object.validator ?? undefined;
+      message.duration =
+        object.duration !== undefined && object.duration !== null ? Duration.fromPartial(object.duration) : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
+  });

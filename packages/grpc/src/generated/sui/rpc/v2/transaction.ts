@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs, ObjectReference } from "./object.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
@@ -112,7 +112,7 @@ function createBaseTransaction(): Transaction {
 
 let TransactionView: ViewClass<Transaction> | undefined;
 
-export const Transaction: MessageFns<Transaction> = {
+export const Transaction: MessageFns<Transaction> = /* @__PURE__ */ checkedFns("Transaction", {
   encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -250,7 +250,7 @@ export const Transaction: MessageFns<Transaction> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseGasPayment(): GasPayment {
   return { objects: [], owner: undefined, price: undefined, budget: undefined };
@@ -258,7 +258,7 @@ function createBaseGasPayment(): GasPayment {
 
 let GasPaymentView: ViewClass<GasPayment> | undefined;
 
-export const GasPayment: MessageFns<GasPayment> = {
+export const GasPayment: MessageFns<GasPayment> = /* @__PURE__ */ checkedFns("GasPayment", {
   encode(message: GasPayment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -346,7 +346,7 @@ export const GasPayment: MessageFns<GasPayment> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseTransactionExpiration(): TransactionExpiration {
   return {
@@ -362,144 +362,148 @@ function createBaseTransactionExpiration(): TransactionExpiration {
 
 let TransactionExpirationView: ViewClass<TransactionExpiration> | undefined;
 
-export const TransactionExpiration: MessageFns<TransactionExpiration> = {
-  encode(message: TransactionExpiration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const TransactionExpiration: MessageFns<TransactionExpiration> = /* @__PURE__ */ checkedFns(
+  "TransactionExpiration",
+  {
+    encode(message: TransactionExpiration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.kind !== undefined) {
-      writer.uint32(8).int32(message.kind);
-    }
-    if (message.epoch !== undefined) {
-      writer.uint32(16).uint64(message.epoch);
-    }
-    if (message.minEpoch !== undefined) {
-      writer.uint32(24).uint64(message.minEpoch);
-    }
-    if (message.minTimestamp !== undefined) {
-      Timestamp.encode(message.minTimestamp, writer.uint32(34).fork()).join();
-    }
-    if (message.maxTimestamp !== undefined) {
-      Timestamp.encode(message.maxTimestamp, writer.uint32(42).fork()).join();
-    }
-    if (message.chain !== undefined) {
-      writer.uint32(50).string(message.chain);
-    }
-    if (message.nonce !== undefined) {
-      writer.uint32(56).uint32(message.nonce);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: TransactionExpiration = createBaseTransactionExpiration(),
-  ): TransactionExpiration {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 8) {
-            break;
-          }
-
-          message.kind = reader.int32() as any;
-          continue;
-        }
-        case 2: {
-          if (tag !== 16) {
-            break;
-          }
-
-          message.epoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.minEpoch = reader.uint64() as bigint;
-          continue;
-        }
-        case 4: {
-          if (tag !== 34) {
-            break;
-          }
-
-          message.minTimestamp = Timestamp.decode(reader, reader.length(), message.minTimestamp);
-          continue;
-        }
-        case 5: {
-          if (tag !== 42) {
-            break;
-          }
-
-          message.maxTimestamp = Timestamp.decode(reader, reader.length(), message.maxTimestamp);
-          continue;
-        }
-        case 6: {
-          if (tag !== 50) {
-            break;
-          }
-
-          message.chain = reader.string();
-          continue;
-        }
-        case 7: {
-          if (tag !== 56) {
-            break;
-          }
-
-          message.nonce = reader.uint32();
-          continue;
-        }
+      if (message.kind !== undefined) {
+        writer.uint32(8).int32(message.kind);
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.epoch !== undefined) {
+        writer.uint32(16).uint64(message.epoch);
+      }
+      if (message.minEpoch !== undefined) {
+        writer.uint32(24).uint64(message.minEpoch);
+      }
+      if (message.minTimestamp !== undefined) {
+        Timestamp.encode(message.minTimestamp, writer.uint32(34).fork()).join();
+      }
+      if (message.maxTimestamp !== undefined) {
+        Timestamp.encode(message.maxTimestamp, writer.uint32(42).fork()).join();
+      }
+      if (message.chain !== undefined) {
+        writer.uint32(50).string(message.chain);
+      }
+      if (message.nonce !== undefined) {
+        writer.uint32(56).uint32(message.nonce);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionExpiration> {
-    TransactionExpirationView ??= viewClass(TransactionExpiration, createBaseTransactionExpiration, [
-      { name: "kind", tags: [8], type: "int32" },
-      { name: "epoch", tags: [16], type: "uint64" },
-      { name: "minEpoch", tags: [24], type: "uint64" },
-      { name: "minTimestamp", tags: [34], type: Timestamp },
-      { name: "maxTimestamp", tags: [42], type: Timestamp },
-      { name: "chain", tags: [50], type: "string" },
-      { name: "nonce", tags: [56], type: "uint32" },
-    ]);
-    return new TransactionExpirationView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: TransactionExpiration = createBaseTransactionExpiration(),
+    ): TransactionExpiration {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
 
-  create(base?: DeepPartial<TransactionExpiration>): TransactionExpiration {
-    return TransactionExpiration.fromPartial(base ?? {});
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.minEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.minTimestamp = Timestamp.decode(reader, reader.length(), message.minTimestamp);
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.maxTimestamp = Timestamp.decode(reader, reader.length(), message.maxTimestamp);
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.chain = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.nonce = reader.uint32();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionExpiration> {
+      TransactionExpirationView ??= viewClass(TransactionExpiration, createBaseTransactionExpiration, [
+        { name: "kind", tags: [8], type: "int32" },
+        { name: "epoch", tags: [16], type: "uint64" },
+        { name: "minEpoch", tags: [24], type: "uint64" },
+        { name: "minTimestamp", tags: [34], type: Timestamp },
+        { name: "maxTimestamp", tags: [42], type: Timestamp },
+        { name: "chain", tags: [50], type: "string" },
+        { name: "nonce", tags: [56], type: "uint32" },
+      ]);
+      return new TransactionExpirationView(input, length);
+    },
+
+    create(base?: DeepPartial<TransactionExpiration>): TransactionExpiration {
+      return TransactionExpiration.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<TransactionExpiration>): TransactionExpiration {
+      const message = createBaseTransactionExpiration();
+      message.kind = object.kind ?? undefined;
+      message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+      message.minEpoch =
+        object.minEpoch !== undefined && object.minEpoch !== null ? BigInt(object.minEpoch) : undefined;
+      message.minTimestamp =
+        object.minTimestamp !== undefined && object.minTimestamp !== null
+          ? Timestamp.fromPartial(object.minTimestamp)
+          : undefined;
+      message.maxTimestamp =
+        object.maxTimestamp !== undefined && object.maxTimestamp !== null
+          ? Timestamp.fromPartial(object.maxTimestamp)
+          : undefined;
+      message.chain = object.chain ?? undefined;
+      message.nonce = object.nonce ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<TransactionExpiration>): TransactionExpiration {
-    const message = createBaseTransactionExpiration();
-    message.kind = object.kind ?? undefined;
-    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
-    message.minEpoch = object.minEpoch !== undefined && object.minEpoch !== null ? BigInt(object.minEpoch) : undefined;
-    message.minTimestamp =
-      object.minTimestamp !== undefined && object.minTimestamp !== null
-        ? Timestamp.fromPartial(object.minTimestamp)
-        : undefined;
-    message.maxTimestamp =
-      object.maxTimestamp !== undefined && object.maxTimestamp !== null
-        ? Timestamp.fromPartial(object.maxTimestamp)
-        : undefined;
-    message.chain = object.chain ?? undefined;
-    message.nonce = object.nonce ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseTransactionKind(): TransactionKind {
   return { kind: undefined, data: undefined };
@@ -507,7 +511,7 @@ function createBaseTransactionKind(): TransactionKind {
 
 let TransactionKindView: ViewClass<TransactionKind> | undefined;
 
-export const TransactionKind: MessageFns<TransactionKind> = {
+export const TransactionKind: MessageFns<TransactionKind> = /* @__PURE__ */ checkedFns("TransactionKind", {
   encode(message: TransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -739,4 +743,4 @@ export const TransactionKind: MessageFns<TransactionKind> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});

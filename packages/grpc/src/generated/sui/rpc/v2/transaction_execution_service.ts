@@ -7,7 +7,7 @@ import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../..
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
-import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 import { UserSignature } from "./signature.ts";
 import { ExecutedTransaction } from "./executed_transaction.ts";
@@ -87,91 +87,94 @@ function createBaseExecuteTransactionRequest(): ExecuteTransactionRequest {
 
 let ExecuteTransactionRequestView: ViewClass<ExecuteTransactionRequest> | undefined;
 
-export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = {
-  encode(message: ExecuteTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = /* @__PURE__ */ checkedFns(
+  "ExecuteTransactionRequest",
+  {
+    encode(message: ExecuteTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.signatures) {
-      UserSignature.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExecuteTransactionRequest = createBaseExecuteTransactionRequest(),
-  ): ExecuteTransactionRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.signatures.push(UserSignature.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 26) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.signatures) {
+        UserSignature.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecuteTransactionRequest> {
-    ExecuteTransactionRequestView ??= viewClass(ExecuteTransactionRequest, createBaseExecuteTransactionRequest, [
-      { name: "transaction", tags: [10], type: Transaction },
-      { name: "signatures", tags: [18], type: UserSignature, repeated: true },
-      { name: "readMask", tags: [26], type: FieldMask },
-    ]);
-    return new ExecuteTransactionRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExecuteTransactionRequest = createBaseExecuteTransactionRequest(),
+    ): ExecuteTransactionRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
-    return ExecuteTransactionRequest.fromPartial(base ?? {});
+            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signatures.push(UserSignature.decode(reader, reader.length()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecuteTransactionRequest> {
+      ExecuteTransactionRequestView ??= viewClass(ExecuteTransactionRequest, createBaseExecuteTransactionRequest, [
+        { name: "transaction", tags: [10], type: Transaction },
+        { name: "signatures", tags: [18], type: UserSignature, repeated: true },
+        { name: "readMask", tags: [26], type: FieldMask },
+      ]);
+      return new ExecuteTransactionRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
+      return ExecuteTransactionRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
+      const message = createBaseExecuteTransactionRequest();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? Transaction.fromPartial(object.transaction)
+          : undefined;
+      message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
+      message.readMask = object.readMask ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
-    const message = createBaseExecuteTransactionRequest();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? Transaction.fromPartial(object.transaction)
-        : undefined;
-    message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
-    message.readMask = object.readMask ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseExecuteTransactionResponse(): ExecuteTransactionResponse {
   return { transaction: undefined };
@@ -179,63 +182,66 @@ function createBaseExecuteTransactionResponse(): ExecuteTransactionResponse {
 
 let ExecuteTransactionResponseView: ViewClass<ExecuteTransactionResponse> | undefined;
 
-export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> = {
-  encode(message: ExecuteTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> = /* @__PURE__ */ checkedFns(
+  "ExecuteTransactionResponse",
+  {
+    encode(message: ExecuteTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: ExecuteTransactionResponse = createBaseExecuteTransactionResponse(),
-  ): ExecuteTransactionResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecuteTransactionResponse> {
-    ExecuteTransactionResponseView ??= viewClass(ExecuteTransactionResponse, createBaseExecuteTransactionResponse, [
-      { name: "transaction", tags: [10], type: ExecutedTransaction },
-    ]);
-    return new ExecuteTransactionResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: ExecuteTransactionResponse = createBaseExecuteTransactionResponse(),
+    ): ExecuteTransactionResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
-    return ExecuteTransactionResponse.fromPartial(base ?? {});
+            message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecuteTransactionResponse> {
+      ExecuteTransactionResponseView ??= viewClass(ExecuteTransactionResponse, createBaseExecuteTransactionResponse, [
+        { name: "transaction", tags: [10], type: ExecutedTransaction },
+      ]);
+      return new ExecuteTransactionResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
+      return ExecuteTransactionResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
+      const message = createBaseExecuteTransactionResponse();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? ExecutedTransaction.fromPartial(object.transaction)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
-    const message = createBaseExecuteTransactionResponse();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? ExecutedTransaction.fromPartial(object.transaction)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSimulateTransactionRequest(): SimulateTransactionRequest {
   return { transaction: undefined, readMask: undefined, checks: undefined, doGasSelection: undefined };
@@ -243,104 +249,107 @@ function createBaseSimulateTransactionRequest(): SimulateTransactionRequest {
 
 let SimulateTransactionRequestView: ViewClass<SimulateTransactionRequest> | undefined;
 
-export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> = {
-  encode(message: SimulateTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> = /* @__PURE__ */ checkedFns(
+  "SimulateTransactionRequest",
+  {
+    encode(message: SimulateTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    if (message.readMask !== undefined) {
-      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
-    }
-    if (message.checks !== undefined) {
-      writer.uint32(24).int32(message.checks);
-    }
-    if (message.doGasSelection !== undefined) {
-      writer.uint32(32).bool(message.doGasSelection);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SimulateTransactionRequest = createBaseSimulateTransactionRequest(),
-  ): SimulateTransactionRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.readMask = FieldMask.unwrap(
-            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
-          );
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.checks = reader.int32() as any;
-          continue;
-        }
-        case 4: {
-          if (tag !== 32) {
-            break;
-          }
-
-          message.doGasSelection = reader.bool();
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      if (message.readMask !== undefined) {
+        FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+      }
+      if (message.checks !== undefined) {
+        writer.uint32(24).int32(message.checks);
+      }
+      if (message.doGasSelection !== undefined) {
+        writer.uint32(32).bool(message.doGasSelection);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimulateTransactionRequest> {
-    SimulateTransactionRequestView ??= viewClass(SimulateTransactionRequest, createBaseSimulateTransactionRequest, [
-      { name: "transaction", tags: [10], type: Transaction },
-      { name: "readMask", tags: [18], type: FieldMask },
-      { name: "checks", tags: [24], type: "int32" },
-      { name: "doGasSelection", tags: [32], type: "bool" },
-    ]);
-    return new SimulateTransactionRequestView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SimulateTransactionRequest = createBaseSimulateTransactionRequest(),
+    ): SimulateTransactionRequest {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
-    return SimulateTransactionRequest.fromPartial(base ?? {});
+            message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(
+              FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+            );
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.checks = reader.int32() as any;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.doGasSelection = reader.bool();
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimulateTransactionRequest> {
+      SimulateTransactionRequestView ??= viewClass(SimulateTransactionRequest, createBaseSimulateTransactionRequest, [
+        { name: "transaction", tags: [10], type: Transaction },
+        { name: "readMask", tags: [18], type: FieldMask },
+        { name: "checks", tags: [24], type: "int32" },
+        { name: "doGasSelection", tags: [32], type: "bool" },
+      ]);
+      return new SimulateTransactionRequestView(input, length);
+    },
+
+    create(base?: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
+      return SimulateTransactionRequest.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
+      const message = createBaseSimulateTransactionRequest();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? Transaction.fromPartial(object.transaction)
+          : undefined;
+      message.readMask = object.readMask ?? undefined;
+      message.checks = object.checks ?? undefined;
+      message.doGasSelection = object.doGasSelection ?? undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
-    const message = createBaseSimulateTransactionRequest();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? Transaction.fromPartial(object.transaction)
-        : undefined;
-    message.readMask = object.readMask ?? undefined;
-    message.checks = object.checks ?? undefined;
-    message.doGasSelection = object.doGasSelection ?? undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseSimulateTransactionResponse(): SimulateTransactionResponse {
   return { transaction: undefined, commandOutputs: [], suggestedGasPrice: undefined };
@@ -348,92 +357,99 @@ function createBaseSimulateTransactionResponse(): SimulateTransactionResponse {
 
 let SimulateTransactionResponseView: ViewClass<SimulateTransactionResponse> | undefined;
 
-export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse> = {
-  encode(message: SimulateTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    const bytes = LazyView.bytesOf(message);
-    if (bytes !== undefined) return writer.raw(bytes);
+export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse> = /* @__PURE__ */ checkedFns(
+  "SimulateTransactionResponse",
+  {
+    encode(message: SimulateTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
 
-    if (message.transaction !== undefined) {
-      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.commandOutputs) {
-      CommandResult.encode(v!, writer.uint32(18).fork()).join();
-    }
-    if (message.suggestedGasPrice !== undefined) {
-      writer.uint32(24).uint64(message.suggestedGasPrice);
-    }
-    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
-    return writer;
-  },
-
-  decode(
-    input: BinaryReader | Uint8Array,
-    length?: number,
-    message: SimulateTransactionResponse = createBaseSimulateTransactionResponse(),
-  ): SimulateTransactionResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const end = reader.enter(length);
-    while (reader.pos < end) {
-      const tag = reader.tag();
-      switch (tag >>> 3) {
-        case 1: {
-          if (tag !== 10) {
-            break;
-          }
-
-          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
-          continue;
-        }
-        case 2: {
-          if (tag !== 18) {
-            break;
-          }
-
-          message.commandOutputs.push(CommandResult.decode(reader, reader.length()));
-          continue;
-        }
-        case 3: {
-          if (tag !== 24) {
-            break;
-          }
-
-          message.suggestedGasPrice = reader.uint64() as bigint;
-          continue;
-        }
+      if (message.transaction !== undefined) {
+        ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
       }
-      keepUnknown(message, tag, reader);
-    }
-    reader.leave(end);
-    return message;
-  },
+      for (const v of message.commandOutputs) {
+        CommandResult.encode(v!, writer.uint32(18).fork()).join();
+      }
+      if (message.suggestedGasPrice !== undefined) {
+        writer.uint32(24).uint64(message.suggestedGasPrice);
+      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
+      return writer;
+    },
 
-  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimulateTransactionResponse> {
-    SimulateTransactionResponseView ??= viewClass(SimulateTransactionResponse, createBaseSimulateTransactionResponse, [
-      { name: "transaction", tags: [10], type: ExecutedTransaction },
-      { name: "commandOutputs", tags: [18], type: CommandResult, repeated: true },
-      { name: "suggestedGasPrice", tags: [24], type: "uint64" },
-    ]);
-    return new SimulateTransactionResponseView(input, length);
-  },
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SimulateTransactionResponse = createBaseSimulateTransactionResponse(),
+    ): SimulateTransactionResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
 
-  create(base?: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
-    return SimulateTransactionResponse.fromPartial(base ?? {});
+            message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.commandOutputs.push(CommandResult.decode(reader, reader.length()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.suggestedGasPrice = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+
+    lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimulateTransactionResponse> {
+      SimulateTransactionResponseView ??= viewClass(
+        SimulateTransactionResponse,
+        createBaseSimulateTransactionResponse,
+        [
+          { name: "transaction", tags: [10], type: ExecutedTransaction },
+          { name: "commandOutputs", tags: [18], type: CommandResult, repeated: true },
+          { name: "suggestedGasPrice", tags: [24], type: "uint64" },
+        ],
+      );
+      return new SimulateTransactionResponseView(input, length);
+    },
+
+    create(base?: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
+      return SimulateTransactionResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
+      const message = createBaseSimulateTransactionResponse();
+      message.transaction =
+        object.transaction !== undefined && object.transaction !== null
+          ? ExecutedTransaction.fromPartial(object.transaction)
+          : undefined;
+      message.commandOutputs = object.commandOutputs?.map((e) => CommandResult.fromPartial(e)) || [];
+      message.suggestedGasPrice =
+        object.suggestedGasPrice !== undefined && object.suggestedGasPrice !== null
+          ? BigInt(object.suggestedGasPrice)
+          : undefined;
+      copyUnknown(object, message);
+      return message;
+    },
   },
-  fromPartial(object: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
-    const message = createBaseSimulateTransactionResponse();
-    message.transaction =
-      object.transaction !== undefined && object.transaction !== null
-        ? ExecutedTransaction.fromPartial(object.transaction)
-        : undefined;
-    message.commandOutputs = object.commandOutputs?.map((e) => CommandResult.fromPartial(e)) || [];
-    message.suggestedGasPrice =
-      object.suggestedGasPrice !== undefined && object.suggestedGasPrice !== null
-        ? BigInt(object.suggestedGasPrice)
-        : undefined;
-    copyUnknown(object, message);
-    return message;
-  },
-};
+);
 
 function createBaseCommandResult(): CommandResult {
   return { returnValues: [], mutatedByRef: [] };
@@ -441,7 +457,7 @@ function createBaseCommandResult(): CommandResult {
 
 let CommandResultView: ViewClass<CommandResult> | undefined;
 
-export const CommandResult: MessageFns<CommandResult> = {
+export const CommandResult: MessageFns<CommandResult> = /* @__PURE__ */ checkedFns("CommandResult", {
   encode(message: CommandResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -507,7 +523,7 @@ export const CommandResult: MessageFns<CommandResult> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
 
 function createBaseCommandOutput(): CommandOutput {
   return { argument: undefined, value: undefined, json: undefined };
@@ -515,7 +531,7 @@ function createBaseCommandOutput(): CommandOutput {
 
 let CommandOutputView: ViewClass<CommandOutput> | undefined;
 
-export const CommandOutput: MessageFns<CommandOutput> = {
+export const CommandOutput: MessageFns<CommandOutput> = /* @__PURE__ */ checkedFns("CommandOutput", {
   encode(message: CommandOutput, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     const bytes = LazyView.bytesOf(message);
     if (bytes !== undefined) return writer.raw(bytes);
@@ -595,4 +611,4 @@ export const CommandOutput: MessageFns<CommandOutput> = {
     copyUnknown(object, message);
     return message;
   },
-};
+});
