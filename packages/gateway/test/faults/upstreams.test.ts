@@ -97,6 +97,63 @@ describe("a gateway with hostile upstreams", () => {
     expect([status, text]).toEqual([200, `{"jsonrpc":"2.0","id":7,"error":${error}}`]);
   });
 
+  it.each([
+    ["spaces before its response", 60, `${ok}\r\nTransfer-Encoding: chunked\r\n\r\n`, "1\r\n \r\n"],
+    ["a response byte by byte", 110, `${ok}\r\nContent-Length: 10000\r\n\r\n{"jsonrpc":"`, "a"],
+    ["headers byte by byte", 60, `${ok}\r\nX-A: `, "a"],
+    ["interim responses", 60, "", "HTTP/1.1 103 Early Hints\r\nLink: </>\r\n\r\n"],
+    ["a chunk's extension byte by byte", 60, `${ok}\r\nTransfer-Encoding: chunked\r\n\r\n1;a=`, "a"],
+  ])("tries the next one while one trickles %s", async (_, maxPieces, head, again) => {
+    let most = 0;
+    const interval = 20;
+    const url = await faultyUpstream((socket) => {
+      let pieces = 0;
+      socket.write(head);
+      const timer = setInterval(() => {
+        socket.write(again);
+        most = Math.max(most, ++pieces);
+      }, interval);
+      socket.on("close", () => clearInterval(timer));
+    });
+    const healthy = await startUpstream(respondWith(() => "0x1"));
+    closeAfterTest(healthy);
+    const [first, second] = [url, healthy.url].map((one, tier) => ({
+      name: `u-${tier}`,
+      url: one,
+      tier: tier + 1,
+    }));
+    const upstreams = [first, second] as NonNullable<typeof first>[];
+    const gateway = await createGateway({
+      networks: networksWith({ ethereum: { rpc: { upstreams } } }),
+      limits: { lightTimeout: 400, standardTimeout: 800, upstreamTimeout: 800 },
+    });
+    closeAfterTest(gateway);
+    const call = { ...read, method: "eth_call", params: [{ to: `0x${"11".repeat(20)}` }, "0x1"] };
+    expect(await post(gateway, "ethereum", call)).toMatchObject({ status: 200, json: { result: "0x1" } });
+    // The timeout of the call is 40 intervals.
+    expect(most).toBeLessThan(maxPieces);
+  });
+
+  it("gives up soon when all hang, whatever the work of a call", async () => {
+    const silent = [
+      await faultyUpstream(() => {}),
+      await faultyUpstream(() => {}),
+      await faultyUpstream(() => {}),
+    ];
+    const gateway = await createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(...silent) } }),
+      // A call that waited for this long would exceed the test's own limit.
+      limits: { lightTimeout: 200, standardTimeout: 300_000, upstreamTimeout: 300_000 },
+    });
+    closeAfterTest(gateway);
+    const call = { ...read, method: "eth_call", params: [{ to: `0x${"11".repeat(20)}` }, "latest"] };
+    const responses = await Promise.all([1, 2, 3].map(() => post(gateway, "ethereum", call)));
+    for (const { status, json } of responses) {
+      expect([502, 503, 504]).toContain(status);
+      expect(json).toMatchObject({ id: 1, error: { code: -32002 } });
+    }
+  });
+
   it("serves others while one is slow", async () => {
     const lag = Promise.withResolvers<void>();
     const slow = await startUpstream((body, response) => {

@@ -27,6 +27,8 @@ import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "./
  */
 export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
 
+/** Milliseconds after which a request is not sent to further upstreams that are known to be down. */
+const maxDownTime = 5_000;
 /** How many further upstreams are asked for what one does not know. */
 export const maxFurtherUpstreams = 2;
 
@@ -68,6 +70,10 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   /** Which upstreams have failed, and how. */
   #failed = "";
   #isAborted = false;
+  readonly #startedAt: number = performance.now();
+  #sentAt = 0;
+  /** Whether its current upstream seemed to work when it got the request. */
+  #wasUp = false;
   /** Whether the request has moved away from its current upstream. */
   #hasFailedOver = false;
   #hasWaited = false;
@@ -100,6 +106,8 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     for (;;) {
       const member = this.#next() ?? (await this.#nextThatCatchesUp());
       if (!member) break;
+      if (attempts > 0 && !member.breaker.isClosed && performance.now() - this.#startedAt > maxDownTime)
+        break;
       const { gaps, served } = this.#context;
       if (gaps.appliesTo(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
         continue;
@@ -107,6 +115,8 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
       this.#member = member;
       if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
       const sentAt = performance.now();
+      this.#sentAt = sentAt;
+      this.#wasUp = this.#context.isProbed && member.breaker.isClosed;
       member.began(sentAt, isLight);
       if (this.#mayFailOver) this.#context.hangs.add(member, this);
       const span = this.#request.span?.attempt(methodOf(this.#request), member.upstream.name);
@@ -192,15 +202,21 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     return failure;
   }
 
-  /** Moves away from an upstream at which requests hang, if another one is healthy. */
+  /** Moves away from an upstream at which requests hang, if it is down or another one is healthy. */
   failOver(): void {
     const { members, served } = this.#context;
     const now = performance.now();
     const isBetter = (member: PoolMember): boolean =>
       member !== this.#member && !this.#tried?.has(member) && isHealthy(member, this.#request, served, now);
-    if (this.#hasFailedOver || !members.some(isBetter)) return;
+    if (this.#hasFailedOver || !(this.#isGivenUp || members.some(isBetter))) return;
     this.#hasFailedOver = true;
     this.#current?.abort();
+  }
+
+  /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */
+  get #isGivenUp(): boolean {
+    const breaker = this.#member?.breaker;
+    return this.#wasUp && breaker?.isClosed === false && breaker.isSilentSince(this.#sentAt);
   }
 
   /** Whether a healthy upstream may know what this one does not: a transaction, for example, that is still spreading. */
@@ -260,8 +276,11 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   }
 
   /** @param fresh - Whether to use a new connection. */
-  #send({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamRequest {
-    const request = span ? withHeaders(this.#request, span.headers) : this.#request;
+  #send({ upstream, breaker }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamRequest {
+    const traced = span ? withHeaders(this.#request, span.headers) : this.#request;
+    // An upstream that is down gets only a short time. The polls find out when it works again.
+    const request: PartRequest =
+      breaker.isClosed || !this.#context.isProbed ? traced : { ...traced, cost: "light" };
     this.#current = fresh ? upstream.send(request, true) : upstream.send(request);
     return this.#current;
   }

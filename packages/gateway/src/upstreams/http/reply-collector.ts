@@ -61,6 +61,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   #sentAt = 0;
   #wasCut = false;
   #isLarge = false;
+  /** Whether the body has more than spaces. */
+  #hasBegun = false;
   #bytes = new Bytes();
   #stream: Readable | undefined;
   /** Checks a streamed body as it arrives. */
@@ -122,6 +124,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     status: number,
     headers: IncomingHttpHeaders,
   ): void {
+    // An interim response is no response yet.
+    if (status < 200) return this.#checkTime(controller, 1);
     const retryAfter = headers["retry-after"];
     // Not requested: an encoded body can neither be read nor passed on as if it were plain.
     const encoding = headers["content-encoding"] ?? "identity";
@@ -152,10 +156,17 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
       return;
     }
     // A response that trickles never exceeds the timeout between two bytes, so its total time is limited too.
-    if (this.#bytes.length > 0 && performance.now() - this.#sentAt > 2 * this.#upstream.timeouts[this.cost])
-      return controller.abort(new UpstreamFailure("timeout", "a slow response"));
+    // Spaces before JSON keep a connection open, but are no progress.
+    this.#hasBegun ||= !isBlank(chunk);
+    if (this.#bytes.length > 0) this.#checkTime(controller, this.#hasBegun ? 2 : 1);
     this.#bytes.add(chunk);
     if (this.#bytes.length > maxBuffered && this.#head) this.#startStream(controller, this.#head);
+  }
+
+  /** Ends a response that has taken longer than some times the timeout. */
+  #checkTime(controller: Dispatcher.DispatchController, times: number): void {
+    if (performance.now() - this.#sentAt > times * this.#upstream.timeouts[this.cost])
+      controller.abort(new UpstreamFailure("timeout", "a slow response"));
   }
 
   onResponseEnd(): void {
@@ -236,6 +247,11 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
     return typeof value === "string" ? [[name, value] as const] : [];
   });
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
+}
+
+/** Whether bytes are only space between JSON's tokens. */
+function isBlank(chunk: Buffer): boolean {
+  return chunk.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
 function malformed(): UpstreamFailure {

@@ -12,7 +12,7 @@ export interface WaitingRequest extends Waiting<WaitingRequest> {
 const checkInterval = 50;
 
 /**
- * Moves requests away from an upstream that has stopped responding, long before their timeout.
+ * Moves requests away from an upstream that has stopped responding, or is down, long before their timeout.
  * Skips a check after the gateway itself was blocked: responses may have arrived and not been read.
  */
 export class HangWatch {
@@ -42,7 +42,8 @@ export class HangWatch {
     for (const [member, requests] of this.#waiting) {
       if (!requests.isEmpty) isIdle = false;
       // Each request leaves the set when it moves on.
-      if (member.isSilent(now)) for (const request of requests) request.failOver();
+      if (member.isSilent(now) || !member.breaker.isClosed)
+        for (const request of requests) request.failOver();
     }
     if (!isIdle) return;
     clearInterval(this.#timer);
