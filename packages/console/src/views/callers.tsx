@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
 import { numberText, percentText } from "../format.ts";
@@ -60,13 +61,27 @@ function columnsOf({ seconds, cost }: CallerList): readonly Column<Caller>[] {
     { title: "Cost/s", isNumber: true, cell: (caller) => rate(caller.cost) },
     { title: "Share", isNumber: true, cell: (caller) => <Share part={cost > 0 ? caller.cost / cost : 0} /> },
     { title: "Calls/s", isNumber: true, cell: ({ calls }) => rate(calls) },
-    { title: "Errors", isNumber: true, cell: ({ errors, calls }) => countAndShare(errors, calls) },
-    { title: "Throttled", isNumber: true, cell: ({ throttled, calls }) => countAndShare(throttled, calls) },
+    {
+      title: "Errors",
+      isNumber: true,
+      cell: ({ credential, errors, calls }) => countAndShare(errors, calls, credential),
+    },
+    {
+      title: "Throttled",
+      isNumber: true,
+      cell: ({ credential, throttled, calls }) => countAndShare(throttled, calls, credential),
+    },
   ];
 }
 
-function countAndShare(count: number, all: number): string {
-  return count === 0 ? "0" : `${numberText(count)} (${percentText(count / all)})`;
+/** Links to what the log has about the caller. */
+function countAndShare(count: number, all: number, credential: string): ComponentChildren {
+  if (count === 0) return "0";
+  return (
+    <a href={linkTo(["log"], { contains: credential })}>
+      {numberText(count)} ({percentText(count / all)})
+    </a>
+  );
 }
 
 function CallerName({ caller: { credential, name, owner } }: { readonly caller: Caller }) {

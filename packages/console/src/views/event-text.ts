@@ -3,6 +3,10 @@ import type { Change } from "../live/changes.ts";
 
 /** What an operator can do about a reason, by how the reason begins. The first match wins. */
 const advice: readonly (readonly [RegExp, string])[] = [
+  [
+    /report its chain/,
+    "It does not say which chain it serves: check its url, and whether the node responds.",
+  ],
   [/ECONNREFUSED/, "Nothing listens at its address: is the node running?"],
   [/ENOTFOUND|EAI_AGAIN/, "Its host name is unknown: check its url and your DNS."],
   [/CERT|TLS|SSL|self.signed/i, "Its certificate is not accepted: check its url and certificate."],

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
 import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
 import type { Traffic, Upstream } from "../generated/types.ts";
-import { useChanges } from "../live/changes.ts";
+import { type Change, periodsOf, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { callsIn, failuresIn, sumOf, useTraffic, invalidIn } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
@@ -54,7 +54,7 @@ export function OverviewView() {
       <Loaded from={traffic}>
         {({ samples, interval }) => (
           <>
-            <Tiles samples={samples} interval={interval} upstreams={upstreams.value} />
+            <Tiles samples={samples} interval={interval} upstreams={upstreams.value} network={network} />
             <Panel
               title="Events"
               note="The latest ones, and the upstreams over time."
@@ -73,7 +73,12 @@ export function OverviewView() {
                 }}
               </Loaded>
             </Panel>
-            <TrafficCharts samples={samples} interval={interval} minutes={Number(minutes)} />
+            <TrafficCharts
+              network={network}
+              samples={samples}
+              interval={interval}
+              minutes={Number(minutes)}
+            />
           </>
         )}
       </Loaded>
@@ -83,7 +88,7 @@ export function OverviewView() {
             <Table
               caption="Networks by part"
               columns={partColumns}
-              rows={partsOf(all)}
+              rows={partsOf(all, changes.value ?? [])}
               keyOf={({ name }) => name}
               empty="No network has upstreams: simulators and recordings serve all of them."
             />
@@ -110,7 +115,11 @@ function Tiles({
   samples,
   interval,
   upstreams,
-}: Pick<Traffic, "samples" | "interval"> & { readonly upstreams: readonly Upstream[] | undefined }) {
+  network,
+}: Pick<Traffic, "samples" | "interval"> & {
+  readonly upstreams: readonly Upstream[] | undefined;
+  readonly network: string;
+}) {
   const last = samples.slice(-60 / interval);
   const seconds = Math.max(1, last.length * interval);
   const calls = sumOf(last, callsIn);
@@ -125,22 +134,27 @@ function Tiles({
       <Tile title="Calls" href="#/callers" value={`${numberText(calls / seconds)}/s`} note="last minute" />
       <Tile
         title="Failed"
-        href="#/events"
+        href={linkTo(["events"], { of: network })}
         tone={failed === 0 ? undefined : failed > calls / 100 ? "bad" : "fair"}
         value={share(failed, calls)}
         note={`and ${share(sumOf(last, invalidIn), calls)} invalid calls`}
       />
       <Tile
         title="p95 latency"
-        href="#/upstreams"
+        href={linkTo(["upstreams"], { network })}
         value={millisecondsText(latency?.p95)}
         note="last 5 seconds with calls"
       />
       <Tile title="From the cache" href="#/nodes" value={share(hits, cacheable)} note="of cacheable calls" />
-      <Tile title="Hedged" href="#/upstreams" value={share(hedged, calls)} note="last minute" />
+      <Tile
+        title="Hedged"
+        href={linkTo(["upstreams"], { network })}
+        value={share(hedged, calls)}
+        note="last minute"
+      />
       <Tile
         title="Upstreams"
-        href="#/upstreams"
+        href={linkTo(["upstreams"], { network })}
         tone={upstreams && usable < upstreams.length ? (usable === 0 ? "bad" : "fair") : undefined}
         value={upstreams ? `${usable} of ${upstreams.length}` : none}
         note={upstreams && usable < upstreams.length ? "some cannot be used" : "can be used"}
@@ -153,11 +167,20 @@ function Tiles({
 interface ServedPart {
   readonly name: string;
   readonly upstreams: readonly Upstream[];
+  readonly state: string;
 }
 
-function partsOf(upstreams: readonly Upstream[]): ServedPart[] {
+function partsOf(upstreams: readonly Upstream[], changes: readonly Change[]): ServedPart[] {
+  const open = new Set(
+    periodsOf(changes).flatMap(({ first, to }) => (to === undefined ? [first.subject] : [])),
+  );
   const groups = Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`);
-  return [...groups].map(([name, members]) => ({ name, upstreams: members }));
+  return [...groups].map(([name, members]) => {
+    const state = stateOf(members);
+    // While single requests fail, the upstreams still serve others.
+    const isDegraded = state === "serving" && members.some(({ id }) => open.has(id));
+    return { name, upstreams: members, state: isDegraded ? "degraded" : state };
+  });
 }
 
 const partColumns: readonly Column<ServedPart>[] = [
@@ -168,9 +191,9 @@ const partColumns: readonly Column<ServedPart>[] = [
   },
   {
     title: "State",
-    cell: ({ upstreams }) => (
+    cell: ({ upstreams, state }) => (
       <a href={linkTo(["events"], { of: `${upstreams[0]?.network}.${upstreams[0]?.part}` })}>
-        <Badge state={stateOf(upstreams)} />
+        <Badge state={state} />
       </a>
     ),
   },
@@ -198,7 +221,9 @@ const partColumns: readonly Column<ServedPart>[] = [
     isNumber: true,
     cell: ({ upstreams }) => {
       const lags = upstreams.filter(isUsable).flatMap(({ lag }) => (lag === null ? [] : [lag]));
-      return lags.length > 0 ? numberText(Math.max(...lags)) : none;
+      const [one] = upstreams;
+      if (lags.length === 0 || !one) return none;
+      return <a href={linkTo(["upstreams"], { network: one.network })}>{numberText(Math.max(...lags))}</a>;
     },
   },
 ];

@@ -3,6 +3,7 @@ import type { Traffic, TrafficSample } from "../generated/types.ts";
 import { callsIn, failuresIn, invalidIn } from "../live/traffic.ts";
 import { Chart, dashes, type Series } from "../parts/chart.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { linkTo } from "../route.ts";
 
 type Figure = readonly [
   title: string,
@@ -17,12 +18,14 @@ interface ChartFacts {
   readonly empty: string;
   readonly figures: readonly Figure[];
   /** What explains the figures, and its address. */
-  readonly cause?: readonly [title: string, href: string];
+  readonly cause?: readonly [title: string, hrefOf: (network: string) => string];
   /** Whether lines that are always 0 are omitted. */
   readonly leavesOut?: boolean;
   /** Whether figures are totals of the interval instead of rates per second. */
   readonly isWhole?: boolean;
 }
+
+const upstreamsOf = (network: string): string => linkTo(["upstreams"], { network });
 
 const charts: readonly ChartFacts[] = [
   {
@@ -35,7 +38,7 @@ const charts: readonly ChartFacts[] = [
       ["Invalid", invalidIn],
       ["Throttled", ({ calls }) => calls.throttled, "--fair"],
     ],
-    cause: ["Callers", "#/callers"],
+    cause: ["Callers", (): string => "#/callers"],
   },
   {
     title: "Latency",
@@ -47,7 +50,7 @@ const charts: readonly ChartFacts[] = [
       ["p95", ({ latency }) => latency?.p95 ?? null],
       ["p99", ({ latency }) => latency?.p99 ?? null],
     ],
-    cause: ["By upstream", "#/upstreams"],
+    cause: ["By upstream", upstreamsOf],
   },
   {
     title: "Errors",
@@ -63,7 +66,7 @@ const charts: readonly ChartFacts[] = [
       ["Gateway", ({ calls }) => calls.gateway],
       ["Canceled", ({ calls }) => calls.canceled],
     ],
-    cause: ["Warnings in the log", "#/log?level=warn"],
+    cause: ["Warnings in the log", (contains) => linkTo(["log"], { level: "warn", contains })],
   },
   {
     title: "Cache",
@@ -82,14 +85,14 @@ const charts: readonly ChartFacts[] = [
       ["Second upstream first", ({ hedges }) => hedges.won],
       ["First upstream first", ({ hedges }) => hedges.lost],
     ],
-    cause: ["By upstream", "#/upstreams"],
+    cause: ["By upstream", upstreamsOf],
   },
   {
     title: "Upstream failures",
     unit: "Requests per second",
     empty: "No upstream failed in this time.",
     figures: [["Failed requests", (sample) => sample.upstream_failures, "--bad"]],
-    cause: ["Events", "#/events"],
+    cause: ["Events", (of) => linkTo(["events"], { of })],
   },
 ];
 
@@ -98,7 +101,10 @@ export function TrafficCharts({
   samples: all,
   interval,
   minutes,
+  network,
 }: {
+  /** The network whose traffic it is; empty for all. */
+  readonly network: string;
   readonly samples: readonly TrafficSample[];
   readonly interval: Traffic["interval"];
   /** The period that the charts cover. */
@@ -112,7 +118,7 @@ export function TrafficCharts({
         <Panel
           key={facts.title}
           title={facts.title}
-          controls={facts.cause && <a href={facts.cause[1]}>{facts.cause[0]}</a>}
+          controls={facts.cause && <a href={facts.cause[1](network)}>{facts.cause[0]}</a>}
         >
           <OneChart facts={facts} times={times} samples={samples} interval={interval} minutes={minutes} />
         </Panel>
