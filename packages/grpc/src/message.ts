@@ -1,4 +1,5 @@
 import type { Operation } from "@node-access/transport";
+import { checkObject } from "./check-argument.ts";
 import type { BinaryReader } from "./wire/binary-reader.ts";
 import type { BinaryWriter } from "./wire/binary-writer.ts";
 
@@ -133,6 +134,7 @@ export interface MessageStream<T> extends AsyncIterable<T> {
 
 /** Sets an own property, even one named `__proto__`, to which an assignment would change the prototype. @internal */
 export function setOwn<T>(target: { [key: string]: T }, key: string | number, value: T): void {
+  checkObject("target", target);
   if (key !== "__proto__") target[key] = value;
   else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -1,10 +1,11 @@
 import * as common from "@node-access/grpc";
 import { isNodeAccessError } from "@node-access/grpc";
-import { createGrpcClient } from "@node-access/grpc/client";
+import * as ownProtos from "@node-access/grpc/client";
 import * as geyser from "@node-access/grpc/geyser";
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import * as sui from "@node-access/grpc/sui";
 import * as tron from "@node-access/grpc/tron";
+import * as wire from "@node-access/grpc/wire";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 const cyclic: Record<string, unknown> = {};
@@ -33,8 +34,8 @@ const GARBAGE: readonly unknown[] = [
   },
 ];
 
-/** Functions that put their arguments into an object without checking them. */
-const UNCHECKED = new Set(["NodeAccessError"]);
+/** Classes. */
+const UNCHECKED = new Set(["NodeAccessError", "BinaryReader", "BinaryWriter", "LazyView"]);
 
 /** Runs a function and the functions it returns, and records each error that is not a NodeAccessError. */
 async function raw(run: () => unknown): Promise<unknown> {
@@ -49,7 +50,7 @@ async function raw(run: () => unknown): Promise<unknown> {
 }
 
 describe("a function that gets garbage throws only NodeAccessError", () => {
-  const functions = Object.entries({ ...common, ...geyser, ...sui, ...tron }).filter(
+  const functions = Object.entries({ ...common, ...ownProtos, ...geyser, ...sui, ...tron, ...wire }).filter(
     ([name, value]) => typeof value === "function" && !UNCHECKED.has(name),
   );
 
@@ -118,10 +119,12 @@ describe("an invalid argument is named", () => {
     request: "R",
     response: "R",
   };
-  const create = createGrpcClient as unknown as (...given: unknown[]) => { b: { c: () => Promise<unknown> } };
-  const client = geyser.createGeyserClient({ endpoint });
+  const create = ownProtos.createGrpcClient as unknown as (...given: unknown[]) => {
+    b: { c: () => Promise<unknown> };
+  };
+  const slots = geyser.createGeyserClient({ endpoint });
   const make = (options: object): unknown => geyser.createGeyserClient({ endpoint, ...options });
-  const subscribe = client.subscribe as (...given: unknown[]) => AsyncIterator<unknown>;
+  const subscribe = slots.subscribe as (...given: unknown[]) => AsyncIterator<unknown>;
 
   it.each<[string, () => unknown]>([
     ["endpoint", () => create({}, undefined, () => ({}))],
@@ -130,9 +133,9 @@ describe("an invalid argument is named", () => {
     ["retry", () => make({ retry: 2 })],
     ["signal", () => make({ signal: {} })],
     ["proxy", () => make({ proxy: 5 })],
-    ["options", () => client.with(null as never)],
-    ["totalTimeout", () => client.with({ totalTimeout: "5s" as never })],
-    ["endpoint", () => client.with({ endpoint } as never)],
+    ["options", () => slots.with(null as never)],
+    ["totalTimeout", () => slots.with({ totalTimeout: "5s" as never })],
+    ["endpoint", () => slots.with({ endpoint } as never)],
     ["services", () => create([undefined])],
     ["services.b", () => create({ b: null }, { endpoint }, () => ({}))],
     ["services.b.c", () => create({ b: { c: undefined } }, { endpoint }, () => ({}))],
@@ -140,8 +143,8 @@ describe("an invalid argument is named", () => {
     ["messages", () => create({ b: { c: method } }, { endpoint })],
     ["messages", () => create({ b: { c: method } }, { endpoint }, () => undefined).b.c()],
     ["messages.R", () => create({ b: { c: method } }, { endpoint }, () => ({})).b.c()],
-    ["request", () => client.getSlot(null as never)],
-    ["request", () => client.getSlot("confirmed" as never)],
+    ["request", () => slots.getSlot(null as never)],
+    ["request", () => slots.getSlot("confirmed" as never)],
     ["requests", () => subscribe().next()],
     ["requests", () => subscribe(null).next()],
     ["options", () => subscribe({}, null).next()],

@@ -1,3 +1,5 @@
+import { invalidArgument } from "@node-access/auth";
+import { checkObject, nameOf } from "../check-argument.ts";
 import { type LazyMessage, type MessageFns, setOwn } from "../message.ts";
 import { BinaryReader } from "./binary-reader.ts";
 import { keepUnknown, NO_BYTES, type UnknownFields } from "./message-parts.ts";
@@ -230,6 +232,9 @@ export function viewClass<T extends object>(
   create: () => T,
   fields: readonly LazyField[],
 ): ViewClass<T> {
+  checkObject("type", type);
+  if (typeof create !== "function") throw invalidArgument("create", "a function", nameOf(create));
+  if (!Array.isArray(fields)) throw invalidArgument("fields", "an array", nameOf(fields));
   const plan = planOf(type, create(), fields);
   class View extends LazyView {
     constructor(input: BinaryReader | Uint8Array, length?: number) {

@@ -1,6 +1,7 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type { MessageFns } from "../message.ts";
-import type { BinaryReader } from "./binary-reader.ts";
+import { checkObject, nameOf } from "../check-argument.ts";
+import { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
 import type { FieldType } from "./view-plan.ts";
 
@@ -31,6 +32,7 @@ interface ValueFns {
 
 /** Makes a message's functions reject values that are not such a message, whatever they are. @internal */
 export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
+  checkObject("fns", fns);
   const { encode, fromPartial } = fns;
   const rejected = (error: unknown): unknown =>
     isNodeAccessError(error)
@@ -61,6 +63,8 @@ export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
 
 /** Stores an unknown field, so that encoding the message writes it again. @internal */
 export function keepUnknown(message: Message, tag: number, reader: BinaryReader): void {
+  checkObject("message", message);
+  if (!(reader instanceof BinaryReader)) throw invalidArgument("reader", "a BinaryReader", nameOf(reader));
   const { _unknownFields: fields = {} } = message;
   (fields[tag] ??= []).push(reader.rawValue(tag));
   Object.assign(message, { _unknownFields: fields });
@@ -68,12 +72,17 @@ export function keepUnknown(message: Message, tag: number, reader: BinaryReader)
 
 /** Writes a message's unknown fields. @internal */
 export function writeUnknown(fields: UnknownFields, writer: BinaryWriter): void {
-  for (const [tag, values] of Object.entries(fields))
+  checkObject("fields", fields);
+  for (const [tag, values] of Object.entries(fields)) {
+    if (!Array.isArray(values)) throw invalidArgument(`fields[${tag}]`, "an array", nameOf(values));
     for (const value of values) writer.uint32(Number(tag)).raw(value);
+  }
 }
 
 /** Copies a message's unknown fields. @internal */
-export function copyUnknown({ _unknownFields: fields }: PartialMessage, copy: Message): void {
+export function copyUnknown(message: PartialMessage, copy: Message): void {
+  checkObject("message", message);
+  const { _unknownFields: fields } = message;
   if (fields && Object.keys(fields).length > 0) Object.assign(copy, { _unknownFields: { ...fields } });
 }
 
@@ -82,7 +91,7 @@ export function valueOf<Case extends string, OneOf extends { $case: string; valu
   oneof: OneOf | undefined,
   name: Case,
 ): Extract<OneOf, { $case: Case }>["value"] | undefined {
-  return oneof?.$case === name ? oneof.value : undefined;
+  return oneof?.$case === name ? oneof?.value : undefined;
 }
 
 /** Reads wrappers, such as `StringValue`, as their values. @internal */
