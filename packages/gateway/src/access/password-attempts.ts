@@ -10,8 +10,8 @@ const delayStep = 100;
 const maxDelay = 2_000;
 /** Wrong passwords that are counted: further ones do not make the wait longer. */
 const maxFailures = freeFailures + maxDelay / delayStep;
-/** Maximum attempts of a source that wait. */
-const maxWaiting = 20;
+/** Maximum attempts of a source that wait: the last one waits less than the page does. */
+const maxWaiting = 12;
 /** Maximum sources whose wrong passwords are counted. */
 const maxSources = 1_000;
 
