@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -112,7 +120,10 @@ describe("a database's file", () => {
       for (const [end, content] of copies) writeFileSync(copy + end, content, { mode: 0o600 });
       // The header is the first that is written, and says that more pages follow.
       if (firstBytes > 0) writeFileSync(copy, complete.subarray(0, firstBytes));
-      const again = await createGateway({ database: copy });
+      // SQLite finds the log next to the file itself.
+      const link = `${copy}.link`;
+      symlinkSync(copy, link);
+      const again = await createGateway({ database: link, keyFile: `${copy}.key` });
       expect(again.credentials).toBeUndefined();
       await expect(again.addOrganization("another")).resolves.toMatchObject({
         organization: { name: "another" },

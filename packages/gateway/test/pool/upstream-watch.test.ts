@@ -188,6 +188,14 @@ describe("an outage", () => {
     expect(steps.length).toBeLessThan(32);
   });
 
+  it("that nothing has ended is over after ten minutes without a failure", () => {
+    const outage = new Outage();
+    expect(outage.failed(1, "a", 0)?.step).toBe("began");
+    expect(outage.failed(1, "a", 599_000)?.step).toBe("goesOn");
+    expect(outage.failed(1, "a", 650_000)).toBeUndefined();
+    expect(outage.failed(1, "b", 1_300_000)).toMatchObject({ step: "began", failures: 1, reason: "b" });
+  });
+
   it("reports how many calls failed, and for how long", () => {
     const outage = new Outage();
     expect(outage.failed(3, "a", 1_000)).toEqual({ step: "began", failures: 3, reason: "a", seconds: 0 });

@@ -23,7 +23,8 @@ export async function openDatabaseFile(path: string): Promise<SqliteClient> {
   const file = checkFile(path);
   if (held.has(file)) throw isHeld(path, process.pid);
   const isNew = !statusOf(path);
-  checkContent(path, isNew);
+  // SQLite keeps its log next to the file itself, not next to a link to it.
+  checkContent(file, isNew);
   // Created before SQLite opens it, so that only its owner can read it: SQLite copies the mode to its log
   // files.
   makeFile(path);
