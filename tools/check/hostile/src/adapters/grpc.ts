@@ -9,7 +9,8 @@ export default {
   name: "grpc",
   surface: "grpc",
   takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "middleware", "signal"],
-  connect({ url, token, refresh, ...options }) {
+  connect({ url, token, refresh, timeout, totalTimeout, maxResponseBytes, middleware }) {
+    const options = { timeout, totalTimeout, maxResponseBytes, middleware };
     const credential = refresh ? refreshing(async () => xToken(token)) : xToken(token);
     const client = createTronClient({ endpoint: url, credential, ...options });
     const sui = createSuiClient({ endpoint: url, credential, ...options });
