@@ -84,3 +84,11 @@ export function periodsOf(changes: readonly Change[]): Period[] {
   }
   return all;
 }
+
+/** @returns the periods that go on, one for each subject and state, even if several workers report it. */
+export function openPeriods(changes: readonly Change[]): Period[] {
+  const open = periodsOf(changes).filter(({ to }) => to === undefined);
+  return [...Map.groupBy(open, ({ first }) => `${first.subject} ${first.kind}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}

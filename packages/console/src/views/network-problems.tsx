@@ -1,6 +1,6 @@
 import { clockText, countText, durationText } from "../format.ts";
 import type { Upstream } from "../generated/types.ts";
-import { type Change, type Period, periodsOf, useChanges } from "../live/changes.ts";
+import { type Change, openPeriods, type Period, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { linkTo } from "../route.ts";
@@ -40,7 +40,7 @@ export function NetworkProblems() {
 }
 
 function problemsOf(upstreams: readonly Upstream[], changes: readonly Change[]): Problem[] {
-  const open = periodsOf(changes).filter(({ to }) => to === undefined);
+  const open = openPeriods(changes);
   const problems = [...Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`).values()].flatMap(
     (members) => {
       const [one] = members;

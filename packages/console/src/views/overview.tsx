@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
 import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
 import type { Traffic, Upstream } from "../generated/types.ts";
-import { type Change, periodsOf, useChanges } from "../live/changes.ts";
+import { type Change, openPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { callsIn, failuresIn, sumOf, useTraffic, invalidIn } from "../live/traffic.ts";
 import { Badge } from "../parts/badge.tsx";
@@ -171,9 +171,7 @@ interface ServedPart {
 }
 
 function partsOf(upstreams: readonly Upstream[], changes: readonly Change[]): ServedPart[] {
-  const open = new Set(
-    periodsOf(changes).flatMap(({ first, to }) => (to === undefined ? [first.subject] : [])),
-  );
+  const open = new Set(openPeriods(changes).map(({ first }) => first.subject));
   const groups = Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`);
   return [...groups].map(([name, members]) => {
     const state = stateOf(members);

@@ -3,7 +3,7 @@ import { allPages } from "../api/all-pages.ts";
 import { admin } from "../api/client.ts";
 import { clockText, countText, millisecondsText, none, numberText, percentText } from "../format.ts";
 import type { Upstream } from "../generated/types.ts";
-import { type Period, periodsOf, useChanges } from "../live/changes.ts";
+import { openPeriods, type Period, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { useAnnounce } from "../parts/announce.tsx";
 import { Badge } from "../parts/badge.tsx";
@@ -34,7 +34,7 @@ export async function readUpstreams(): Promise<readonly Upstream[]> {
 export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
   const upstreams = usePoll(readUpstreams, 4, []);
   const changes = useChanges();
-  const open = periodsOf(changes.value ?? []).filter(({ to }) => to === undefined);
+  const open = openPeriods(changes.value ?? []);
   const wanted = query.get("network") ?? "";
   const networks = [...new Set((upstreams.value ?? []).map(({ network }) => network))];
   const charted = wanted || networks[0];
