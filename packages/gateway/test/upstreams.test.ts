@@ -310,7 +310,8 @@ describe("upstreams", () => {
 
   it("that failed are in the access log's entry of each call, with the reason", async () => {
     const entries: LogEntry[] = [];
-    const failing = await server((_, response) => response.writeHead(500).end());
+    // Its polls succeed, so that it stays in use.
+    const failing = await server(onlyFor(read, (_, response) => response.writeHead(500).end()));
     let isDown = false;
     const flaky = await server((body, response) => {
       if (isDown) return void response.writeHead(503).end();

@@ -827,8 +827,8 @@ export const schemas: {
         },
         weight: { description: "Weight: relative share of the requests in its tier.", type: "number" },
         state: {
-          description: "State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
-          enum: ["serving", "down", "throttled", "cordoned", "mismatched"],
+          description: "State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests as too many, or while its budget is used up; `lagging` if it has lacked the newest block for some time; `cordoned`; `mismatched` if it serves another chain.",
+          enum: ["serving", "down", "throttled", "lagging", "cordoned", "mismatched"],
         },
         breaker: {
           description: "State of the circuit breaker. Half-open, it lets one request through to test the upstream.",

@@ -668,9 +668,10 @@ export interface Upstream {
   weight: number;
   /**
    * State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests
-   * as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.
+   * as too many, or while its budget is used up; `lagging` if it has lacked the newest block for some time;
+   * `cordoned`; `mismatched` if it serves another chain.
    */
-  state: "serving" | "down" | "throttled" | "cordoned" | "mismatched";
+  state: "serving" | "down" | "throttled" | "lagging" | "cordoned" | "mismatched";
   /** State of the circuit breaker. Half-open, it lets one request through to test the upstream. */
   breaker: "closed" | "open" | "half-open";
   /** Latest block of the upstream, if known. */

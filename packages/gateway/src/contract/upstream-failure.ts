@@ -18,6 +18,8 @@ export class UpstreamFailure extends Error {
     | "disconnect";
   /** Seconds after which the request may be tried again, if known. */
   readonly retryAfter: number | undefined;
+  /** Why no upstream can respond, for callers. */
+  shown?: string;
   /** Which upstreams were tried, and how each failed, for the access log. */
   failed?: string;
 

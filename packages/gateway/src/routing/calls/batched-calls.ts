@@ -195,9 +195,10 @@ function textFor(id: string, item: string | undefined, shared: string | undefine
 }
 
 function failureOf(error: unknown): RpcError {
-  const isLate = error instanceof UpstreamFailure && error.reason === "timeout";
+  const { reason, shown } = error instanceof UpstreamFailure ? error : {};
+  const isLate = reason === "timeout";
   return {
     code: rpcCode.unavailable,
-    message: isLate ? "the node did not respond in time" : "no node could respond",
+    message: shown ?? (isLate ? "the node did not respond in time" : "no node could respond"),
   };
 }

@@ -13,6 +13,7 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../pool/pool-member.ts";
+import { describeOutage } from "../pool/outage-failure.ts";
 import { noUpstream } from "../pool/no-upstream.ts";
 import { select } from "../pool/select.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
@@ -112,7 +113,12 @@ export class GrpcPool implements GrpcSource, CallStarter {
   reject(call: GrpcCall): void {
     const { reason, message } = noUpstream(this.members, requestOf(call), performance.now());
     if (reason === "throttled") endCall(call.stream, grpcStatus.resourceExhausted, message);
-    else endCall(call.stream, grpcStatus.unavailable, "no node could be reached");
+    else
+      endCall(
+        call.stream,
+        grpcStatus.unavailable,
+        `no node could be reached: ${describeOutage(this.members, { served: -1 }, performance.now())}`,
+      );
   }
 
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void {

@@ -33,7 +33,7 @@ export function partState(
   const members = source && "members" in source ? (source.members as readonly PoolMember[]) : [];
   if (members.length === 0) return { ...none, servedBy, state: "serving" };
   const now = performance.now();
-  const usable = members.filter((member) => ["serving", "throttled"].includes(member.state(now))).length;
+  const usable = members.filter((member) => member.isUsable(now)).length;
   const newest = Math.max(...members.map(({ head }) => head));
   return {
     part,

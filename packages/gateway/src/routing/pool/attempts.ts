@@ -14,6 +14,7 @@ import { judge } from "../responses/judge.ts";
 import { missingBlock, type Verdict } from "../responses/verdict.ts";
 import type { HangWatch, WaitingRequest } from "./health/hang-watch.ts";
 import type { ChainHeads } from "./heads/chain-heads.ts";
+import { shownOutage } from "./outage-failure.ts";
 import { noUpstream } from "./no-upstream.ts";
 import type { PoolMember } from "./pool-member.ts";
 import type { SilentGaps } from "./silent-gaps.ts";
@@ -34,7 +35,7 @@ export const maxFurtherUpstreams = 2;
 
 /** The parts of a pool that its attempts use. */
 export interface AttemptsContext extends SelectionContext {
-  readonly heads: Pick<ChainHeads, "catchUp" | "lacks" | "refresh">;
+  readonly heads: Pick<ChainHeads, "catchUp" | "givesUpAt" | "lacks" | "refresh">;
   readonly gaps: SilentGaps;
   readonly hangs: HangWatch;
   readonly onFailure: OnFailure;
@@ -189,7 +190,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     }
     if (unknown) return unknown;
     if (lastResort) return lastResort;
-    throw this.#withReasons(failure ?? noUpstream(this.#context.members, this.#request, performance.now()));
+    throw this.#withReasons(this.#explained(failure));
   }
 
   #report(member: PoolMember, reason: string, isOpened: boolean): void {
@@ -211,6 +212,16 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     if (this.#hasFailedOver || !(this.#isGivenUp || members.some(isBetter))) return;
     this.#hasFailedOver = true;
     this.#current?.abort();
+  }
+
+  /** @returns the failure, with the reason for the caller if no upstream is healthy. */
+  #explained(failure: UpstreamFailure | undefined): UpstreamFailure {
+    const { heads, members, served } = this.#context;
+    const now = performance.now();
+    const explained = failure ?? noUpstream(members, this.#request, now);
+    if (!members.some((member) => isHealthy(member, this.#request, served, now)))
+      explained.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
+    return explained;
   }
 
   /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */

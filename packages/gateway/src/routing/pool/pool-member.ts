@@ -38,8 +38,14 @@ export interface MemberOptions {
 
 const noCordons: ReadonlySet<string> = new Set();
 
-/** An upstream's state: `throttled` after too many requests, `down` while its circuit breaker is open. */
-export type UpstreamState = "serving" | "throttled" | "down" | "cordoned" | "mismatched";
+/** Milliseconds for which an upstream that lacks the newest block may still catch up. */
+const maxLagTime = 30_000;
+
+/**
+ * An upstream's state: `throttled` after too many requests, `down` while its circuit breaker is open,
+ * `lagging` if it lacks the newest block that callers have seen, and has for some time.
+ */
+export type UpstreamState = "serving" | "throttled" | "lagging" | "down" | "cordoned" | "mismatched";
 
 /** Whether the other upstreams have the same blocks: `unclear` if equally many have different ones. */
 export type Agreement = "agrees" | "unclear" | "forked";
@@ -71,6 +77,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   head = -1;
   /** When it reported its newest block. */
   headAt: number = -Infinity;
+  /** Since when it reports blocks older than the newest one that callers have seen; `undefined` if it does not. */
+  behindSince: number | undefined;
   /** The accumulator of smooth weighted round robin. */
   currentWeight = 0;
   #quality = 1;
@@ -117,7 +125,15 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     if (this.isMismatched) return "mismatched";
     if (this.isCordoned) return "cordoned";
     if (!this.breaker.isClosed) return "down";
+    // Only its reports count: while nobody requests blocks, it is rarely asked.
+    if (this.behindSince !== undefined && this.headAt - this.behindSince > maxLagTime) return "lagging";
     return Math.max(this.#throttledUntil, this.budget?.emptyUntil ?? 0) > now ? "throttled" : "serving";
+  }
+
+  /** Whether it gets requests, or will after a rest. */
+  isUsable(now: number): boolean {
+    const state = this.state(now);
+    return state === "serving" || state === "throttled";
   }
 
   /**

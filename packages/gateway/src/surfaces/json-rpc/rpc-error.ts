@@ -29,7 +29,8 @@ export function asRpcError(error: unknown): RpcError | JsonText {
   return { code: rpcCode.internal, message: "the gateway failed" };
 }
 
-function messageOf({ reason, message }: UpstreamFailure): string {
+function messageOf({ reason, message, shown }: UpstreamFailure): string {
   if (reason === "dropped") return message;
+  if (shown !== undefined) return shown;
   return reason === "timeout" ? "the node did not respond in time" : "no node could respond";
 }

@@ -172,7 +172,7 @@ export function asProblem(error: unknown): HttpProblem {
   if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter);
   if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1);
   if (error.reason === "timeout")
-    return new HttpProblem(504, "upstream_timeout", "the node did not respond in time");
-  const detail = error.reason === "dropped" ? error.message : "no node could respond";
+    return new HttpProblem(504, "upstream_timeout", error.shown ?? "the node did not respond in time");
+  const detail = error.reason === "dropped" ? error.message : (error.shown ?? "no node could respond");
   return new HttpProblem(502, "upstream_failed", detail);
 }

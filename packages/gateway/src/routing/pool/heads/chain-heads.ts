@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { QueueState } from "../../../contract/queue-state.ts";
 import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
 import type { PoolMember } from "../pool-member.ts";
+import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";
 import { HeadPoller } from "./head-poller.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
@@ -26,6 +27,8 @@ export interface HeadsContext {
   readonly onReset?: (shown: number, newest: number) => void;
 }
 
+/** Milliseconds without a usable upstream for which callers still get the newest block's number. */
+const maxOutage = 15_000;
 /** Milliseconds for which a request waits for an upstream to get the block that it reads. */
 const catchUpTime = 3_000;
 /**
@@ -54,6 +57,8 @@ export class ChainHeads {
   readonly numbers: BlockNumbers;
   readonly #maxAhead: number;
   #isFollowed = false;
+  /** When an upstream was last usable. */
+  #usableAt = performance.now();
   #waiting = 0;
   /** Unsubscribes from the other gateways. */
   readonly #unsubscribe: () => void = () => {};
@@ -206,9 +211,25 @@ export class ChainHeads {
     return pinBlocks(call, this.numbers);
   }
 
-  /** @returns the number of the newest block that callers see, as JSON; `undefined` if none is known. */
-  height(): string | undefined {
-    return this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
+  /**
+   * @returns the number of the newest block that callers see, as JSON; `undefined` if none is known.
+   * Rejects with an UpstreamFailure if no upstream has been usable for some time: the number is old.
+   */
+  height(): Promise<string> | undefined {
+    if (!this.isPinned || this.served < 0) return undefined;
+    const now = performance.now();
+    if (this.#members.some((member) => member.isUsable(now))) this.#usableAt = now;
+    else if (now - this.#usableAt > maxOutage) return Promise.reject(outageFailure(this.#members, this, now));
+    const text = this.#reader?.heightText(this.served);
+    return text === undefined ? undefined : Promise.resolve(text);
+  }
+
+  /**
+   * When the newest block that callers have seen is given up, in milliseconds of `performance.now()`;
+   * `undefined` if an upstream has it.
+   */
+  get givesUpAt(): number | undefined {
+    return this.#poller?.givesUpAt;
   }
 
   /**

@@ -128,9 +128,19 @@ export class HeadPoller {
     const isNew = number > tracker.newest;
     const isLeader = this.#isLeader(member);
     tracker.setHead(member, number, isLeader);
+    const isBehind = this.#context.members.length > 1 && number < tracker.served;
+    member.behindSince = isBehind ? (member.behindSince ?? performance.now()) : undefined;
     if (isLeader) onBlock(member, block);
     if (isNew) this.#updateBlockTime();
     return true;
+  }
+
+  /**
+   * When the newest block that callers have seen is given up, in milliseconds of `performance.now()`;
+   * `undefined` if an upstream has it.
+   */
+  get givesUpAt(): number | undefined {
+    return this.#behindSince === undefined ? undefined : this.#behindSince + giveUpAfter;
   }
 
   close(): void {
@@ -165,6 +175,7 @@ export class HeadPoller {
     this.#behindSince = undefined;
     onReset(tracker.served, newest);
     tracker.resetTo(newest);
+    for (const member of members) member.behindSince = undefined;
   }
 
   /**

@@ -19,12 +19,18 @@ export class CircuitBreaker {
   #pause = minPause;
   /** When the breaker opened; `undefined` while it is closed. */
   #openedAt: number | undefined;
+  #downSince: number | undefined;
   #probeSince: number | undefined;
   #succeededAt = -Infinity;
 
   state(now: number): BreakerState {
     if (this.#openedAt === undefined) return "closed";
     return now >= this.#openedAt + this.#pause ? "half-open" : "open";
+  }
+
+  /** Since when it is not closed; `undefined` while it is closed. */
+  get downSince(): number | undefined {
+    return this.#downSince;
   }
 
   /** Whether all requests go through. */
@@ -72,6 +78,7 @@ export class CircuitBreaker {
     this.#failures = 0;
     this.#pause = minPause;
     this.#openedAt = undefined;
+    this.#downSince = undefined;
     this.#probeSince = undefined;
   }
 
@@ -95,6 +102,7 @@ export class CircuitBreaker {
     this.#failures++;
     if (this.#failures < failureThreshold && !(isDown && this.isSilentSince(sentAt))) return false;
     this.#openedAt = now;
+    this.#downSince = now;
     return true;
   }
 }

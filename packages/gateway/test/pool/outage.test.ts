@@ -1,0 +1,80 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
+import { post, request } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { type ChainServer, startChain } from "./chain-server.ts";
+
+const account = `0x${"11".repeat(20)}`;
+const time = /\d\d:\d\d:\d\d UTC/.source;
+
+/** A gateway to two nodes whose callers have seen block 202. */
+async function seenBlock202(): Promise<
+  [Gateway<Credentials>, ChainServer[], (milliseconds: number) => void]
+> {
+  const servers = await Promise.all([startChain(202), startChain(202)]);
+  closeAfterTest(...servers);
+  const rpc = upstreamsAt(...servers.map(({ url }) => url));
+  const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }) });
+  closeAfterTest(gateway);
+  await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return [gateway, servers, (milliseconds) => (passed += milliseconds)];
+}
+
+async function errorOf(
+  gateway: Gateway<Credentials>,
+  method: string,
+  ...params: unknown[]
+): Promise<unknown> {
+  const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
+  return (json as { error?: { message: string } }).error?.message;
+}
+
+async function ready({ url }: Gateway): Promise<string> {
+  const { status, text } = await request(`${url}/readyz`);
+  return `${status} ${text}`;
+}
+
+it("nodes that are all down fail every call after a while, and calls, readiness and metrics say the same", async () => {
+  const [gateway, servers, pass] = await seenBlock202();
+  expect(await ready(gateway)).toBe("200 ready\n");
+  for (const server of servers) server.isDown = true;
+  const outage = new RegExp(`^no node could respond: 2 upstreams are down since ${time}$`);
+  await expect.poll(() => errorOf(gateway, "eth_getBalance", account, "latest")).toMatch(outage);
+  // For a moment, callers get the number that they have seen.
+  expect(await errorOf(gateway, "eth_blockNumber")).toBeUndefined();
+  pass(16_000);
+  expect(await errorOf(gateway, "eth_blockNumber")).toMatch(outage);
+  expect(await ready(gateway)).toMatch(
+    new RegExp(`^503 no usable upstream: ethereum-mainnet.rpc \\(2 upstreams are down since ${time}\\)\n$`),
+  );
+  const { json } = await post(gateway, "ethereum", [
+    { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] },
+    { jsonrpc: "2.0", id: 2, method: "eth_getBalance", params: [account, "latest"] },
+  ]);
+  for (const { error } of json as { error: { message: string } }[]) expect(error.message).toMatch(outage);
+  for (const server of servers) server.isDown = false;
+  pass(60_000);
+  await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();
+  await expect.poll(() => ready(gateway)).toBe("200 ready\n");
+});
+
+it("nodes that lost blocks fail calls for the newest one, and say how far behind they are and until when", async () => {
+  const [gateway, servers, pass] = await seenBlock202();
+  for (const server of servers) server.height = 32;
+  const lag = `170 blocks behind the newest block 202, which callers wait for until ${time}`;
+  const outage = new RegExp(`^no node could respond: 2 upstreams are ${lag}$`);
+  await expect.poll(() => errorOf(gateway, "eth_getBalance", account, "latest")).toMatch(outage);
+  expect(await errorOf(gateway, "eth_getBalance", account, "0x20")).toBeUndefined();
+  await expect
+    .poll(async () => {
+      pass(10_000);
+      return errorOf(gateway, "eth_blockNumber");
+    })
+    .toMatch(outage);
+  await expect.poll(() => ready(gateway)).toMatch(new RegExp(`^503 .*${lag}`));
+});
