@@ -10,6 +10,7 @@ import {
 import type { ServerResponse } from "node:http";
 import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
+import { startChain } from "./pool/chain-server.ts";
 import { type Respond, respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
@@ -310,43 +311,30 @@ describe("upstreams", () => {
 
   it("that failed are in the access log's entry of each call, with the reason", async () => {
     const entries: LogEntry[] = [];
+    const gasPrice = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };
     // Its polls succeed, so that it stays in use.
-    const failing = await server(onlyFor(read, (_, response) => response.writeHead(500).end()));
-    let isDown = false;
-    const flaky = await server((body, response) => {
-      if (isDown) return void response.writeHead(503).end();
-      const { id } = JSON.parse(body) as { id: unknown };
-      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
-    });
-    const gateway = await gatewayTo([failing.url, flaky.url], {
+    const failing = await server(onlyFor(gasPrice, (_, response) => response.writeHead(500).end()));
+    const chain = await startChain(16);
+    closeAfterTest(chain);
+    const upstreams = [failing.url, chain.url].map((url, index) => ({
+      name: `u-${index}`,
+      url,
+      tier: index + 1,
+    }));
+    const gateway = await createGateway({
+      networks: networksWith({ ethereum: { rpc: { upstreams } } }),
       accessLog: 1,
-      log: (entry) => entries.push(entry),
+      log: (entry) => void entries.push(entry),
     });
-    const callsThat = (outcome: string): LogEntry[] =>
-      entries.filter(
-        (one) => one.event === "call" && one["outcome"] === outcome && one["failed"] !== undefined,
-      );
-    await expect
-      .poll(async () => {
-        await post(gateway, "ethereum", read);
-        return callsThat("ok");
-      })
-      .toContainEqual(
-        expect.objectContaining({
-          attempts: 2,
-          failed: expect.stringMatching(/^[\w-]+: HTTP 500$/) as string,
-        }),
-      );
-    isDown = true;
-    await post(gateway, "ethereum", read);
-    await expect
-      .poll(() => callsThat("upstream"))
-      .toContainEqual(
-        expect.objectContaining({
-          requestId: expect.any(String) as string,
-          failed: expect.stringContaining("HTTP 503") as string,
-        }),
-      );
+    closeAfterTest(gateway);
+    const failures = (outcome: string): unknown[] =>
+      entries.filter((one) => one.event === "call" && one["outcome"] === outcome).map(({ failed }) => failed);
+    await post(gateway, "ethereum", gasPrice);
+    await expect.poll(() => failures("ok")).toEqual(["u-0: HTTP 500"]);
+    chain.isDown = true;
+    await post(gateway, "ethereum", gasPrice);
+    await expect.poll(() => failures("upstream")).toEqual([expect.stringContaining("u-1: ") as string]);
+    expect(entries.find(({ outcome }) => outcome === "upstream")).toHaveProperty("requestId");
   });
 
   it("have their keys in no log entry and no response", async () => {
