@@ -15,7 +15,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/429|throttl|too many/i, "It limits requests: set its budget in the config, or raise its plan."],
   [/HTTP 5/, "The node or its provider fails: check its own log."],
   [/malformed/, "Something else than a node responds at its address: check its url."],
-  [/blocks behind/, "The node is syncing or stuck: check its peers and its disk."],
+  [/behind/, "The node is syncing or stuck: check its peers and its disk."],
   [/blocks differ|claims block/, "The node follows another fork than the others: check its version."],
   [
     /time|hang|no response|did not respond/i,

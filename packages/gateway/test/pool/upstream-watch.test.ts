@@ -149,6 +149,12 @@ describe("the log of an upstream", () => {
     expect(watched.entries).toEqual([]);
     await report(30, 40);
     await report(10, 0);
+    two.head = 0;
+    one.headAt = two.headAt = performance.now();
+    one.behindSince = one.headAt - 31_000;
+    await watched.pass(2, 0);
+    one.behindSince = undefined;
+    await watched.pass(11, 0);
     one.agreement = "forked";
     await report(3, 0);
     one.agreement = "agrees";
@@ -156,6 +162,8 @@ describe("the log of an upstream", () => {
     expect(watched.entries.map(({ event, reason }) => `${event}: ${reason}`)).toEqual([
       "upstream lags: 40 blocks behind",
       "upstream has caught up: 40 blocks behind",
+      "upstream lags: behind the newest block that callers have seen",
+      "upstream has caught up: behind the newest block that callers have seen",
       "upstream follows a fork: its blocks differ from the others'",
       "upstream has left the fork: its blocks differ from the others'",
     ]);

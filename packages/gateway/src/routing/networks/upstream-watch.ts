@@ -112,7 +112,10 @@ export class UpstreamWatch {
     update(failed, failures.count - known.failures, failures.reason, servedAt > failures.at);
     const isThrottled = servedAt <= rejections.at || member.throttledUntil > now;
     update(throttled, rejections.count - known.rejections, rejections.reason, !isThrottled);
-    update(lagging, lag > 0 ? 1 : 0, `${lag} blocks behind`);
+    // The others may be gone, and callers still wait for the blocks that these had.
+    const isBehind = lag > 0 || member.state(now) === "lagging";
+    const behind = lag > 0 ? `${lag} blocks behind` : "behind the newest block that callers have seen";
+    update(lagging, isBehind ? 1 : 0, behind);
     update(forked, member.agreement === "forked" ? 1 : 0, "its blocks differ from the others'");
     const fresh = [failures.count - known.failures, rejections.count - known.rejections] as const;
     if (fresh[0] + fresh[1] > 0)
