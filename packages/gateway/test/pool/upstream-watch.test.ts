@@ -4,6 +4,7 @@ import type { LogEntry } from "../../src/index.ts";
 import { createLog } from "../../src/observe/log.ts";
 import { Outage } from "../../src/observe/outage.ts";
 import { UpstreamWatch } from "../../src/routing/networks/upstream-watch.ts";
+import { callOf, sendCall } from "../calls/send-call.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { poolOf } from "../upstream-pool.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
@@ -45,14 +46,18 @@ async function watchedPool() {
         );
       }
     },
-    /** Makes calls until the first upstream has served one again. */
+    /** Calls the first upstream until it has served a call again. */
     async recover(): Promise<void> {
       respond = works;
       await expect
         .poll(async () => {
-          await this.pass(1, 20);
+          await this.pass(1, 0);
           const [member] = pool.members;
-          return member !== undefined && member.servedAt > member.failures.at;
+          if (!member) throw new Error("no member");
+          // Callers' calls would go to the other one for a while.
+          const balance = callOf("eth_getBalance", ["0x1", "0x1"]);
+          await sendCall(pool, balance, { only: member.upstream }).reply.catch(() => {});
+          return member.servedAt > member.failures.at;
         })
         .toBe(true);
     },
@@ -75,7 +80,8 @@ describe("the log of an upstream", () => {
       await watched.pass(3);
       expect(watched.entries).toEqual([]);
       watched.break(how);
-      await watched.pass(30, 20);
+      await watched.pass(2, 20);
+      await watched.pass(28, 0);
       expect(watched.entries.map(facts)).toEqual([
         {
           level: "warn",
