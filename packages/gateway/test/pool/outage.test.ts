@@ -57,6 +57,18 @@ it("nodes that are all down fail every call after a while, and calls, readiness 
     { jsonrpc: "2.0", id: 2, method: "eth_getBalance", params: [account, "latest"] },
   ]);
   for (const { error } of json as { error: { message: string } }[]) expect(error.message).toMatch(outage);
+  // More calls than the gateway makes at once, so that the last ones wait for their turn.
+  const filters = Array.from({ length: 10 }, (_, id) => ({
+    jsonrpc: "2.0",
+    id,
+    method: "eth_newBlockFilter",
+  }));
+  const { json: many } = await post(gateway, "ethereum", [
+    ...filters,
+    { jsonrpc: "2.0", id: 10, method: "eth_blockNumber" },
+  ]);
+  expect(many).toHaveLength(11);
+  for (const { error } of many as { error: { message: string } }[]) expect(error.message).toMatch(outage);
   for (const server of servers) server.isDown = false;
   pass(60_000);
   await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();

@@ -9,15 +9,18 @@ interface Call {
   readonly method: string;
 }
 
-type Node = "knows" | "does not know" | "fails" | "disconnects";
+type Node = "knows" | "does not know" | "fails" | "disconnects" | "hangs";
 
 const known = { hash: `0x${"ab".repeat(32)}`, padding: "" };
 const receipt = "eth_getTransactionReceipt";
+/** Longer than a test. */
+const noTimeout = 300_000;
 
 /** A pool of nodes of which some know a transaction that is still spreading. */
 async function nodes(...all: readonly Node[]): Promise<TestPool & { readonly servers: UpstreamServer[] }> {
   const respond = (node: Node) => (body: string, response: ServerResponse) => {
     if (node === "disconnects") return void response.destroy();
+    if (node === "hangs") return;
     const calls = JSON.parse(body) as Call | Call[];
     const one = ({ id, method }: Call): object => {
       if (method !== receipt)
@@ -28,7 +31,11 @@ async function nodes(...all: readonly Node[]): Promise<TestPool & { readonly ser
     response.end(JSON.stringify(Array.isArray(calls) ? calls.map(one) : one(calls)));
   };
   const servers = await Promise.all(all.map((node) => startUpstream(respond(node))));
-  const pool = poolOf(servers.map(({ url }) => url));
+  const timeouts = { light: noTimeout, standard: noTimeout, heavy: noTimeout };
+  const pool = poolOf(
+    servers.map(({ url }) => url),
+    { timeouts },
+  );
   closeAfterTest(pool.pool, ...servers);
   return { ...pool, servers };
 }
@@ -100,4 +107,20 @@ describe("a result that is null because a node does not know it yet", () => {
         if (id === 2) expect(value).toBe("0x1");
     }
   });
+
+  it("does not wait for a node that hangs", async () => {
+    const { call, failures } = await nodes("does not know", "hangs");
+    for (let count = 0; count < 4; count++)
+      expect(JSON.parse(await call(receipt, [`0x${count}`]))).toMatchObject({ result: null });
+    expect(failures).toEqual(["two: hangs"]);
+  });
+});
+
+it("a signed transaction leaves a node that has stopped responding", async () => {
+  const { call, failures } = await nodes("hangs", "knows");
+  // Only reads that should take a moment show that the node hangs.
+  const calls = ["eth_sendRawTransaction", "eth_gasPrice", "eth_sendRawTransaction", "eth_gasPrice"];
+  const texts = await Promise.all(calls.map((method) => call(method, ["0x01"])));
+  for (const text of texts) expect(JSON.parse(text)).toMatchObject({ result: "0x1" });
+  expect(new Set(failures)).toEqual(new Set(["one: hangs"]));
 });

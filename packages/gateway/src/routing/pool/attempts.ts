@@ -68,6 +68,8 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   #member: PoolMember | undefined;
   /** Upstreams that were tried and did not serve it. Most requests have none. */
   #tried: Set<PoolMember> | undefined;
+  /** The response of upstreams that do not know what the call asks for. */
+  #unknown: Reply | undefined;
   /** Which upstreams have failed, and how. */
   #failed = "";
   #isAborted = false;
@@ -101,8 +103,6 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     const isLight = isLightWork(this.#request);
     let attempts = 0;
     let lastResort: Reply | undefined;
-    /** The response of upstreams that do not know what the call asks for. */
-    let unknown: Reply | undefined;
     let failure: UpstreamFailure | undefined;
     for (;;) {
       const member = this.#next() ?? (await this.#nextThatCatchesUp());
@@ -162,7 +162,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         span?.end(reply.status);
         if (this.#request.call) member.capabilities.served(this.#request.call);
         if (this.#mayBeKnown(reply, member, attempts)) {
-          unknown = reply;
+          this.#unknown = reply;
           continue;
         }
         return verdict.instead ? { ...reply, ...verdict.instead } : reply;
@@ -188,9 +188,9 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
       if (isWrite) throw this.#withReasons(failure);
       discard(reply);
     }
-    if (unknown) return unknown;
+    if (this.#unknown) return this.#unknown;
     if (lastResort) return lastResort;
-    throw this.#withReasons(this.#explained(failure));
+    throw this.#withReasons(failure ?? noUpstream(this.#context.members, this.#request, performance.now()));
   }
 
   #report(member: PoolMember, reason: string, isOpened: boolean): void {
@@ -198,30 +198,25 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
     this.#context.onFailure(member, reason, isOpened);
   }
 
+  /** @returns the failure, with what failed for the log, and why for the caller if no upstream is healthy. */
   #withReasons(failure: UpstreamFailure): UpstreamFailure {
+    const { heads, members, served } = this.#context;
+    const now = performance.now();
     if (this.#failed !== "") failure.failed = this.#failed;
+    if (!members.some((member) => isHealthy(member, this.#request, served, now)))
+      failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
     return failure;
   }
 
-  /** Moves away from an upstream at which requests hang, if it is down or another one is healthy. */
+  /** Moves away from an upstream at which requests hang, if it is down, or there is another way to respond. */
   failOver(): void {
     const { members, served } = this.#context;
     const now = performance.now();
     const isBetter = (member: PoolMember): boolean =>
       member !== this.#member && !this.#tried?.has(member) && isHealthy(member, this.#request, served, now);
-    if (this.#hasFailedOver || !(this.#isGivenUp || members.some(isBetter))) return;
+    if (this.#hasFailedOver || !(this.#unknown || this.#isGivenUp || members.some(isBetter))) return;
     this.#hasFailedOver = true;
     this.#current?.abort();
-  }
-
-  /** @returns the failure, with the reason for the caller if no upstream is healthy. */
-  #explained(failure: UpstreamFailure | undefined): UpstreamFailure {
-    const { heads, members, served } = this.#context;
-    const now = performance.now();
-    const explained = failure ?? noUpstream(members, this.#request, now);
-    if (!members.some((member) => isHealthy(member, this.#request, served, now)))
-      explained.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
-    return explained;
   }
 
   /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */
@@ -243,8 +238,9 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
 
   /** Whether the request may be sent to another upstream while one is processing it. */
   get #mayFailOver(): boolean {
-    const { idempotency, only, isStream: hasNoEnd } = this.#request;
-    return idempotency !== "write" && !only && !hasNoEnd && this.#context.members.length > 1;
+    const { call, idempotency, only, isStream: hasNoEnd } = this.#request;
+    const isRepeatable = idempotency !== "write" || call?.facts.broadcast !== undefined;
+    return isRepeatable && !only && !hasNoEnd && this.#context.members.length > 1;
   }
 
   /** @returns the current time in milliseconds of `performance.now()`. */

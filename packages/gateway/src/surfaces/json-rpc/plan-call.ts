@@ -58,7 +58,7 @@ export function planCall(
   }
   const { heads } = node;
   const height = facts.height && heads?.height();
-  if (height) return { run: () => height };
+  if (height) return { run: height };
   const named: RoutedCall = { ...call, method: name, facts };
   const routed = heads ? heads.pin(named) : named;
   if (filter === "makes") return { run: () => makeFilter(node, routed, inFlight) };

@@ -57,8 +57,6 @@ export class ChainHeads {
   readonly numbers: BlockNumbers;
   readonly #maxAhead: number;
   #isFollowed = false;
-  /** When an upstream was last usable. */
-  #usableAt = performance.now();
   #waiting = 0;
   /** Unsubscribes from the other gateways. */
   readonly #unsubscribe: () => void = () => {};
@@ -212,16 +210,18 @@ export class ChainHeads {
   }
 
   /**
-   * @returns the number of the newest block that callers see, as JSON; `undefined` if none is known.
+   * @returns reads the number of the newest block that callers see, as JSON; `undefined` if none is known.
    * Rejects with an UpstreamFailure if no upstream has been usable for some time: the number is old.
    */
-  height(): Promise<string> | undefined {
-    if (!this.isPinned || this.served < 0) return undefined;
-    const now = performance.now();
-    if (this.#members.some((member) => member.isUsable(now))) this.#usableAt = now;
-    else if (now - this.#usableAt > maxOutage) return Promise.reject(outageFailure(this.#members, this, now));
-    const text = this.#reader?.heightText(this.served);
-    return text === undefined ? undefined : Promise.resolve(text);
+  height(): (() => Promise<string>) | undefined {
+    const text = this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
+    if (text === undefined) return undefined;
+    // The failure is made only when somebody waits for it: no one would handle an earlier one.
+    return async () => {
+      const now = performance.now();
+      if (this.#isOut(now)) throw outageFailure(this.#members, this, now);
+      return text;
+    };
   }
 
   /**
@@ -287,6 +287,15 @@ export class ChainHeads {
     const member = from && this.#member(from);
     if (member && this.#tracker.needsEvidence(number)) await this.#poller?.pollNow(member);
     if (!this.#tracker.needsEvidence(number)) await this.#tracker.waitUntilShown(number);
+  }
+
+  /** Whether no upstream has been usable for some time. */
+  #isOut(now: number): boolean {
+    if (this.#members.some((member) => member.isUsable(now))) return false;
+    const since = this.#members.map(
+      ({ behindSince, breaker }) => breaker.downSince ?? behindSince ?? -Infinity,
+    );
+    return now - Math.max(...since) > maxOutage;
   }
 
   #member(upstream: Upstream): PoolMember | undefined {
