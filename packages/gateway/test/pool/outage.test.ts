@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { post, request } from "../client.ts";
+import { nodeOf, post, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { type ChainServer, startChain } from "./chain-server.ts";
 
@@ -69,6 +71,14 @@ it("nodes that are all down fail every call after a while, and calls, readiness 
   ]);
   expect(many).toHaveLength(11);
   for (const { error } of many as { error: { message: string } }[]) expect(error.message).toMatch(outage);
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);
+  onTestFinished(() => socket.terminate());
+  await once(socket, "open");
+  socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] }));
+  const [message] = (await once(socket, "message")) as [Buffer];
+  expect((JSON.parse(`${message}`) as { error?: { message: string } }).error?.message).toMatch(
+    / down since /,
+  );
   for (const server of servers) server.isDown = false;
   pass(60_000);
   await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();
@@ -89,4 +99,24 @@ it("nodes that lost blocks fail calls for the newest one, and say how far behind
     })
     .toMatch(outage);
   await expect.poll(() => ready(gateway)).toMatch(new RegExp(`^503 .*${lag}`));
+});
+
+it("a call that only a node that is down can serve says nothing about the others", async () => {
+  const [gateway, [first]] = await seenBlock202();
+  const filters = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { json } = await post(gateway, "ethereum", {
+        jsonrpc: "2.0",
+        id: 1,
+        method: "eth_newBlockFilter",
+      });
+      return (json as { result: string }).result;
+    }),
+  );
+  if (first) first.isDown = true;
+  const errorsOf = (): Promise<unknown[]> =>
+    Promise.all(filters.map((filter) => errorOf(gateway, "eth_getFilterChanges", filter)));
+  await expect.poll(errorsOf).toContainEqual(expect.stringMatching(/ down since /));
+  for (const error of await errorsOf())
+    if (error) expect(error).toMatch(new RegExp(`^no node could respond: 1 upstream is down since ${time}$`));
 });

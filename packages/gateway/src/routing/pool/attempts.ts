@@ -200,10 +200,17 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
 
   /** @returns the failure, with what failed for the log, and why for the caller if no upstream is healthy. */
   #withReasons(failure: UpstreamFailure): UpstreamFailure {
-    const { heads, members, served } = this.#context;
+    const { heads, served } = this.#context;
+    const { only, route } = this.#request;
     const now = performance.now();
     if (this.#failed !== "") failure.failed = this.#failed;
-    if (!members.some((member) => isHealthy(member, this.#request, served, now)))
+    // Upstreams that the request does not go to, or that lack its method, are no outage.
+    const members = this.#context.members.filter(
+      ({ upstream }) =>
+        upstream === (only ?? upstream) && upstream.name === (route?.upstream ?? upstream.name),
+    );
+    const request: PartRequest = { ...this.#request, avoid: [], calls: [] };
+    if (!members.some((member) => isHealthy(member, request, served, now)))
       failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
     return failure;
   }

@@ -43,8 +43,9 @@ export async function openSession(
       return { link, subscription: await link.subscribe(request, listen(link)) };
     } catch (error) {
       if (isInvalidParams(error)) throw error;
-      // A node's own error tells a caller more than the failure to reach another node.
-      if (!(failure instanceof RpcFailure)) failure = error;
+      // A node's own error, or why no node can respond, tells a caller more than the failure to reach another node.
+      if (!(failure instanceof RpcFailure || (failure instanceof UpstreamFailure && failure.shown)))
+        failure = error;
     }
   }
   throw failure ?? new UpstreamFailure("unreachable", "no upstream is available now");

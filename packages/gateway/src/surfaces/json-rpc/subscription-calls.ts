@@ -117,5 +117,5 @@ function subscriptionsOf(
 /** @returns the error for a caller whose subscription cannot be started. */
 function subscriptionError(error: unknown): RpcError | JsonText {
   if (!(error instanceof UpstreamFailure) || error.reason === "overloaded") return asRpcError(error);
-  return { code: rpcCode.unavailable, message: "no node accepted the subscription" };
+  return { code: rpcCode.unavailable, message: error.shown ?? "no node accepted the subscription" };
 }
