@@ -48,7 +48,7 @@ export class FakeNode {
           }
           const message =
             outcome instanceof Error
-              ? { error: { code: -32000, message: outcome.message } }
+              ? { error: { code: -32000, ...outcome, message: outcome.message } }
               : { result: outcome };
           messages.push({ jsonrpc: "2.0", id: call.id, ...message });
         }

@@ -47,8 +47,41 @@ describe("createRpcPool", () => {
     expect(alive.calls.length).toBe(1);
   });
 
+  it("fails over a read, alone or in a batch, if a node lacks the history or the method, or fails; never a write", async () => {
+    for (const [code, message] of [
+      [4444, "pruned history unavailable"],
+      [-32000, "missing trie node"],
+      [-32000, "required historical state unavailable (reexec=128)"],
+      [-32000, "history has been pruned for this block"],
+      [-32000, "the method eth_chainId does not exist/is not available"],
+      [-32601, "the method eth_chainId does not exist/is not available"],
+      [-32004, "method not supported"],
+      [-32603, "Internal error"],
+    ] as const) {
+      const lacking = (): Error => Object.assign(new Error(message), { code });
+      const nodes = [await FakeNode.start(lacking), await FakeNode.start()];
+      const client = poolOf(nodes, { retries: 0 });
+      expect(await client.eth_chainId()).toBe("eth_chainId");
+      const [value] = await batch(client, [{ method: "eth_gasPrice", params: [] }]);
+      expect(value).toMatchObject({ value: "eth_gasPrice" });
+      expect(nodes.map(({ calls }) => calls.length)).toEqual([2, 2]);
+      await expect(send(client)).rejects.toMatchObject({ context: { rpcCode: code } });
+      // What a node lacks says nothing about its health, and the last error is the caller's.
+      expect(client.health()[0]).toMatchObject({ circuit: "closed", score: 1 });
+      const all = poolOf([await FakeNode.start(lacking), await FakeNode.start(lacking)], { retries: 0 });
+      await expect(all.eth_chainId()).rejects.toMatchObject({ context: { rpcCode: code } });
+    }
+  });
+
   it("does not fail over for errors that the request caused", async () => {
-    for (const outcome of [new Error("execution reverted"), new Status(400), new Status(413)]) {
+    const rpcErrors = [
+      new Error("execution reverted"),
+      new Error("execution reverted: block not found"),
+      Object.assign(new Error("state missing"), { code: 3 }),
+      Object.assign(new Error("invalid params: missing block"), { code: -32602 }),
+      Object.assign(new Error("query returned more than 10000 results"), { code: -32005 }),
+    ];
+    for (const outcome of [...rpcErrors, new Status(400), new Status(413)]) {
       const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
       const client = poolOf(nodes);
       await expect(client.eth_chainId()).rejects.toMatchObject({ name: "NodeAccessError" });

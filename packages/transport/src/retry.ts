@@ -16,6 +16,13 @@ const NOT_PROCESSED = /^42[59]$/;
 const RATE_LIMITED = /^(-3200[57]|429)$/;
 
 /**
+ * Messages about a call that asks for too much, such as logs of too many blocks. Some providers send them with
+ * the codes and statuses of rate limits, but the same call never succeeds. Examples are in specs/upstream-errors.yaml.
+ */
+const TOO_MUCH =
+  /more than [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|exceed|limit|big)|too (many|large|wide|big).*(blocks?|logs?|results?|range)\b|(response|result|logs?)\b.*(size|too)\b|limited to.*blocks?|max(imum)? (results|blocks)|over [\d,]+ blocks/i;
+
+/**
  * Milliseconds after which an open connection counts as stable. If it is lost earlier,
  * the waits before reconnecting keep growing, so a server that accepts connections and soon closes
  * them is not flooded.
@@ -67,10 +74,12 @@ function requestedDelay(context: object): number {
 }
 
 function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {
-  const { option, sent, status, rpcCode } = context as Record<string, unknown>;
+  const { option, sent, status, rpcCode, rpcMessage } = context as Record<string, unknown>;
   if (code === "NOT_SENT") return true;
   if (code === "UNANSWERED") return !write;
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
+  // Only the beginning, because on a very long text this search would take quadratic time.
+  if (typeof rpcMessage === "string" && TOO_MUCH.test(rpcMessage.slice(0, 500))) return false;
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   return (status ? (write ? NOT_PROCESSED : TRANSIENT) : RATE_LIMITED).test(String(status || rpcCode));
 }

@@ -9,11 +9,11 @@ const target = { endpoint: "https://node.example/***", operation: "eth_thing" };
 const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...target, reason: "lost" });
 const httpStatus = (status: number, requests: { retryAfter?: number } = {}) =>
   new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...requests });
-const rpcError = (rpcCode: number, status?: number) =>
+const rpcError = (rpcCode: number, status?: number, rpcMessage = "") =>
   new NodeAccessError("JSON_RPC_ERROR", "no", {
     ...target,
     rpcCode,
-    rpcMessage: "",
+    rpcMessage,
     data: undefined,
     ...(status !== undefined && { status }),
   });
@@ -53,6 +53,27 @@ describe("retryDelay", () => {
     expect(retryDelay(rpcError(-32005), write, 1)).toBeDefined();
     for (const status of [408, 500, 502, 503, 504])
       expect(retryDelay(httpStatus(status), write, 1)).toBeUndefined();
+  });
+
+  it("does not retry a call that asks for too much, even with the code or the status of a rate limit", () => {
+    for (const message of [
+      "query returned more than 10000 results. Try with this block range [0x1, 0x2].",
+      "query exceeds max results 20000, retry with the range 3600741-3620740",
+      "Log response size exceeded.",
+      "eth_getLogs is limited to a 10,000 blocks range",
+      "ranges over 10000 blocks are not supported on freetier",
+      "too many blocks",
+      "response too large",
+    ]) {
+      expect(retryDelay(rpcError(-32005, undefined, message), read, 1), message).toBeUndefined();
+      expect(retryDelay(rpcError(-32005, 429, message), read, 1), message).toBeUndefined();
+    }
+    for (const message of [
+      "limit exceeded",
+      "daily request count exceeded, request rate limited",
+      "Too many requests",
+    ])
+      expect(retryDelay(rpcError(-32005, undefined, message), read, 1), message).toBeDefined();
   });
 
   it("does not retry permanent errors", () => {

@@ -17,9 +17,19 @@ export type PickEndpoint = (tried: ReadonlySet<PooledEndpoint>) => PooledEndpoin
 
 /** Statuses that are caused by the request, so other endpoints would respond the same. */
 const REQUEST_FAULTS: ReadonlySet<number> = new Set([400, 413, 422]);
-/** Messages of a node that lags behind: it does not have the block, or its state, yet. */
-const LAGGING =
-  /(header|block|state).*(not found|not available|unknown|missing)|(unknown|missing) (header|block|trie node)/i;
+/**
+ * Errors that say something about the call: other endpoints would respond the same. A revert's text is the contract's.
+ * Source: JSON-RPC 2.0; go-ethereum (3).
+ */
+const CALL_FAULTS = /^(3|-32700|-32600|-32602)$/;
+/**
+ * Errors that say something about the node: it lacks the history or the method, or failed.
+ * Source: JSON-RPC 2.0; ethereum/execution-apis (4444, -32004).
+ */
+const NODE_FAULTS = /^(4444|-3260[13]|-32004)$/;
+/** Messages of a node that does not have the block, its state or its history, or the method. */
+const LACKING =
+  /(header|block|state|history).*(not found|not available|unavailable|unknown|missing)|(unknown|missing) (header|block|trie node)|pruned|method.*(not (found|available|supported)|does not exist)/i;
 
 /** Whether a call may fail over to another endpoint immediately, without executing a write twice. */
 export function mayFailOver(error: unknown, operation: Operation): boolean {
@@ -27,8 +37,13 @@ export function mayFailOver(error: unknown, operation: Operation): boolean {
     return false;
   if (retryDelay(error, operation, 1) !== undefined) return true;
   if (operation.idempotency === "write") return false;
-  // Only the beginning, because on a very long text this search would take quadratic time.
-  if (isNodeAccessError(error, "JSON_RPC_ERROR")) return LAGGING.test(error.context.rpcMessage.slice(0, 999));
+  if (isNodeAccessError(error, "JSON_RPC_ERROR")) {
+    const { rpcCode, rpcMessage } = error.context;
+    // Only the beginning, because on a very long text this search would take quadratic time.
+    const text = rpcMessage.slice(0, 999);
+    if (CALL_FAULTS.test(`${rpcCode}`) || /revert/i.test(text)) return false;
+    return NODE_FAULTS.test(`${rpcCode}`) || LACKING.test(text);
+  }
   return isEndpointFault(error);
 }
 

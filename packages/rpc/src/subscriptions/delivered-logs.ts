@@ -17,6 +17,11 @@ export class DeliveredLogs {
     this.#chain = chain;
   }
 
+  /** Whether logs of a block were delivered. */
+  has(hash: Hash): boolean {
+    return this.#logs.has(hash);
+  }
+
   /** Whether a block has left the chain. */
   wasRemoved(hash: Hash): boolean {
     return this.#removedBlocks.has(hash);

@@ -35,6 +35,8 @@ export class HeadChain {
    */
   #start: Hash | undefined;
   #forgot = false;
+  /** The number of the first block that the watch delivers. */
+  #first = 0;
   #doubts = 0;
 
   constructor(maxGap: number) {
@@ -53,6 +55,11 @@ export class HeadChain {
   /** Whether a block is among the remembered blocks of the chain. */
   has(hash: Hash): boolean {
     return this.#numbers.has(hash);
+  }
+
+  /** Returns a remembered block. */
+  find(hash: Hash): Head | undefined {
+    return this.has(hash) ? this.#blocks.findLast((block) => block.hash === hash) : undefined;
   }
 
   /** Whether a block is the starting block. */
@@ -92,6 +99,7 @@ export class HeadChain {
   #startAfter(start: Head | undefined, gap?: Gap): Change {
     if (start) {
       this.#start = start.hash;
+      this.#first = numberOf(start) + 1;
       this.#push(start);
     }
     return { removed: [], gap, added: [] };
@@ -147,7 +155,10 @@ export class HeadChain {
     const parent = this.#blocks.findIndex(({ hash }) => hash === last?.parentHash);
     // None of the remembered blocks is on the new branch. If older ones were forgotten,
     // it is unknown where it forked.
-    const lost = parent < 0 && this.#forgot ? gapOf(0, numberOf(last) - 1) : undefined;
+    const lost =
+      parent < 0 && this.#forgot
+        ? gapOf(Math.min(this.#first, numberOf(last) - 1), numberOf(last) - 1)
+        : undefined;
     return this.#apply(path, parent + 1, lost);
   }
 
@@ -155,7 +166,7 @@ export class HeadChain {
   #firstAfter(remaining: number): number {
     const last = this.#blocks[remaining - 1];
     if (last) return numberOf(last) + 1;
-    return this.#forgot ? 0 : this.oldest;
+    return this.#forgot ? this.#first : this.oldest;
   }
 
   #apply(path: readonly Head[], remaining: number, gap?: Gap): Change {

@@ -3,6 +3,7 @@ import type { LogEvent } from "./chain-events.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
 import { type Change, HeadChain } from "./head-chain.ts";
 import type { MachineInput, Machine } from "./machine.ts";
+import { LogBloom } from "./log-bloom.ts";
 import { MissingLogs } from "./missing-logs.ts";
 import { isRecoverable } from "./transient-error.ts";
 import { deliver, isHead, isLog, readLatest, type Run } from "./reads.ts";
@@ -19,6 +20,7 @@ export class LogMachine implements Machine<LogEvent> {
   readonly #chain: HeadChain;
   readonly #delivered: DeliveredLogs;
   readonly #missing: MissingLogs;
+  readonly #bloom: LogBloom;
   readonly #firstBlock: number | undefined;
   #hasBegun = false;
   /** The sockets of the subscriptions to heads and logs. */
@@ -30,6 +32,8 @@ export class LogMachine implements Machine<LogEvent> {
    * two of them.
    */
   #covered: readonly Head[] = [];
+  /** Those of them that were not followed by a head yet, so that their logs may still be on the way. */
+  #unchecked: readonly Head[] = [];
   /** The newest block that the node has reported. */
   #reached = 0;
   isBehind = false;
@@ -37,7 +41,8 @@ export class LogMachine implements Machine<LogEvent> {
   constructor(filter: LogFilter, maxGap: number, firstBlock?: number) {
     this.#chain = new HeadChain(maxGap);
     this.#delivered = new DeliveredLogs(this.#chain);
-    this.#missing = new MissingLogs(filter, maxGap + 1 + 2 * MARGIN);
+    this.#bloom = new LogBloom(filter);
+    this.#missing = new MissingLogs(filter, this.#bloom, maxGap + 1 + 2 * MARGIN);
     this.#firstBlock = firstBlock;
   }
 
@@ -72,7 +77,10 @@ export class LogMachine implements Machine<LogEvent> {
       this.#recheck();
       return;
     }
+    const isFirst = !this.#delivered.has(log.blockHash);
     yield* deliver(this.#delivered.add(log));
+    const block = isFirst ? this.#chain.find(log.blockHash) : undefined;
+    if (block) this.#bloom.compare(log, block);
     const { blockHash: hash, blockNumber: number, removed } = log;
     // The node has removed a block that is on this chain. If it returns without a new head,
     // its logs would be missing.
@@ -93,6 +101,7 @@ export class LogMachine implements Machine<LogEvent> {
         this.#reached = Number(newest.number);
         const change = yield* this.#chain.connect(newest);
         if (!change) return;
+        this.#checkCovered();
         yield* this.#onChange(change, head);
         if (newest !== head && this.#isOneSocket && this.#coveredAbove === Infinity)
           this.#coveredAbove = Math.max(this.#reached, Number(this.#chain.tip?.number)) + MARGIN;
@@ -100,24 +109,39 @@ export class LogMachine implements Machine<LogEvent> {
       yield* this.#missing.read(this.#reached, this.#chain.oldest, (logs) => this.#addAll(logs));
       const covered = this.#covered.map(({ number }) => Number(number));
       this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first, ...covered));
-      this.isBehind = this.#missing.size > 0;
+      this.isBehind = this.#missing.isBehind;
     } catch (error) {
       if (!isRecoverable(error)) throw error;
     }
+  }
+
+  /**
+   * Fetches the logs of blocks for which none arrived, unless their blooms say that there are none: they may
+   * have been lost. If only some of a block were lost, nothing shows it.
+   */
+  #checkCovered(): void {
+    for (const block of this.#unchecked)
+      if (!this.#delivered.has(block.hash) && this.#bloom.mayMatch(block)) this.#missing.add(block);
+    this.#unchecked = [];
   }
 
   *#onChange(change: Change, reported?: unknown): Run<LogEvent> {
     for (const block of change.removed) this.#missing.delete(block);
     const removed = new Set(change.removed.map(({ hash }) => hash));
     this.#covered = this.#covered.filter(({ hash }) => !removed.has(hash));
+    this.#unchecked = this.#unchecked.filter(({ hash }) => !removed.has(hash));
     yield* deliver(this.#delivered.revert(change));
     if (change.gap) yield { event: change.gap };
     for (const block of change.added) {
+      this.#bloom.note(block);
       // The logs of a reported block arrive as notifications, unless they arrived while the block
       // was off the chain.
       const covered = block === reported && Number(block.number) > this.#coveredAbove;
       if (!covered || this.#delivered.wasRemoved(block.hash)) this.#missing.add(block);
-      else this.#covered = [...this.#covered.slice(1 - MARGIN), block];
+      else {
+        this.#covered = [...this.#covered.slice(1 - MARGIN), block];
+        this.#unchecked = [...this.#unchecked, block];
+      }
       this.#delivered.restore(block);
     }
   }

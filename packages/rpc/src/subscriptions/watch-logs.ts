@@ -9,6 +9,8 @@ import { startWatch } from "./watch.ts";
  * connection are fetched with `eth_getLogs`. Logs of blocks replaced by a reorganization are
  * delivered as `removed`, even if that happened without a connection. Each log, identified by block
  * hash and log index, is delivered once. Blocks that cannot be fetched are reported as a `gap`.
+ * Logs are also fetched if all notifications of a block were lost, and logs of the newest blocks
+ * are read by block hash, so backends of a load balancer that lag behind cannot hide any.
  *
  * It starts with the block `fromBlock`, or else after the newest block at the start of the
  * iteration. It also subscribes to heads, to detect missed blocks, and keeps the logs of the last

@@ -21,9 +21,18 @@ export function* down(tip: Block | undefined): Generator<Block> {
   for (let block = tip; block; block = block.parent) yield block;
 }
 
+/** How the heads of a chain describe their blocks' logs: truly, as some layer-2 chains do, or not at all. */
+export type Blooms = "true" | "zero" | "absent";
+
 /** The notification of a block's head. */
-export function toHead({ number, hash, parent }: Block): Head {
-  return { number: `0x${number.toString(16)}`, hash, parentHash: parent?.hash ?? "0x" } as Head;
+export function toHead({ number, hash, parent, logs }: Block, blooms: Blooms = "absent"): Head {
+  const bloom = `0x${(blooms === "true" && logs > 0 ? "8" : "").padEnd(512, "0")}`;
+  return {
+    number: `0x${number.toString(16)}`,
+    hash,
+    parentHash: parent?.hash ?? "0x",
+    ...(blooms !== "absent" && { logsBloom: bloom }),
+  } as Head;
 }
 
 /** The logs of a block. */
@@ -35,8 +44,8 @@ export function logsOf({ number, hash, logs }: Block): Log[] {
 }
 
 /** The block as a read returns it. */
-export function toBlock(block: Block | undefined): object | null {
-  return block ? { ...toHead(block), transactions: [], uncles: [] } : null;
+export function toBlock(block: Block | undefined, blooms?: Blooms): object | null {
+  return block ? { ...toHead(block, blooms), transactions: [], uncles: [] } : null;
 }
 
 /** The notification of a removed log. */

@@ -227,7 +227,11 @@ export class ChainNode {
       case "eth_getBlockByHash":
         return toBlock(this.#sides.get(String(first)));
       case "eth_getLogs": {
-        const { fromBlock, toBlock: last } = first as Record<string, string>;
+        const { fromBlock, toBlock: last, blockHash } = first as Record<string, string>;
+        if (blockHash !== undefined) {
+          const block = this.#sides.get(blockHash) ?? this.#blocks.find(({ hash }) => hash === blockHash);
+          return block ? logsOf(block) : undefined;
+        }
         return this.#blocks.slice(Number(fromBlock), Number(last) + 1).flatMap(logsOf);
       }
       default:

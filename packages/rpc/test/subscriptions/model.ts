@@ -1,4 +1,13 @@
-import { type Block, blockAfter, down, logsOf, removedLog, toBlock, toHead } from "./block-tree.ts";
+import {
+  type Block,
+  blockAfter,
+  type Blooms,
+  down,
+  logsOf,
+  removedLog,
+  toBlock,
+  toHead,
+} from "./block-tree.ts";
 import type { Choices } from "./choices.ts";
 import type { Machine, MachineInput } from "../../src/subscriptions/machine.ts";
 import type { Output, Read, Run } from "../../src/subscriptions/reads.ts";
@@ -15,11 +24,11 @@ export interface Faults {
   readonly leap: number;
   /** The maximum number of log notifications that arrive after those of heads. */
   readonly logDelay: number;
-  /**
-   * Whether logs of blocks that a node lacks are omitted instead of rejected. Not behind a load
-   * balancer.
-   */
+  /** Whether logs of blocks that a node lacks are omitted instead of rejected. */
   readonly shortResults: boolean;
+  readonly blooms: Blooms;
+  /** Of ten blocks with logs, for how many the notifications are lost. */
+  readonly lostLogs: number;
   /** Of ten notifications, how many are accompanied by an invalid, duplicate or older one. */
   readonly noise: number;
   /** Of ten reads, how many fail or return something else. */
@@ -69,6 +78,7 @@ export class World<Event> {
   readonly #choices: Choices;
   readonly #nodes: Node[];
   readonly #known = new Map<string, Block>();
+  readonly #lost = new Map<string, boolean>();
   /** The chain that the nodes follow. */
   tip: Block;
   /** The newest blocks of abandoned branches. */
@@ -224,12 +234,22 @@ export class World<Event> {
     while (socket.heldLogs.length > this.#choices.below(this.#faults.logDelay + 1)) this.#sendLog(socket);
     // Some nodes report only the newest of several heads.
     const heads = this.#choices.below(3) === 0 ? added.slice(-1) : added;
-    if (active("head")) for (const block of heads) this.#notify(socket, "head", toHead(block));
+    if (active("head"))
+      for (const block of heads) this.#notify(socket, "head", toHead(block, this.#faults.blooms));
   }
 
   #sendLog(socket: Socket): void {
     const log = socket.heldLogs.shift();
-    if (log) this.#notify(socket, "log", log);
+    if (log && (log.removed || !this.#isLost(log.blockHash))) this.#notify(socket, "log", log);
+  }
+
+  /** Whether the notifications of a block's logs are lost: if some arrive, the client cannot know about the others. */
+  #isLost(hash: string): boolean {
+    if (this.#faults.lostLogs === 0) return false;
+    const isLost =
+      this.#lost.get(hash) ?? (!this.#isHealing && this.#choices.below(10) < this.#faults.lostLogs);
+    this.#lost.set(hash, isLost);
+    return isLost;
   }
 
   #notify(socket: Socket, kind: "head" | "log", value: unknown): void {
@@ -262,7 +282,7 @@ export class World<Event> {
     if (choice < garbage.length) return garbage[choice];
     if (kind === "log" || choice === garbage.length) return value;
     const older = [...down(this.tip)].at(this.#choices.below(12));
-    return older ? toHead(older) : value;
+    return older ? toHead(older, this.#faults.blooms) : value;
   }
 
   #connect(): void {
@@ -345,12 +365,19 @@ export class World<Event> {
   #result(tip: Block, { method, params }: Read): { value: unknown; error?: Error } {
     const at = (number: number): Block | undefined =>
       number > tip.number ? undefined : [...down(tip)].find((block) => block.number === number);
-    if (method === "eth_getBlockByHash") return { value: toBlock(this.#known.get(params[0])) };
+    const { blooms, shortResults } = this.#faults;
+    if (method === "eth_getBlockByHash") return { value: toBlock(this.#known.get(params[0]), blooms) };
     if (method === "eth_getBlockByNumber")
-      return { value: toBlock(params[0] === "latest" ? tip : at(Number(params[0]))) };
-    const { fromBlock, toBlock: last } = params[0] as Record<string, string>;
-    if (Number(last) > tip.number && (this.#faults.balanced || !this.#faults.shortResults))
-      return { value: undefined, error: rejection(method) };
+      return { value: toBlock(params[0] === "latest" ? tip : at(Number(params[0])), blooms) };
+    const { fromBlock, toBlock: last, blockHash } = params[0] as Record<string, string>;
+    if (blockHash !== undefined) {
+      const block = this.#known.get(blockHash);
+      // A node has the blocks of other branches, too.
+      if (block && block.number <= tip.number) return { value: logsOf(block) };
+      // Besu returns no logs for a hash that it does not know.
+      return shortResults ? { value: [] } : { value: undefined, error: rejection(method) };
+    }
+    if (Number(last) > tip.number && !shortResults) return { value: undefined, error: rejection(method) };
     const blocks = [...down(tip)].filter(
       ({ number }) => number >= Number(fromBlock) && number <= Number(last),
     );

@@ -1,0 +1,58 @@
+import type { Head, Log, LogFilter } from "../generated/types.ts";
+import { keccak256 } from "./keccak.ts";
+
+/** Bits of a bloom. */
+type Bits = readonly number[];
+
+/**
+ * Compares the blooms of heads with a filter. A bloom says for certain that a block has no matching logs,
+ * or that it may have some. Some chains have heads without blooms, or with empty ones.
+ *
+ * Source: Ethereum yellow paper, 4.3.1 (bloom filter of logs).
+ */
+export class LogBloom {
+  /** For the address, and for each topic: a block must match one of them. `undefined` matches all blocks. */
+  readonly #parts: readonly (readonly Bits[])[];
+  #isUsed = false;
+  #isWrong = false;
+
+  constructor({ address, topics }: LogFilter) {
+    this.#parts = [address, ...(topics ?? [])].flatMap((part) => {
+      const values: readonly unknown[] = Array.isArray(part) ? part : [part];
+      // Anything else, such as `null` in a list, matches all blocks, or is rejected by the node.
+      return values.length > 0 && values.every((value) => typeof value === "string")
+        ? [values.map(bitsOf)]
+        : [];
+    });
+  }
+
+  /** Records a head of the chain. */
+  note({ logsBloom }: Head): void {
+    this.#isUsed ||= typeof logsBloom === "string" && /[1-9a-f]/i.test(logsBloom.slice(2));
+  }
+
+  /** Records a log: if its block's bloom excludes it, blooms of this chain say nothing. */
+  compare({ address }: Log, head: Head): void {
+    this.#isWrong ||=
+      typeof address === "string" && typeof head.logsBloom === "string" && !includes(head, bitsOf(address));
+  }
+
+  /** Whether a block may have logs that match the filter. */
+  mayMatch(head: Head): boolean {
+    if (!this.#isUsed || this.#isWrong || typeof head.logsBloom !== "string") return true;
+    if (!/[1-9a-f]/i.test(head.logsBloom.slice(2))) return false;
+    return this.#parts.every((part) => part.some((bits) => includes(head, bits)));
+  }
+}
+
+/** The three bits that stand for an address or a topic. */
+function bitsOf(value: string): Bits {
+  const bytes = Uint8Array.from(value.slice(2).match(/../g) ?? [], (byte) => Number(`0x${byte}`));
+  const digest = keccak256(bytes);
+  return [0, 2, 4].map((at) => (((digest[at] ?? 0) << 8) | (digest[at + 1] ?? 0)) & 2047);
+}
+
+function includes({ logsBloom }: Head, bits: Bits): boolean {
+  // 512 digits, of which the last one holds the lowest four bits.
+  return bits.every((bit) => (Number(`0x${logsBloom.at(-1 - (bit >> 2)) ?? 0}`) >> (bit & 3)) & 1);
+}
