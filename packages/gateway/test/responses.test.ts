@@ -105,14 +105,14 @@ describe("a response", () => {
   it("to a write is final: no other upstream gets the write", async () => {
     const error = { code: -32005, message: "daily request count exceeded" };
     const { call, servers } = await pool([respondError(error), respondWell]);
-    expect(JSON.parse(await call("eth_sendRawTransaction", ["0x00"]))).toEqual({
+    expect(JSON.parse(await call("eth_sendTransaction", ["0x00"]))).toEqual({
       jsonrpc: "2.0",
       id: 1,
       error,
     });
     expect(servers[1]?.bodies).toEqual([]);
     const { call: callAgain, servers: others } = await pool([respondText("<html>"), respondWell]);
-    await expect(callAgain("eth_sendRawTransaction", ["0x00"])).rejects.toThrow("malformed response");
+    await expect(callAgain("eth_sendTransaction", ["0x00"])).rejects.toThrow("malformed response");
     expect(others[1]?.bodies).toEqual([]);
   });
 
@@ -272,19 +272,19 @@ describe("a batch", () => {
 
   it("never retries a write", async () => {
     const one = lacking({
-      eth_sendRawTransaction: { code: -32005, message: "rate limit" },
+      eth_sendTransaction: { code: -32005, message: "rate limit" },
       eth_call: missingState,
     });
     const { batch, servers } = await pool([one, respondWell]);
     const text = await batch([
-      [1, "eth_sendRawTransaction"],
+      [1, "eth_sendTransaction"],
       [2, "eth_call"],
     ]);
     expect(outcomes(text)).toEqual([
       [1, -32005],
       [2, "0xb"],
     ]);
-    expect(servers[1]?.bodies.join()).not.toContain("eth_sendRawTransaction");
+    expect(servers[1]?.bodies.join()).not.toContain("eth_sendTransaction");
   });
 
   it("gets the last error for an item that no upstream serves, or the gateway's own if there is no response", async () => {
@@ -344,7 +344,7 @@ describe("a batch", () => {
       [2, "eth_call"],
       [3, "eth_call"],
       [4, "eth_call"],
-      [5, "eth_sendRawTransaction"],
+      [5, "eth_sendTransaction"],
       [6, "eth_chainId"],
       [7, "eth_call"],
     ]);
