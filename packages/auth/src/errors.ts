@@ -77,11 +77,14 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
     try {
       return plain(facts);
     } catch {
-      // A server's data may be nested too deeply for the stack.
-      const deep = "data" in context ? "data" : "response";
-      return plain({ ...facts, context: { ...context, [deep]: "[nested deeper]" } });
+      // A server's data may be nested too deeply for the stack. Errors of EIP-1193 have no context.
+      return plain(context ? { ...facts, context: shallow(context) } : shallow(facts));
     }
   }
+}
+
+function shallow(part: object): object {
+  return { ...part, ["data" in part ? "data" : "response"]: "[nested deeper]" };
 }
 
 /** Copies a value into plain JSON values. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../src/client-parts.ts";
-import { createRpcClient, isNodeAccessError } from "../src/index.ts";
+import { createRpcClient, isNodeAccessError, NodeAccessError } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { type ProviderMessage, ProviderRpcError, toProvider } from "../src/provider.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
@@ -60,6 +60,18 @@ describe("a client as a provider", () => {
       code: 3,
       data: { gas: "18446744073709552000" },
       cause: { name: "NodeAccessError" },
+    });
+  });
+
+  it("serializes an error whose data is nested too deeply", () => {
+    let data: unknown = [];
+    for (let level = 0; level < 50_000; level += 1) data = [data];
+    const context = { rpcCode: 3, rpcMessage: "reverted", data, method: "eth_call" };
+    const cause = new NodeAccessError("JSON_RPC_ERROR", "reverted", context as never);
+    expect(JSON.parse(JSON.stringify(new ProviderRpcError(cause)))).toMatchObject({
+      code: 3,
+      data: "[nested deeper]",
+      cause: { context: { data: "[nested deeper]" } },
     });
   });
 

@@ -47,11 +47,42 @@ export function privateKeySigner(
   return createSigner({
     address: `0x${etc.bytesToHex(keccak_256(point).subarray(12))}`,
     async signTypedData(typedData) {
-      const { signature, recovery } = await (sign ?? signDigest)(hashTypedData(typedData), key);
+      const digest = hashTypedData(typedData);
+      const { signature, recovery } = sign
+        ? await signWith(sign, digest, key)
+        : await signDigest(digest, key);
       const hex = etc.bytesToHex(signature);
       return { r: `0x${hex.slice(0, 64)}`, s: `0x${hex.slice(64)}`, v: recovery === 0 ? 27 : 28 };
     },
   });
+}
+
+/** Calls the caller's function. Its error is not passed on, because it may contain the key. */
+async function signWith(sign: SignDigest, digest: Uint8Array, key: Uint8Array): Promise<EcdsaSignature> {
+  let signed: EcdsaSignature;
+  try {
+    const { signature, recovery } = await sign(digest, key);
+    signed = { signature, recovery };
+  } catch (error) {
+    throw invalidArgument(
+      "signDigest",
+      "a function that returns a signature",
+      `one that throws ${kind(error)}`,
+    );
+  }
+  if (signed.signature instanceof Uint8Array && signed.signature.length === 64) return signed;
+  throw invalidArgument("signDigest", "a function that returns a signature of 64 bytes", "something else");
+}
+
+/** Names only JavaScript's own types, because any other name could contain the key too. */
+function kind(error: unknown): string {
+  if (typeof error !== "object") return `a value of type ${typeof error}`;
+  try {
+    const type = [TypeError, RangeError, SyntaxError, ReferenceError].find((own) => error instanceof own);
+    return type ? `a ${type.name}` : "an error";
+  } catch {
+    return "an error"; // a proxy without a target
+  }
 }
 
 function readKey(privateKey: unknown): readonly [key: Uint8Array, publicKey: Uint8Array] {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { isIP } from "node:net";
@@ -180,6 +181,44 @@ describe("an action's shape", () => {
     await sign({ type: "nope", b: [1], a: 2 }, false);
     expect(signed).toHaveLength(1);
   });
+});
+
+describe("the error of a caller's signDigest", () => {
+  const digits = "11".repeat(32);
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+
+  it.each([
+    ["a TypeError", new TypeError(digits, { cause: digits }), "a TypeError"],
+    ["an error named after the key", Object.assign(new Error(digits), { name: digits }), "an error"],
+    ["a string", digits, "a value of type string"],
+    ["nothing", undefined, "a value of type undefined"],
+    ["a revoked proxy", proxy, "an error"],
+  ])("does not show the key: %s", async (_, thrown, kind) => {
+    const signer = privateKeySigner(`0x${digits}`, {
+      signDigest() {
+        throw thrown;
+      },
+    });
+    const action = { type: "nope" };
+    const error: unknown = await signer
+      .sign({ action, network: "mainnet", validate: false })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: expect.stringContaining(`throws ${kind}`),
+    });
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(digits);
+  });
+
+  it.each([undefined, {}, { signature: digits }, { signature: new Uint8Array(63) }])(
+    "is an invalid argument when it returns %o",
+    async (signed) => {
+      const signer = privateKeySigner(`0x${digits}`, { signDigest: () => signed as never });
+      const signing = signer.sign({ action: { type: "nope" }, network: "mainnet", validate: false });
+      await expect(signing).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+    },
+  );
 });
 
 describe("validate: false", () => {
