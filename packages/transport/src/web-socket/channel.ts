@@ -33,7 +33,7 @@ export interface ChannelOptions {
 export interface ChannelListener {
   /** Number of subscriptions. If there are any, the channel sends pings. */
   readonly size: number;
-  onNotification(method: string, params: unknown): void;
+  onNotification(method: string, params: unknown, size: number): void;
 }
 
 /** One open socket with its calls in flight. It detects a dead peer, and is never reopened. */
@@ -175,7 +175,7 @@ export function createChannel(
         } catch (reason) {
           call.reject(reason);
         }
-      } else if (typeof method === "string") listener.onNotification(method, params);
+      } else if (typeof method === "string") listener.onNotification(method, params, text.length);
     },
     lost({ code, reason: message, toError }) {
       const oversized = code === 1009 ? onlyWaiting() : undefined;

@@ -8,13 +8,14 @@ import { describe } from "../run-call.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Channel } from "./channel.ts";
 import type { ConnectionOwner, OpenResult } from "./connection.ts";
+import { QueuedSize } from "./queued-size.ts";
 import { createQueue, type NotificationQueue, type Subscription } from "./subscription.ts";
 
 /** Options of a subscription. */
 export interface SubscribeOptions {
   /**
-   * How many notifications are buffered for a slow consumer. One more ends the subscription.
-   * Default 10,000.
+   * How many notifications are buffered for a slow consumer. One more ends the subscription,
+   * and so do buffered notifications of more than 64 Mi characters. Default 10,000.
    */
   readonly maxBuffered?: number | undefined;
   /**
@@ -71,6 +72,7 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   readonly written: string;
   readonly options: CallOptions;
   readonly queue: NotificationQueue;
+  readonly queuedSize: QueuedSize;
   /** Unsubscribes at the node, if the subscription exists there. */
   unsubscribe?: () => Promise<unknown>;
   /** The stack of the caller that subscribed. */
@@ -87,6 +89,8 @@ interface Notification {
 }
 
 const MAX_BUFFERED = 10_000;
+/** Maximum characters of buffered notifications, if there are several. */
+const MAX_BUFFERED_SIZE = 64 * 1024 * 1024;
 
 /**
  * Returns the key of a subscription on the open socket. It contains the namespace instead of the
@@ -122,7 +126,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** Entries by namespace and the node's id on the open socket. */
   const routes = new Map<string, Entry>();
   /** Notifications that arrived before the response with their subscription id. */
-  const early: [method: string, params: unknown][] = [];
+  const early: [method: string, params: unknown, size: number][] = [];
+  let earlySize = 0;
   let pending = 0;
   /**
    * Whether too many of those arrived. New subscriptions then end with an error,
@@ -147,7 +152,10 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
-    const text = `more than ${limit} unread notifications; raise ${option}`;
+    const text =
+      limit === MAX_BUFFERED_SIZE
+        ? "more than 64 Mi characters of unread notifications; read them sooner"
+        : `more than ${limit} unread notifications; raise ${option}`;
     fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
   /** Unsubscribes at the node. Errors are ignored, because nothing more is delivered anyway. */
@@ -190,7 +198,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       if (!pending) reset();
     }
   };
-  const onNotification = (method: string, params: unknown): void => {
+  const onNotification = (method: string, params: unknown, size: number): void => {
     const { subscription, subscription_id, result, error } = Object(params) as Notification;
     const key = keyOf(method, subscription ?? subscription_id);
     if (!key) return;
@@ -198,14 +206,22 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     if (entry) {
       const { maxBuffered: limit = MAX_BUFFERED } = entry;
       if (error) fail(entry, jsonRpcError(error, entry));
-      else if (entry.queue.push(result) > limit) overflow(entry, limit);
+      else {
+        const queued = entry.queue.push(result);
+        if (queued > limit) overflow(entry, limit);
+        else if (entry.queuedSize.add(size, queued) > MAX_BUFFERED_SIZE && queued > 1)
+          overflow(entry, MAX_BUFFERED_SIZE);
+      }
     } else if (pending) {
-      if (early.length > MAX_BUFFERED) overflowed = true;
-      else early.push([method, params]);
+      earlySize += size;
+      if (early.length > MAX_BUFFERED || (earlySize > MAX_BUFFERED_SIZE && early.length > 0))
+        overflowed = true;
+      else early.push([method, params, size]);
     }
   };
   const reset = (): void => {
     early.length = 0;
+    earlySize = 0;
     overflowed = false;
   };
   const resubscribe = async (entry: Entry, channel: Channel): Promise<void> => {
@@ -256,6 +272,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         written: writeRequest(0, method, params),
         options: { ...options, signal: undefined },
         queue,
+        queuedSize: new QueuedSize(),
         sent: false,
         requestId: "",
         origin,

@@ -224,6 +224,24 @@ describe("subscribe", () => {
     expect(await subscription.next()).toEqual({ done: true, value: undefined });
   });
 
+  it("ends with SUBSCRIPTION_OVERFLOW for few notifications that are large, but not if they are read", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const large = "x".repeat(8 * 1024 * 1024);
+    const subscription = await client.subscribe("eth_subscribe", []);
+    for (let count = 0; count < 12; count += 1) {
+      server.peers[0]?.notify("0xa1", large);
+      expect((await take(subscription, 1))[0]).toBe(large);
+    }
+    for (let count = 0; count < 9; count += 1) server.peers[0]?.notify("0xa1", large);
+    await until(() => server.requests.length === 2);
+    expect(await take(subscription, 8)).toHaveLength(8);
+    expect(await failure(subscription.next())).toMatchObject({
+      code: "SUBSCRIPTION_OVERFLOW",
+      context: { limit: 64 * 1024 * 1024, option: "maxBuffered" },
+    });
+  });
+
   it("ends with the node's error after the buffered notifications, which no call receives", async () => {
     const server = await serve(node((request) => request.method === SAFE.name));
     const client = connect(server);
