@@ -62,6 +62,12 @@ describe("a response", () => {
     ["a large page of HTML", respondText(`<html>${large}</html>`)],
     ["a truncated body", truncated],
     [
+      "a result and an error",
+      respondText(
+        '{"jsonrpc":"2.0","id":1,"result":"0x1","error":{"code":3,"message":"execution reverted"}}',
+      ),
+    ],
+    [
       "a missing trie node",
       respondError({ code: -32000, message: "missing trie node 0a (path ) state is not available" }),
     ],
@@ -92,6 +98,13 @@ describe("a response", () => {
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
     expect(failures).toEqual([]);
+  });
+
+  it("with an error and no result may have a null result", async () => {
+    const text = '{"jsonrpc":"2.0","id":1,"result":null,"error":{"code":3,"message":"execution reverted"}}';
+    const { call, servers } = await pool([respondText(text), respondWell]);
+    expect(await call("eth_call")).toBe(text);
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
   });
 
   it("with an error goes to the caller if no upstream has a better one; a malformed one never does", async () => {

@@ -9,11 +9,11 @@ export interface RpcResponse {
   readonly hasResult: boolean;
 }
 
-/** How many bytes of each member are remembered. Of a result, only its presence is. */
+/** How many bytes of each member are remembered. Of a result, only its presence, and whether it is `null`. */
 const wanted: ReadonlyMap<string, number> = new Map([
   ["id", 1_024],
   ["error", 64 * 1_024],
-  ["result", 0],
+  ["result", 4],
 ]);
 
 /** Creates a scanner that reads the response to one JSON-RPC call while it arrives. */
@@ -21,7 +21,10 @@ export function responseScanner(): JsonScanner {
   return new JsonScanner(wanted);
 }
 
-/** @returns the parts of a body that a scanner has read; `undefined` if it is no JSON-RPC response. */
+/**
+ * @returns the parts of a body that a scanner has read; `undefined` if it is no JSON-RPC response, for example
+ * because it has a result and an error. A `null` next to the other one is common.
+ */
 export function scannedResponse({ isComplete, kind, members }: JsonScanner): RpcResponse | undefined {
   if (!isComplete || kind !== "object") return undefined;
   const error = members.get("error");
@@ -29,6 +32,7 @@ export function scannedResponse({ isComplete, kind, members }: JsonScanner): Rpc
   const hasError = error !== undefined && error !== "null";
   const hasResult = members.has("result");
   if (!hasError && !hasResult) return undefined;
+  if (hasError && hasResult && members.get("result") !== "null") return undefined;
   return { id: members.get("id"), error: hasError ? error : undefined, hasResult };
 }
 

@@ -244,6 +244,7 @@ function itemFor(members: ReadonlyMap<string, string> | undefined, from: Upstrea
   if (!members) return { text: "", verdict: malformed };
   const error = members.get("error") ?? "null";
   if (error !== "null") {
+    if ((members.get("result") ?? "null") !== "null") return { text: "", verdict: malformed };
     const shown = from ? redactError(error, from.redact) : error;
     const verdict = failoverFor(classifyError(error)) ?? accepted;
     return { text: objectText(new Map(members).set("error", shown)), verdict, isRedacted: shown !== error };

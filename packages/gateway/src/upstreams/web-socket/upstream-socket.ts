@@ -190,6 +190,8 @@ export class UpstreamSocket implements UpstreamLink {
     if (!call) return;
     const error = message.get("error") ?? "null";
     const result = message.get("result");
+    if (error !== "null" && (result ?? "null") !== "null")
+      return this.#settle(id, new UpstreamFailure("rejected", "a response with a result and an error"));
     if (error !== "null")
       return this.#settle(id, new RpcFailure(new JsonText(redactError(error, this.upstream.redact))));
     if (result === undefined)
