@@ -113,8 +113,8 @@ it("responds to each operation and to invalid requests as its spec says", async 
   await call("post", `${upstreams}{id}/uncordon/`, "ethereum-mainnet.rpc.own-1");
   await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.none");
   await call("get", "/v1/audit/", "");
-  for (const path of ["/v1/gateway/", "/v1/nodes/", "/v1/traffic/", "/v1/callers/", "/v1/log/"])
-    await call("get", path, "");
+  for (const list of ["gateway", "nodes", "traffic", "upstream-traffic", "callers", "log"])
+    await call("get", `/v1/${list}/`, "");
   const ofNode = "/v1/nodes/{id}/";
   await call("get", ofNode, node?.id ?? "");
   await call("get", ofNode, "ND-0");
