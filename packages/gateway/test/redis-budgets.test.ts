@@ -63,7 +63,9 @@ describe.runIf(server)("budgets in Redis", () => {
     const rejected = new RedisBudgets(`redis://nobody:secret@127.0.0.1:${port}`, log);
     await expect
       .poll(() => entries)
-      .toEqual([["warn", "counters unavailable", { reason: expect.stringMatching(/^WRONGPASS/) }]]);
+      .toEqual([
+        ["warn", "counters unavailable", { change: "failed", reason: expect.stringMatching(/^WRONGPASS/) }],
+      ]);
     expect(JSON.stringify(entries)).not.toContain("secret");
     rejected.close();
   });
