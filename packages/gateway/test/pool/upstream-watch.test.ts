@@ -33,9 +33,10 @@ async function watchedPool() {
     pool,
     entries,
     break: (how?: (body: string, response: ServerResponse) => void) => (respond = how ?? works),
-    /** Makes calls, and lets time pass on the clock of the watch. */
+    /** Makes calls, one of them to the first upstream itself, and lets time pass on the clock of the watch. */
     async pass(seconds: number, calls = 4): Promise<void> {
       for (let second = 0; second < seconds; second++) {
+        if (calls > 0) await this.callFirst();
         for (let count = 0; count < calls; count++)
           await call("eth_getBalance", [`0x${second}${count}`, "0x1"]);
         now += 1_000;
@@ -46,18 +47,22 @@ async function watchedPool() {
         );
       }
     },
+    /** Calls the first upstream, since callers' calls may all go to the other one. */
+    async callFirst(): Promise<void> {
+      const [member] = pool.members;
+      if (!member) throw new Error("no member");
+      const balance = callOf("eth_getBalance", ["0x1", "0x1"]);
+      await sendCall(pool, balance, { only: member.upstream }).reply.catch(() => {});
+    },
     /** Calls the first upstream until it has served a call again. */
     async recover(): Promise<void> {
       respond = works;
       await expect
         .poll(async () => {
           await this.pass(1, 0);
+          await this.callFirst();
           const [member] = pool.members;
-          if (!member) throw new Error("no member");
-          // Callers' calls would go to the other one for a while.
-          const balance = callOf("eth_getBalance", ["0x1", "0x1"]);
-          await sendCall(pool, balance, { only: member.upstream }).reply.catch(() => {});
-          return member.servedAt > member.failures.at;
+          return member && member.servedAt > member.failures.at;
         })
         .toBe(true);
     },

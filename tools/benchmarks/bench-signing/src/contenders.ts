@@ -13,6 +13,7 @@ export const baseline = "@noble/curves, a bare digest";
 
 const hexKey = `0x${"5a".repeat(32)}` as const;
 const key = Uint8Array.from(Buffer.from("5a".repeat(32), "hex"));
+const noSignature = new Uint8Array(64);
 const fields = {
   orders: [{ a: 4, b: true, p: "1670.1", s: "0.0147", r: false, t: { limit: { tif: "Ioc" } } }],
   grouping: "na",
@@ -50,7 +51,7 @@ export const withoutCurve: { readonly validated: Sign; readonly unvalidated: Sig
 };
 
 function noCurve(): { signature: Uint8Array; recovery: 0 } {
-  return { signature: key, recovery: 0 };
+  return { signature: noSignature, recovery: 0 };
 }
 
 function signOrder(signer: ReturnType<typeof privateKeySigner>, validate = true): Sign {

@@ -123,14 +123,16 @@ describe("the checks of the gateway's routing", () => {
     expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
   });
 
-  it("find a write that arrives twice", () => {
+  it("find a write that arrives twice, unless its hash makes it idempotent", () => {
     const writeArrivals = new WriteArrivals();
-    for (const [text, upstream] of [
-      ["a", "one"],
-      ["b", "one"],
-      ["a", "two"],
+    for (const [text, upstream, isIdempotent] of [
+      ["a", "one", false],
+      ["b", "one", false],
+      ["a", "two", false],
+      ["c", "one", true],
+      ["c", "two", true],
     ] as const)
-      writeArrivals.add(text, upstream);
+      writeArrivals.add(text, upstream, isIdempotent);
     expect(writeArrivals.repeated).toEqual(["a… arrived at one, two"]);
   });
 });

@@ -43,6 +43,7 @@ export class TestChain {
   contract = "";
   readonly #recipes: Recipe[] = [{ number: 0, timestamp: firstTimestamp, raws: [] }];
   readonly #mempool: string[] = [];
+  readonly #submitted = new Set<string>();
 
   private constructor(nodes: readonly AnvilNode[]) {
     this.nodes = nodes;
@@ -87,9 +88,16 @@ export class TestChain {
     return number === 1 ? { ...common, data: counterCreationCode } : { ...common, to: this.contract };
   }
 
-  /** Adds a caller's signed transaction to one of the next blocks. */
-  submit(raw: string): void {
+  /**
+   * Adds a caller's signed transaction to one of the next blocks.
+   *
+   * @returns whether it is new to the chain.
+   */
+  submit(raw: string): boolean {
+    if (this.#submitted.has(raw)) return false;
+    this.#submitted.add(raw);
     this.#mempool.push(raw);
+    return true;
   }
 
   /** Whether all submitted transactions are in blocks. */

@@ -2,7 +2,7 @@ import { between, type Random } from "@node-access-tools/workspace";
 import { keccak256, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { chainId } from "../chain/anvil-node.ts";
-import { countedWrite } from "../upstream/respond.ts";
+import { countedWrite, signedWrite } from "../upstream/respond.ts";
 import { fine, wrong } from "./check-block.ts";
 import type { PlannedCall } from "./call-kinds.ts";
 
@@ -17,5 +17,5 @@ export async function drawWrite(random: Random): Promise<PlannedCall> {
   const raw = await account.signTransaction({ chainId, to: account.address, gas: 21_000n, gasPrice: 0n });
   const hash = keccak256(raw);
   const check = (result: unknown) => (result === hash ? fine() : wrong("wrong state", "another write's"));
-  return { method: "eth_sendRawTransaction", params: [raw], check };
+  return { method: signedWrite, params: [raw], check };
 }

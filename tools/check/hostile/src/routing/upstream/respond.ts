@@ -29,6 +29,8 @@ interface RpcResponse {
 
 /** A method that is in no spec and must not be called twice. It does nothing, but its calls are counted. */
 export const countedWrite = "eth_countedWrite";
+/** The method whose transactions may go to several nodes, since their hash makes them idempotent. */
+export const signedWrite = "eth_sendRawTransaction";
 
 const page = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
 
@@ -98,11 +100,11 @@ function recordWrites(
   requests: readonly RpcRequest[],
 ): void {
   for (const { method, params } of requests)
-    if (isWrite(method)) writeArrivals.add(String(params?.[0]), name);
+    if (isWrite(method)) writeArrivals.add(String(params?.[0]), name, method === signedWrite);
 }
 
 function isWrite(method: string): boolean {
-  return method === countedWrite || method === "eth_sendRawTransaction";
+  return method === countedWrite || method === signedWrite;
 }
 
 /** Gets the node's own response. Writes go to the chain, which adds them to the blocks of all nodes. */
@@ -117,8 +119,9 @@ async function nodeResponse(
       const { id, method, params } = request;
       if (!isWrite(method)) return JSON.parse(await serving.send(JSON.stringify(request))) as RpcResponse;
       const text = String(params?.[0]) as `0x${string}`;
-      if (method === "eth_sendRawTransaction") context.chain.submit(text);
-      return { jsonrpc: "2.0", id, result: method === countedWrite ? text : keccak256(text) };
+      if (method === countedWrite) return { jsonrpc: "2.0", id, result: text };
+      if (context.chain.submit(text)) return { jsonrpc: "2.0", id, result: keccak256(text) };
+      return { jsonrpc: "2.0", id, error: { code: -32000, message: "already known" } };
     }),
   );
   return { status: 200, text: JSON.stringify(body.startsWith("[") ? responses : responses[0]) };

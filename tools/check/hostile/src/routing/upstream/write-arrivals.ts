@@ -1,16 +1,17 @@
-/** Counts how often each write has arrived at any upstream, which must not be more than once. */
+/** Which upstreams each write has arrived at. Only an idempotent one may arrive more than once. */
 export class WriteArrivals {
-  readonly #arrivals = new Map<string, string[]>();
+  readonly #arrivals = new Map<string, { readonly upstreams: string[]; readonly isIdempotent: boolean }>();
 
   /**
    * Records a write that an upstream has read, even if it then gets no response.
    *
    * @param text - The write's params, which are unique.
+   * @param isIdempotent - Whether nodes run it only once, however often it arrives.
    */
-  add(text: string, upstream: string): void {
+  add(text: string, upstream: string, isIdempotent: boolean): void {
     const before = this.#arrivals.get(text);
-    if (before) before.push(upstream);
-    else this.#arrivals.set(text, [upstream]);
+    if (before) before.upstreams.push(upstream);
+    else this.#arrivals.set(text, { upstreams: [upstream], isIdempotent });
   }
 
   has(text: string): boolean {
@@ -21,10 +22,12 @@ export class WriteArrivals {
     return this.#arrivals.size;
   }
 
-  /** The writes that have arrived more than once, with the upstreams. */
+  /** The writes that have arrived more than once and are not idempotent, with the upstreams. */
   get repeated(): string[] {
-    return [...this.#arrivals].flatMap(([text, upstreams]) =>
-      upstreams.length > 1 ? [`${text.slice(0, 40)}… arrived at ${upstreams.join(", ")}`] : [],
+    return [...this.#arrivals].flatMap(([text, { upstreams, isIdempotent }]) =>
+      upstreams.length > 1 && !isIdempotent
+        ? [`${text.slice(0, 40)}… arrived at ${upstreams.join(", ")}`]
+        : [],
     );
   }
 }
