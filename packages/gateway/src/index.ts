@@ -6,14 +6,14 @@ export type { Credentials, NodeAccess } from "./command/credentials.ts";
 export { createGateway } from "./command/create-gateway.ts";
 export type { Gateway } from "./command/gateway.ts";
 export type { Protocol } from "./generated/catalog.ts";
-export { defaultLimits } from "./contract/limits.ts";
-export type { Limits } from "./contract/limits.ts";
+export { defaultLimits } from "./codec/limits.ts";
+export type { Limits } from "./codec/limits.ts";
 export type { LogEntry } from "./observe/log.ts";
 export type { FixedCredentials } from "./command/fixed-credentials.ts";
-export type { Fault, FixtureCase, Fixtures } from "./contract/test-options.ts";
+export type { Fault, FixtureCase, Fixtures } from "./codec/test-options.ts";
 export type { MetricsOptions } from "./command/metrics-options.ts";
 export type { GatewayOptions } from "./command/options.ts";
-export type { AdapterName } from "./contract/adapter-name.ts";
+export type { AdapterName } from "./codec/adapter-name.ts";
 export type {
   AnvilPart,
   NetworkName,
@@ -29,5 +29,5 @@ export type {
   UpstreamMethods,
   UpstreamOptions,
   UpstreamsPart,
-} from "./contract/network-options.ts";
+} from "./codec/network-options.ts";
 export type { VenueOptions } from "./simulators/venue/venue.ts";

@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { encodeRlpBytes, encodeRlpList } from "../src/contract/json-rpc/rlp.ts";
+import { encodeRlpBytes, encodeRlpList } from "../src/codec/json-rpc/rlp.ts";
 import { call } from "./client.ts";
 import { networksWith } from "./networks.ts";
 

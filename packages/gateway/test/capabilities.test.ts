@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { RoutedCall } from "../src/contract/part-source.ts";
-import { Capabilities } from "../src/routing/responses/capabilities.ts";
+import type { RoutedCall } from "../src/codec/part-source.ts";
+import { Capabilities } from "../src/clusters/responses/capabilities.ts";
 
 function call(name: string, block?: number, more: Partial<RoutedCall["facts"]> = {}): RoutedCall {
   const facts = { name, idempotency: "safe", ...more } as const;

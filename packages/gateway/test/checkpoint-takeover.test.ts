@@ -7,7 +7,7 @@ import {
 } from "@node-access/grpc/sui/messages";
 import * as grpc from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
-import { frame } from "../src/contract/grpc/frames.ts";
+import { frame } from "../src/codec/grpc/frames.ts";
 import { createGateway } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";

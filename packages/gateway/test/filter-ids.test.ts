@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Upstream } from "../src/contract/part-source.ts";
-import { type FilterOptions, Filters } from "../src/routing/filters.ts";
+import type { Upstream } from "../src/codec/part-source.ts";
+import { type FilterOptions, NodeFilters } from "../src/router/node-filters.ts";
 import { Vault } from "../src/state/vault.ts";
 
 const key = randomBytes(32);
 const upstreams = ["one", "other"].map((id) => ({ id, isClosed: false }) as Upstream);
 
-function filtersOf(options: Partial<FilterOptions> = {}): Filters {
-  return new Filters({
+function filtersOf(options: Partial<FilterOptions> = {}): NodeFilters {
+  return new NodeFilters({
     node: "ND-1",
     vault: new Vault(key),
     isShared: true,

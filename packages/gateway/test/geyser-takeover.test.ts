@@ -3,9 +3,9 @@ import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/mess
 import * as grpc from "@grpc/grpc-js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { frame } from "../src/contract/grpc/frames.ts";
+import { frame } from "../src/codec/grpc/frames.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { DeliveredUpdates } from "../src/routing/grpc/delivered-updates.ts";
+import { DeliveredUpdates } from "../src/streams/grpc/delivered-updates.ts";
 import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";

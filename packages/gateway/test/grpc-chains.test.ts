@@ -2,7 +2,7 @@ import { createServer, type ServerHttp2Session } from "node:http2";
 import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
 import { listen } from "@node-access-tools/local-servers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { frame } from "../src/contract/grpc/frames.ts";
+import { frame } from "../src/codec/grpc/frames.ts";
 import { networks } from "../src/generated/catalog.ts";
 import { createGateway, type LogEntry } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";

@@ -1,6 +1,6 @@
 import { createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from "node:http2";
 import { listen } from "@node-access-tools/local-servers";
-import { FrameReader } from "../src/contract/grpc/frames.ts";
+import { FrameReader } from "../src/codec/grpc/frames.ts";
 
 /** A gRPC node for tests, which can be killed and then serves again. */
 export abstract class GrpcNode {

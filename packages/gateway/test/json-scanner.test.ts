@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonScanner } from "../src/contract/json-scanner.ts";
+import { JsonScanner } from "../src/codec/json-scanner.ts";
 
 const wanted = new Map([
   ["id", 100],

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { PartRequest, Reply, RoutedCall } from "../src/contract/part-source.ts";
-import { judge } from "../src/routing/responses/judge.ts";
+import type { PartRequest, Reply, RoutedCall } from "../src/codec/part-source.ts";
+import { judge } from "../src/clusters/responses/judge.ts";
 
 interface Entry {
   readonly reason: string;

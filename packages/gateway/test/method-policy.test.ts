@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { methodPolicy } from "../src/routing/method-policy.ts";
-import { offeredMethods } from "../src/routing/offered-methods.ts";
+import { methodPolicy } from "../src/router/method-policy.ts";
+import { offeredMethods } from "../src/codec/json-rpc/offered-methods.ts";
 
 describe("method policy", () => {
   const policy = methodPolicy(offeredMethods("ethereum"));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { RepeatedCalls } from "../src/contract/json-rpc/repeated-calls.ts";
-import { readRpcMessage, type RpcMessage } from "../src/contract/json-rpc/rpc-message.ts";
+import { RepeatedCalls } from "../src/surfaces/json-rpc/repeated-calls.ts";
+import { readRpcMessage, type RpcMessage } from "../src/codec/json-rpc/rpc-message.ts";
 
 /** @returns the parsed message, or `undefined` if the text is not one. */
 function read(text: string): RpcMessage | undefined {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { RpcFailure } from "../src/contract/json-rpc/rpc-failure.ts";
-import { messageScanner, readRpcMessage, type RpcMessage } from "../src/contract/json-rpc/rpc-message.ts";
+import { RpcFailure } from "../src/codec/json-rpc/rpc-failure.ts";
+import { messageScanner, readRpcMessage, type RpcMessage } from "../src/codec/json-rpc/rpc-message.ts";
 
 /** Reads a message that came in one piece, or that a scanner checked while it arrived. */
 function read(text: string, arrived: boolean): RpcMessage | RpcFailure["error"] {

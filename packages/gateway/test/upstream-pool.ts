@@ -1,8 +1,9 @@
-import { batchRequest, callRequest } from "../src/contract/json-rpc/rpc-request.ts";
-import type { RoutedCall } from "../src/contract/part-source.ts";
-import { textOf } from "../src/contract/reply-text.ts";
+import { batchRequest, callRequest } from "../src/codec/json-rpc/rpc-request.ts";
+import type { RoutedCall } from "../src/codec/part-source.ts";
+import { textOf } from "../src/codec/reply-text.ts";
 import { type MethodFacts, methods } from "../src/generated/methods.ts";
-import { UpstreamPool } from "../src/routing/pool/upstream-pool.ts";
+import { UpstreamPool } from "../src/clusters/upstream-pool.ts";
+import { createStages } from "../src/filters/stages.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
 
 /** A pool of a test's own upstreams. */
@@ -23,6 +24,7 @@ export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOpt
   const failures: string[] = [];
   const upstreams = urls.map((url, index) => new HttpUpstream(names[index] ?? "more", url, all));
   const pool = new UpstreamPool(upstreams, {
+    createStages: (parts) => createStages(parts, {}),
     onFailure: ({ upstream }, reason) => failures.push(`${upstream.name}: ${reason}`),
   });
   return {

@@ -2,8 +2,8 @@ import { isSafePattern } from "redos-detector";
 import { describe, expect, it } from "vitest";
 import { type Route, routes } from "../src/generated/routes.ts";
 import { schemas } from "../src/generated/schemas.ts";
-import { HttpProblem } from "../src/contract/http/problem.ts";
-import { checkValue } from "../src/contract/rest/validator.ts";
+import { HttpProblem } from "../src/codec/http/problem.ts";
+import { checkValue } from "../src/codec/rest/validator.ts";
 import { largeValues } from "./schema-sampler.ts";
 
 /** A value that counts each read of its parts, at any depth. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callPath, fieldNumbers, finalNumbers } from "../src/routing/grpc/wire-names.ts";
+import { callPath, fieldNumbers, finalNumbers } from "../src/streams/grpc/wire-names.ts";
 
 describe("names of gRPC messages", () => {
   it("have the numbers in the specs", () => {

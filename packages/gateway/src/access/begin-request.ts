@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tooMany, tooManyPending } from "../contract/http/problem.ts";
+import { tooMany, tooManyPending } from "../codec/http/problem.ts";
 import type { Caller } from "./caller.ts";
 import type { GatewayState } from "./gateway-state.ts";
 import type { Pending } from "./pending-bytes.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { HttpProblem, unauthorized } from "../contract/http/problem.ts";
+import { HttpProblem, unauthorized } from "../codec/http/problem.ts";
 import type { ConsoleSessions, Session } from "./console-sessions.ts";
 import { PasswordAttempts } from "./password-attempts.ts";
 import type { Proxies } from "./proxies.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import cors from "cors";
-import { HttpProblem } from "../contract/http/problem.ts";
+import { HttpProblem } from "../codec/http/problem.ts";
 import type { Caller } from "./caller.ts";
 
 /** Which web pages may call the gateway. */

@@ -1,12 +1,12 @@
-import type { Readiness } from "../contract/network-options.ts";
-import type { Limits } from "../contract/limits.ts";
+import type { Readiness } from "../codec/network-options.ts";
+import type { Limits } from "../codec/limits.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
-import type { Networks } from "../routing/networks/networks.ts";
+import type { Networks } from "../router/networks/networks.ts";
 import type { SecurityLog } from "../observe/security-log.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import type { Traffic } from "../observe/traffic.ts";
-import type { NodeServices } from "../routing/node-services.ts";
+import type { NodeServices } from "../router/node-services.ts";
 import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import type { Cors } from "./cors.ts";

@@ -1,4 +1,4 @@
-import type { EndReason } from "../contract/end-reason.ts";
+import type { EndReason } from "../codec/end-reason.ts";
 import { Key, type KeyTerms } from "./key.ts";
 
 /** Called when an active key has expired or been revoked. */

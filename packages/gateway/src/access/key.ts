@@ -1,7 +1,7 @@
-import type { EndReason } from "../contract/end-reason.ts";
+import type { EndReason } from "../codec/end-reason.ts";
 import type { StoredKey } from "../state/stored-key.ts";
 import type { Caller } from "./caller.ts";
-import { currentTime } from "../contract/clock.ts";
+import { currentTime } from "../codec/clock.ts";
 import { MethodList } from "./method-list.ts";
 
 /** The part of a stored key that limits its use. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { endTexts } from "../contract/end-reason.ts";
-import { HttpProblem, notFound, unauthorized } from "../contract/http/problem.ts";
-import { findRoute } from "../contract/rest/find-route.ts";
+import { endTexts } from "../codec/end-reason.ts";
+import { HttpProblem, notFound, unauthorized } from "../codec/http/problem.ts";
+import { findRoute } from "../codec/rest/find-route.ts";
 import { credentialKinds, type Endpoint, endpointCredentials } from "../generated/catalog.ts";
-import type { NodeService } from "../routing/node-service.ts";
+import type { NodeService } from "../router/node-service.ts";
 import { parseAuthorization } from "./authorization.ts";
 import type { Caller } from "./caller.ts";
 import type { GatewayState } from "./gateway-state.ts";

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
-import { currentTime } from "../contract/clock.ts";
-import { tooMany } from "../contract/http/problem.ts";
+import { currentTime } from "../codec/clock.ts";
+import { tooMany } from "../codec/http/problem.ts";
 
 /** Wrong passwords that cost no waiting, and milliseconds after which one of them is forgotten. */
 const freeFailures = 5;

@@ -1,4 +1,4 @@
-import type { Limits } from "../contract/limits.ts";
+import type { Limits } from "../codec/limits.ts";
 import type { Quota } from "../state/shared-budgets.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Caller } from "./caller.ts";

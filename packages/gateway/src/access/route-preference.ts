@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { HttpProblem } from "../contract/http/problem.ts";
-import type { NodeSource, PartSource, RoutePreference } from "../contract/part-source.ts";
+import { HttpProblem } from "../codec/http/problem.ts";
+import type { NodeSource, PartSource, RoutePreference } from "../codec/part-source.ts";
 import type { Caller } from "./caller.ts";
 
 /** The header that names the upstream which should serve a call. */

@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
-import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
-import type { NodeService } from "../routing/node-service.ts";
+import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
+import type { NodeService } from "../router/node-service.ts";
 import type { Caller } from "./caller.ts";
 
 /** The service behind a WebSocket that a caller opens. */

@@ -1,4 +1,4 @@
-import { currentTime } from "../contract/clock.ts";
+import { currentTime } from "../codec/clock.ts";
 import type { State } from "../state/state.ts";
 import type { Usage } from "../state/tables/usage.ts";
 

@@ -1,5 +1,5 @@
 import { invalidArgument, type NodeAccessError } from "@node-access/auth";
-import { nearestName } from "../contract/nearest-name.ts";
+import { nearestName } from "../router/networks/nearest-name.ts";
 
 /**
  * Describes why a command line cannot be parsed, in one line.

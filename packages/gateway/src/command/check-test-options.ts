@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
-import { checkTexts } from "../contract/check-options.ts";
-import type { Fault } from "../contract/test-options.ts";
+import { checkTexts } from "../router/networks/check-options.ts";
+import type { Fault } from "../codec/test-options.ts";
 import { grpcMethods } from "../generated/grpc.ts";
 import { methods } from "../generated/methods.ts";
 import { routes } from "../generated/routes.ts";

@@ -1,5 +1,5 @@
-import type { NetworksOption } from "../contract/network-options.ts";
-import type { Reloaded } from "../contract/reloaded.ts";
+import type { NetworksOption } from "../codec/network-options.ts";
+import type { Reloaded } from "../surfaces/admin/reloaded.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Credentials } from "./credentials.ts";
 

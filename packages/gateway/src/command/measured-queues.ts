@@ -1,6 +1,6 @@
-import type { LocatedQueue } from "../contract/queue-state.ts";
-import { readingQueue } from "../contract/reply-text.ts";
-import type { NodeServices } from "../routing/node-services.ts";
+import type { LocatedQueue } from "../codec/queue-state.ts";
+import { readingQueue } from "../codec/reply-text.ts";
+import type { NodeServices } from "../router/node-services.ts";
 import type { State } from "../state/state.ts";
 import { changesQueue } from "../surfaces/management/run-serially.ts";
 

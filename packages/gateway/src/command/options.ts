@@ -1,7 +1,7 @@
 import type { CorsOptions } from "../access/cors.ts";
-import type { Limits } from "../contract/limits.ts";
-import type { NetworksOption, Readiness } from "../contract/network-options.ts";
-import type { Fault, Fixtures } from "../contract/test-options.ts";
+import type { Limits } from "../codec/limits.ts";
+import type { NetworksOption, Readiness } from "../codec/network-options.ts";
+import type { Fault, Fixtures } from "../codec/test-options.ts";
 import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";

@@ -1,7 +1,7 @@
-import { currentTime } from "../contract/clock.ts";
+import { currentTime } from "../codec/clock.ts";
 import { invalidArgument } from "@node-access/auth";
 import { addOrganization, type NewOrganization } from "../state/add-organization.ts";
-import type { Networks } from "../routing/networks/networks.ts";
+import type { Networks } from "../router/networks/networks.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Tables } from "../state/tables/tables.ts";

@@ -1,10 +1,10 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { isOrigin } from "../access/cors.ts";
 import { checkProxies } from "../access/proxies.ts";
-import { checkTexts } from "../contract/check-options.ts";
-import { defaultLimits, type Limits } from "../contract/limits.ts";
-import { checkDeclaredMethods } from "../routing/networks/check-methods.ts";
-import { checkNetworks } from "../routing/networks/check-networks.ts";
+import { checkTexts } from "../router/networks/check-options.ts";
+import { defaultLimits, type Limits } from "../codec/limits.ts";
+import { checkDeclaredMethods } from "../router/networks/check-methods.ts";
+import { checkNetworks } from "../router/networks/check-networks.ts";
 import { isPostgres } from "../state/is-postgres.ts";
 import { keyFromText } from "../state/vault-key.ts";
 import { readCertificate } from "./certificate.ts";

@@ -1,4 +1,4 @@
-import type { SimulatorOptions } from "../routing/simulators.ts";
+import type { SimulatorOptions } from "../router/simulators.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
 /** Whether the gateway is part of a test that decides how nodes behave. */

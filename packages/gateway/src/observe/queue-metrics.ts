@@ -1,5 +1,5 @@
 import type { Metric, Registry } from "prom-client";
-import type { LocatedQueue } from "../contract/queue-state.ts";
+import type { LocatedQueue } from "../codec/queue-state.ts";
 
 const gauges = [
   ["gateway_queue_waiting", "Requests that wait in a queue.", ({ waiting }: LocatedQueue) => waiting],

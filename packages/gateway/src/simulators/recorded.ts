@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { invalidArgument } from "@node-access/auth";
-import { HttpProblem } from "../contract/http/problem.ts";
-import { rpcCode } from "../contract/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../contract/json-rpc/rpc-message.ts";
-import { parseLossless } from "../contract/json-text.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../contract/part-source.ts";
+import { HttpProblem } from "../codec/http/problem.ts";
+import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../codec/json-rpc/rpc-message.ts";
+import { parseLossless } from "../codec/json-text.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../codec/part-source.ts";
 
 /** A recorded JSON-RPC response; without `params`, for all calls of the method. */
 interface RecordedCall {

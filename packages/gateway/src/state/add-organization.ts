@@ -1,5 +1,5 @@
-import { currentTime } from "../contract/clock.ts";
-import { JsonText } from "../contract/json-text.ts";
+import { currentTime } from "../codec/clock.ts";
+import { JsonText } from "../codec/json-text.ts";
 import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
 import { addNode, noTerms } from "./add-node.ts";
 import { newApiKey, newId } from "./identifiers.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { QueueState } from "../contract/queue-state.ts";
+import type { QueueState } from "../codec/queue-state.ts";
 import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, retainedChanges } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";

@@ -1,7 +1,7 @@
-import { replyInTime } from "../contract/reply-in-time.ts";
-import type { QueueState } from "../contract/queue-state.ts";
-import type { PartRequest, UpstreamRequest } from "../contract/part-source.ts";
-import { UpstreamFailure } from "../contract/upstream-failure.ts";
+import { replyInTime } from "./reply-in-time.ts";
+import type { QueueState } from "../codec/queue-state.ts";
+import type { PartRequest, UpstreamRequest } from "../codec/part-source.ts";
+import { UpstreamFailure } from "../codec/upstream-failure.ts";
 
 /** How to check which chain an upstream serves. */
 export interface ChainCheck {

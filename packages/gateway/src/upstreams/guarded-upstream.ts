@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { UpstreamLimits } from "../contract/network-options.ts";
-import type { PartRequest, UpstreamRequest } from "../contract/part-source.ts";
+import type { UpstreamLimits } from "../codec/network-options.ts";
+import type { PartRequest, UpstreamRequest } from "../codec/part-source.ts";
 import { upstreamRedactor } from "./upstream-redactor.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
 

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { IncomingHttpHeaders } from "node:http2";
-import { rpcCode } from "../contract/json-rpc/rpc-failure.ts";
+import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
 
 /** Redacts an upstream's secrets in a text that it wrote. */
 export type Redact = (text: string) => string;

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { batchRequest } from "../../src/contract/json-rpc/rpc-request.ts";
-import type { InFlightRequest, PartRequest, RoutedCall } from "../../src/contract/part-source.ts";
-import { BatchedCalls } from "../../src/routing/calls/batched-calls.ts";
-import { ResultCache } from "../../src/routing/calls/result-cache.ts";
-import { ResultStore } from "../../src/routing/calls/result-store.ts";
-import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
+import { batchRequest } from "../../src/codec/json-rpc/rpc-request.ts";
+import type { InFlightRequest, PartRequest, RoutedCall } from "../../src/codec/part-source.ts";
+import { BatchedCalls } from "../../src/filters/batched-calls.ts";
+import { ResultCache } from "../../src/filters/result-cache.ts";
+import { ResultStore } from "../../src/filters/result-store.ts";
+import { SharedCalls } from "../../src/filters/shared-calls.ts";
 import { type Respond, respondWith } from "../upstream-server.ts";
 import { responseOf, callOf, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
-import type { Sender, Upstream } from "../../src/contract/part-source.ts";
-import { Broadcast } from "../../src/routing/calls/broadcast.ts";
+import type { Sender, Upstream } from "../../src/codec/part-source.ts";
+import { Broadcast } from "../../src/filters/broadcast.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 const signed = "0x02f86b01";

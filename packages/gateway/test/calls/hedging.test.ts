@@ -1,10 +1,11 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RouteReport } from "../../src/contract/part-source.ts";
-import { HedgeBudget } from "../../src/routing/calls/hedge-budget.ts";
-import { Latencies } from "../../src/routing/calls/latencies.ts";
-import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
+import type { RouteReport } from "../../src/codec/part-source.ts";
+import { HedgeBudget } from "../../src/filters/hedge-budget.ts";
+import { Latencies } from "../../src/filters/latencies.ts";
+import { createStages } from "../../src/filters/stages.ts";
+import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { respondWith } from "../upstream-server.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
@@ -27,8 +28,7 @@ async function twoUpstreams() {
   const hedged: boolean[] = [];
   const pool = new UpstreamPool([one.upstream, two.upstream], {
     onFailure: () => {},
-    hedging: true,
-    onHedged: (isWon) => hedged.push(isWon),
+    createStages: (parts) => createStages(parts, { hedging: true, onHedged: (isWon) => hedged.push(isWon) }),
   });
   /** Makes enough calls for the latency of the method to be known, and for some hedged calls to be allowed. */
   const warmUp = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callForPart, logRangeOf, partsOf, sizeOf } from "../../src/routing/calls/log-range.ts";
-import { LogSplitting } from "../../src/routing/calls/log-splitting.ts";
-import { limitIn } from "../../src/routing/calls/range-limits.ts";
-import type { Upstream } from "../../src/contract/part-source.ts";
+import { callForPart, logRangeOf, partsOf, sizeOf } from "../../src/filters/log-range.ts";
+import { LogSplitting } from "../../src/filters/log-splitting.ts";
+import { limitIn } from "../../src/filters/range-limits.ts";
+import type { Upstream } from "../../src/codec/part-source.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 interface Sent {

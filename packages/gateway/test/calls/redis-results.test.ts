@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { freePorts, listen } from "@node-access-tools/local-servers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { ResultCache } from "../../src/routing/calls/result-cache.ts";
-import { ResultStore } from "../../src/routing/calls/result-store.ts";
-import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
+import { ResultCache } from "../../src/filters/result-cache.ts";
+import { ResultStore } from "../../src/filters/result-store.ts";
+import { SharedCalls } from "../../src/filters/shared-calls.ts";
 import { RedisResults } from "../../src/state/redis/redis-results.ts";
 import type { SharedResults } from "../../src/state/shared-results.ts";
 import { startRedis } from "../redis-server.ts";

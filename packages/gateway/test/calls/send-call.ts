@@ -1,13 +1,7 @@
 import { onTestFinished } from "vitest";
-import { callRequest } from "../../src/contract/json-rpc/rpc-request.ts";
-import type {
-  InFlightRequest,
-  PartRequest,
-  Reply,
-  RoutedCall,
-  Sender,
-} from "../../src/contract/part-source.ts";
-import { textOf } from "../../src/contract/reply-text.ts";
+import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
+import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../../src/codec/part-source.ts";
+import { textOf } from "../../src/codec/reply-text.ts";
 import { methods } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";

@@ -10,7 +10,7 @@ import type { Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
 import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { frame } from "../../src/contract/grpc/frames.ts";
+import { frame } from "../../src/codec/grpc/frames.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";

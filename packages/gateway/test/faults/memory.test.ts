@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { WebSocket } from "ws";
-import { frame as messageFrame } from "../../src/contract/grpc/frames.ts";
+import { frame as messageFrame } from "../../src/codec/grpc/frames.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AgreedChain } from "../../src/routing/pool/heads/agreed-chain.ts";
+import { AgreedChain } from "../../src/clusters/chain/agreed-chain.ts";
 import { fakeMember } from "./fake-upstream.ts";
 
 /** A block of a chain, or of the fork that begins after block 10. */

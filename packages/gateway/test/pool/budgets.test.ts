@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "../../src/index.ts";
-import { DailyUsage } from "../../src/routing/pool/health/daily-usage.ts";
-import { UsageBudget } from "../../src/routing/pool/health/usage-budget.ts";
+import { DailyUsage } from "../../src/clusters/health/daily-usage.ts";
+import { UsageBudget } from "../../src/clusters/health/usage-budget.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { adminKey, adminClient } from "../admin-client.ts";
 import { request } from "../client.ts";

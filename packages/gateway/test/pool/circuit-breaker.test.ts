@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CircuitBreaker } from "../../src/routing/pool/health/circuit-breaker.ts";
+import { CircuitBreaker } from "../../src/clusters/health/circuit-breaker.ts";
 
 /** An event at an upstream, and how many milliseconds later it happens. */
 const event = fc.record({

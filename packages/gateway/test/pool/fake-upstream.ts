@@ -1,5 +1,5 @@
-import type { Upstream } from "../../src/contract/part-source.ts";
-import { PoolMember } from "../../src/routing/pool/pool-member.ts";
+import type { Upstream } from "../../src/codec/part-source.ts";
+import { PoolMember } from "../../src/clusters/pool-member.ts";
 
 /** An upstream that never gets a request, for tests of decisions before a request is sent. */
 export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = false } = {}): PoolMember {

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Reply } from "../../src/contract/part-source.ts";
-import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
-import { headReader } from "../../src/routing/pool/heads/create-head-reader.ts";
+import type { Reply } from "../../src/codec/part-source.ts";
+import { createStages } from "../../src/filters/stages.ts";
+import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
+import { headReader } from "../../src/clusters/chain/create-head-reader.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
 import { responseOf, callOf, sendCall } from "../calls/send-call.ts";
 import { type ChainServer, forkHashOf, hashOf, startChain } from "./chain-server.ts";
@@ -28,7 +29,11 @@ async function poolOfThree(cacheBytes = 0): Promise<Pool> {
     (name, index) => new HttpUpstream(name, servers[index]?.url ?? "", { timeouts, largeResponses: 4 }),
   );
   const reader = headReader("rpc", "ethereum");
-  const pool = new UpstreamPool(upstreams, { onFailure: () => {}, headReader: reader, cacheBytes });
+  const pool = new UpstreamPool(upstreams, {
+    onFailure: () => {},
+    headReader: reader,
+    createStages: (parts) => createStages(parts, { cacheBytes }),
+  });
   onTestFinished(async () => {
     await pool.close();
     for (const server of servers) await server.close();

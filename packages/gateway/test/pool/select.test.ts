@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PartRequest } from "../../src/contract/part-source.ts";
-import { UpstreamFailure } from "../../src/contract/upstream-failure.ts";
-import type { PoolMember } from "../../src/routing/pool/pool-member.ts";
-import { select } from "../../src/routing/pool/select.ts";
+import type { PartRequest } from "../../src/codec/part-source.ts";
+import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
+import type { PoolMember } from "../../src/clusters/pool-member.ts";
+import { select } from "../../src/clusters/select.ts";
 import { fakeMember } from "./fake-upstream.ts";
 
 const read: PartRequest = { method: "POST", path: "", body: "", idempotency: "safe" };

@@ -2,7 +2,7 @@ import type { ServerHttp2Stream } from "node:http2";
 import * as grpc from "@grpc/grpc-js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { frame } from "../../src/contract/grpc/frames.ts";
+import { frame } from "../../src/codec/grpc/frames.ts";
 import type { Credentials, Gateway, Protocol } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { adminClient, gatewayWithAdmin } from "../admin-client.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../src/index.ts";
 import { createLog } from "../../src/observe/log.ts";
 import { Outage } from "../../src/observe/outage.ts";
-import { UpstreamWatch } from "../../src/routing/networks/upstream-watch.ts";
+import { UpstreamWatch } from "../../src/router/networks/upstream-watch.ts";
 import { callOf, sendCall } from "../calls/send-call.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { poolOf } from "../upstream-pool.ts";

@@ -1,5 +1,5 @@
-import { JsonText } from "../../src/contract/json-text.ts";
-import { Networks } from "../../src/routing/networks/networks.ts";
+import { JsonText } from "../../src/codec/json-text.ts";
+import { Networks } from "../../src/router/networks/networks.ts";
 import { addNode } from "../../src/state/add-node.ts";
 import { addOrganization, type NewOrganization } from "../../src/state/add-organization.ts";
 import { newId } from "../../src/state/identifiers.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Feed, FeedOutput } from "../../src/routing/subscriptions/feed.ts";
-import { createFeed } from "../../src/routing/subscriptions/create-feed.ts";
-import { ethereumHeads } from "../../src/routing/subscriptions/head-dialect.ts";
-import { HeadFeed } from "../../src/routing/subscriptions/head-feed.ts";
-import { LogFeed } from "../../src/routing/subscriptions/log-feed.ts";
-import { NewHeadsFeed } from "../../src/routing/subscriptions/new-heads-feed.ts";
+import type { Feed, FeedOutput } from "../../src/streams/subscriptions/feed.ts";
+import { createFeed } from "../../src/streams/subscriptions/create-feed.ts";
+import { ethereumHeads } from "../../src/streams/subscriptions/head-dialect.ts";
+import { HeadFeed } from "../../src/streams/subscriptions/head-feed.ts";
+import { LogFeed } from "../../src/streams/subscriptions/log-feed.ts";
+import { NewHeadsFeed } from "../../src/streams/subscriptions/new-heads-feed.ts";
 import { down, logTexts, type TreeBlock } from "./block-tree.ts";
 import { type Faults, World } from "./world.ts";
 

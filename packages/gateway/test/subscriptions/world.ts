@@ -1,13 +1,13 @@
-import { rpcCode, RpcFailure } from "../../src/contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../src/codec/json-rpc/rpc-failure.ts";
 import type {
   SubscriptionListener,
   SubscriptionRequest,
   UpstreamLink,
   UpstreamSubscription,
-} from "../../src/contract/json-rpc/upstream-link.ts";
-import { UpstreamFailure } from "../../src/contract/upstream-failure.ts";
-import { quietInterval } from "../../src/routing/subscriptions/head-session.ts";
-import type { UpstreamLinks } from "../../src/routing/subscriptions/upstream-links.ts";
+} from "../../src/upstreams/web-socket/upstream-link.ts";
+import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
+import { quietInterval } from "../../src/streams/subscriptions/head-session.ts";
+import type { UpstreamLinks } from "../../src/streams/subscriptions/upstream-links.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";
 
 /** The faults and delays of upstreams. */

@@ -1,6 +1,6 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { encodeRlpBytes, rlpListOf } from "../../src/contract/json-rpc/rlp.ts";
+import { encodeRlpBytes, rlpListOf } from "../../src/codec/json-rpc/rlp.ts";
 
 /** The first keys of the mnemonic that all development nodes share, which are public. */
 export const developmentKeys = [

@@ -2,7 +2,7 @@ import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../src/index.ts";
-import { RpcFailure } from "../../src/contract/json-rpc/rpc-failure.ts";
+import { RpcFailure } from "../../src/codec/json-rpc/rpc-failure.ts";
 import type { AccountState } from "../../src/simulators/json-rpc/evm/accounts.ts";
 import { Ledger } from "../../src/simulators/json-rpc/evm/ledger.ts";
 import { readTransaction } from "../../src/simulators/json-rpc/evm/signed-transaction.ts";

@@ -47,7 +47,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
     `packages/${name}/README.md: what users should know before they start`,
     `packages/${name}/src/index.ts: conveniences, if any`,
     `.changeset/${name}.md: what users can do now`,
-    "packages/gateway/src/contract/http/send-problem.ts: how errors look, if not as in the management API",
+    "packages/gateway/src/codec/http/send-problem.ts: how errors look, if not as in the management API",
     `tools/check/hostile/src/adapters/${name}.ts: ${facts.calls.write === undefined ? "a write, " : ""}events or pages, if it has any; then \`npm run hostile -- --write\``,
   ];
 }

@@ -1,6 +1,6 @@
 import { PendingBytes } from "../../access/pending-bytes.ts";
-import { createAdminServer } from "../../listen/admin-server.ts";
-import type { ListenOptions } from "../../listen/listener.ts";
+import { createAdminServer } from "../../listeners/admin-server.ts";
+import type { ListenOptions } from "../../listeners/listener.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { sha256 } from "../../state/digest.ts";

@@ -1,5 +1,5 @@
-import { kindOf, shownName } from "../../contract/check-options.ts";
-import { nearestName } from "../../contract/nearest-name.ts";
+import { kindOf, shownName } from "../../router/networks/check-options.ts";
+import { nearestName } from "../../router/networks/nearest-name.ts";
 
 /** The part of JSON Schema that the config's generated schema uses. */
 export interface FormSchema {

@@ -1,6 +1,12 @@
 import type { Server } from "node:http";
 import { isLoopback } from "@node-access/auth";
-import { drain, listen, type ListenOptions, type ListenPort, useCertificate } from "../../listen/listener.ts";
+import {
+  drain,
+  listen,
+  type ListenOptions,
+  type ListenPort,
+  useCertificate,
+} from "../../listeners/listener.ts";
 import type { CertificatePair } from "../certificate.ts";
 
 /** A server for operators: the admin API, or the console. */

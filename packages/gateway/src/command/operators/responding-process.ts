@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { currentTime } from "../../contract/clock.ts";
-import { notReadyReason } from "../../routing/networks/readiness.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { notReadyReason } from "../../router/networks/readiness.ts";
 import type { RespondingProcess } from "../../surfaces/admin/admin-call.ts";
 import { manifest } from "../manifest.ts";
 import type { SharedResources } from "../shared-resources.ts";

@@ -1,4 +1,4 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 
 /** One interval's content. */
 export interface Slot<Content> {

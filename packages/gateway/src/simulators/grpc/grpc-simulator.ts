@@ -5,10 +5,10 @@ import {
   type GrpcCall,
   type GrpcSource,
   grpcStatus,
-} from "../../contract/grpc/grpc-call.ts";
-import { servedByHeader } from "../../contract/http/respond.ts";
+} from "../../codec/grpc/grpc-call.ts";
+import { servedByHeader } from "../../codec/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
+import { frame, FrameReader, headBytes } from "../../codec/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
 import { unaryResponse } from "./unary-responses.ts";

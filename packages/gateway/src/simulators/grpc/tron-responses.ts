@@ -1,4 +1,4 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 import type { Respond } from "./respond.ts";
 import type { WireMessage } from "./wire-message.ts";
 

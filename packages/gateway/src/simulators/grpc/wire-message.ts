@@ -1,5 +1,5 @@
 import { type WireField, wireMessages } from "../../generated/grpc.ts";
-import { wireKind, WireReader } from "../../contract/grpc/wire-reader.ts";
+import { wireKind, WireReader } from "../../codec/grpc/wire-reader.ts";
 
 /** A message's fields by name. Fields whose type is not in the specs' table are omitted. */
 export type WireMessage = { readonly [field: string]: WireValue };

@@ -1,4 +1,4 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 
 /** The time of block 0, in milliseconds since 1970. */
 const genesis = Date.UTC(2024, 0, 1);

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { type RpcParam, rpcParams, rpcSchemas } from "../../generated/rpc-params.ts";
 
 /** Maximum characters of an error's message: it contains names of fields, which a caller chooses. */

@@ -1,11 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type {
-  CallerSubscriptions,
-  SubscriptionOutput,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../../contract/part-source.ts";
+import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
+import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../../codec/part-source.ts";
 import { type RpcExample, rpcExamples } from "../../generated/rpc-examples.ts";
 import { DatabaseError } from "../../state/database-error.ts";
 import { checkParams } from "./check-params.ts";

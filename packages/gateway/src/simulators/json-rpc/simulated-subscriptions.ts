@@ -4,10 +4,10 @@ import {
   paramsOf,
   type SubscriptionOutput,
   type SubscriptionOutcome,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../contract/part-source.ts";
+} from "../../codec/json-rpc/caller-subscriptions.ts";
+import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import type { RpcCall } from "../../codec/part-source.ts";
 import { rpcExamples } from "../../generated/rpc-examples.ts";
 import { checkParams } from "./check-params.ts";
 import type { SimulatedNode, Emit } from "./simulated-node.ts";

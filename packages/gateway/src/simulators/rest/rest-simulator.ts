@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import { HttpProblem } from "../../contract/http/problem.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
-import { findRoute } from "../../contract/rest/find-route.ts";
-import { checkBody, checkHeaders, checkPath, checkQuery } from "../../contract/rest/validator.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../codec/part-source.ts";
+import { findRoute } from "../../codec/rest/find-route.ts";
+import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { infoResponses } from "../../generated/venue.ts";

@@ -1,4 +1,4 @@
-import type { Fault, Injection } from "../../contract/test-options.ts";
+import type { Fault, Injection } from "../../codec/test-options.ts";
 import { seededRandom } from "./random.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { ServerHttp2Stream } from "node:http2";
-import { FrameSplitter } from "../../contract/grpc/frames.ts";
-import { endCall, type GrpcCall } from "../../contract/grpc/grpc-call.ts";
-import type { Fault } from "../../contract/test-options.ts";
+import { FrameSplitter } from "../../codec/grpc/frames.ts";
+import { endCall, type GrpcCall } from "../../codec/grpc/grpc-call.ts";
+import type { Fault } from "../../codec/test-options.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { grpcMessageOf, grpcStatusOf } from "./fault-errors.ts";
 import { FaultGate } from "./fault-gate.ts";

@@ -1,14 +1,14 @@
-import type { EventFaults, EventGate } from "../../contract/event-faults.ts";
+import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
 import {
   type CallerSubscription,
   type CallerSubscriptions,
   paramsOf,
   type SubscriptionOutcome,
   type SubscriptionOutput,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import type { RpcError } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText } from "../../contract/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../contract/part-source.ts";
+} from "../../codec/json-rpc/caller-subscriptions.ts";
+import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText } from "../../codec/json-rpc/rpc-message.ts";
+import type { RpcCall } from "../../codec/part-source.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 

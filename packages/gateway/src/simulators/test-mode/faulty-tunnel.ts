@@ -1,4 +1,4 @@
-import type { EventFaults, EventGate, TunnelOutput, TunnelFaults } from "../../contract/event-faults.ts";
+import type { EventFaults, EventGate, TunnelOutput, TunnelFaults } from "../../codec/event-faults.ts";
 import { subscriptions } from "../../generated/venue.ts";
 
 type Subscription = Readonly<Record<string, unknown>>;

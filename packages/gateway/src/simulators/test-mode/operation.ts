@@ -1,5 +1,5 @@
-import type { PartRequest } from "../../contract/part-source.ts";
-import { findRoute } from "../../contract/rest/find-route.ts";
+import type { PartRequest } from "../../codec/part-source.ts";
+import { findRoute } from "../../codec/rest/find-route.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 
 /**

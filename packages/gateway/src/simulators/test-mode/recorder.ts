@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
-import type { PartRequest, Reply, RpcCall } from "../../contract/part-source.ts";
-import { textOf } from "../../contract/reply-text.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
+import type { PartRequest, Reply, RpcCall } from "../../codec/part-source.ts";
+import { textOf } from "../../codec/reply-text.ts";
 
 const end = "\n]\n";
 

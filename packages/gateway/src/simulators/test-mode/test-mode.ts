@@ -5,25 +5,17 @@ import type {
   FaultySubscription,
   TunnelOutput,
   TunnelFaults,
-} from "../../contract/event-faults.ts";
-import type { GrpcCall } from "../../contract/grpc/grpc-call.ts";
-import { HttpProblem } from "../../contract/http/problem.ts";
-import type {
-  CallerSubscriptions,
-  SubscriptionOutput,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
-import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
-import type { InFlightRequest, PartRequest, Reply, RpcCall } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
-import { textOf } from "../../contract/reply-text.ts";
-import type {
-  Fault,
-  FixtureCase,
-  Fixtures as FixtureOptions,
-  Injection,
-} from "../../contract/test-options.ts";
-import type { NetworkPart } from "../../contract/network-options.ts";
+} from "../../codec/event-faults.ts";
+import type { GrpcCall } from "../../codec/grpc/grpc-call.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
+import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import type { InFlightRequest, PartRequest, Reply, RpcCall } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { textOf } from "../../codec/reply-text.ts";
+import type { Fault, FixtureCase, Fixtures as FixtureOptions, Injection } from "../../codec/test-options.ts";
+import type { NetworkPart } from "../../codec/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
 import { FaultGate } from "./fault-gate.ts";

@@ -1,15 +1,11 @@
 import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
-import type { EventFaults, EventGate } from "../../contract/event-faults.ts";
-import { memberTexts } from "../../contract/json-text.ts";
-import type { Limits } from "../../contract/limits.ts";
-import { type EndReason, endTexts } from "../../contract/end-reason.ts";
-import {
-  type CallerSocket,
-  policyViolated,
-  tooManyMessages,
-} from "../../contract/web-socket/caller-socket.ts";
-import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
+import { memberTexts } from "../../codec/json-text.ts";
+import type { Limits } from "../../codec/limits.ts";
+import { type EndReason, endTexts } from "../../codec/end-reason.ts";
+import { type CallerSocket, policyViolated, tooManyMessages } from "../../codec/web-socket/caller-socket.ts";
+import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { type SubscriptionFacts, subscriptions } from "../../generated/venue.ts";
 import { followBook } from "./book/book-events.ts";
 import type { OrderBook } from "./book/order-book.ts";

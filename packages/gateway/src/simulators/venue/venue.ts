@@ -1,9 +1,9 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 import pLimit from "p-limit";
-import { HttpProblem } from "../../contract/http/problem.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
-import { findRoute } from "../../contract/rest/find-route.ts";
-import { checkBody } from "../../contract/rest/validator.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../codec/part-source.ts";
+import { findRoute } from "../../codec/rest/find-route.ts";
+import { checkBody } from "../../codec/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";

@@ -1,4 +1,4 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 import { type Kysely, sql } from "kysely";
 import { invalidArgument } from "@node-access/auth";
 import { firstProject } from "../first-names.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { invalidArgument } from "@node-access/auth";
-import { memberTexts } from "../../contract/json-text.ts";
+import { memberTexts } from "../../codec/json-text.ts";
 import { sha256 } from "../digest.ts";
 import { firstKeyName } from "../first-names.ts";
 import { newId } from "../identifiers.ts";

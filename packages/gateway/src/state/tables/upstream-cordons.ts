@@ -1,4 +1,4 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** The upstreams that operators have taken out of use, by id: `ethereum-mainnet.rpc.own-1`. */

@@ -1,12 +1,12 @@
-import { currentTime } from "../../contract/clock.ts";
-import type { CallToTry, TriedReply } from "../../contract/call-to-try.ts";
-import { HttpProblem, notFound } from "../../contract/http/problem.ts";
+import { currentTime } from "../../codec/clock.ts";
+import type { CallToTry, TriedReply } from "../../codec/call-to-try.ts";
+import { HttpProblem, notFound } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
-import type { Reloaded } from "../../contract/reloaded.ts";
+import type { Reloaded } from "./reloaded.ts";
 import type { ReadHistory } from "../../observe/history/history.ts";
-import type { NodeServices } from "../../routing/node-services.ts";
+import type { NodeServices } from "../../router/node-services.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 

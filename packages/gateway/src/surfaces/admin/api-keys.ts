@@ -1,5 +1,5 @@
-import { currentTime } from "../../contract/clock.ts";
-import { listRecord } from "../../contract/rest/list-record.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
 import { newApiKey, newId } from "../../state/identifiers.ts";
 import type { NewApiKey } from "../../state/tables/api-keys.ts";
 import { type AdminCall, audit, found } from "./admin-call.ts";

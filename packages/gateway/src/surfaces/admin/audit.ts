@@ -1,4 +1,4 @@
-import { listRecord } from "../../contract/rest/list-record.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
 import type { AuditQuery } from "../../state/tables/audit.ts";
 import type { AdminCall } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";

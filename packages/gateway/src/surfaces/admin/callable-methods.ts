@@ -1,7 +1,7 @@
 import { callExamples } from "../../generated/call-examples.ts";
 import { routes } from "../../generated/routes.ts";
-import type { NodeService } from "../../routing/node-service.ts";
-import { offeredMethods } from "../../routing/offered-methods.ts";
+import type { NodeService } from "../../router/node-service.ts";
+import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
 
 /**
  * The methods and operations of a node that the specs describe, each with an example. Loaded on demand,

@@ -1,4 +1,4 @@
-import { HttpProblem } from "../../contract/http/problem.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import { type AdminCall, audit, conflict } from "./admin-call.ts";
 
 export async function reloadConfig(call: AdminCall): Promise<object> {

@@ -1,5 +1,5 @@
-import { currentTime } from "../../contract/clock.ts";
-import { listRecord } from "../../contract/rest/list-record.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
 import { newId, newToken, newUsername } from "../../state/identifiers.ts";
 import type { StoredCredential } from "../../state/stored-key.ts";
 import type { NodeSecrets } from "../../state/tables/node-credentials.ts";

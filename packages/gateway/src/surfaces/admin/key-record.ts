@@ -1,5 +1,5 @@
-import { currentTime } from "../../contract/clock.ts";
-import { HttpProblem } from "../../contract/http/problem.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import type { StoredKey } from "../../state/stored-key.ts";
 import type { NewKey } from "../../state/tables/key-rows.ts";
 import { conflict } from "./admin-call.ts";

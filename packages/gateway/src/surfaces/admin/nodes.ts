@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { notFound } from "../../contract/http/problem.ts";
-import { listRecord } from "../../contract/rest/list-record.ts";
+import { notFound } from "../../codec/http/problem.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
 import type { Protocol } from "../../generated/catalog.ts";
-import type { PartState } from "../../routing/networks/part-states.ts";
+import type { PartState } from "../../router/networks/part-states.ts";
 import type { ListedNode } from "../../state/tables/nodes.ts";
 import { type AdminCall, type AdminContext, found } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";

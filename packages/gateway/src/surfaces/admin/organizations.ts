@@ -1,4 +1,4 @@
-import { listRecord } from "../../contract/rest/list-record.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
 import type { StoredOrganization } from "../../state/tables/organizations.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { type AdminCall, audit, conflict, found } from "./admin-call.ts";

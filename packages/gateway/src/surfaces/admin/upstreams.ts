@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { listRecord } from "../../contract/rest/list-record.ts";
-import type { ListedUpstream } from "../../routing/networks/network-parts.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
+import type { ListedUpstream } from "../../router/networks/network-parts.ts";
 import { type AdminCall, audit, found } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 
 /** Upstreams per page. */
 const pageSize = 50;

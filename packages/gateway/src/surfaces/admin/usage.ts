@@ -1,4 +1,4 @@
-import { HttpProblem } from "../../contract/http/problem.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import type { UsageQuery } from "../../state/tables/usage.ts";
 import type { AdminCall } from "./admin-call.ts";
 

@@ -3,9 +3,9 @@ import { beginRequest } from "../../access/begin-request.ts";
 import type { ConsoleAccess } from "../../access/console-access.ts";
 import { sessionLength } from "../../access/console-sessions.ts";
 import type { PendingBytes } from "../../access/pending-bytes.ts";
-import { readBody } from "../../contract/http/body.ts";
-import { sendJson } from "../../contract/http/respond.ts";
-import { HttpProblem } from "../../contract/http/problem.ts";
+import { readBody } from "../../codec/http/body.ts";
+import { sendJson } from "../../codec/http/respond.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 
 /** The parts of the gateway that signing in and out uses. */

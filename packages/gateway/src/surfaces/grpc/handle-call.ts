@@ -3,8 +3,8 @@ import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
-import { type EndReason, endTexts } from "../../contract/end-reason.ts";
-import { requestIdOf, setRequestId } from "../../contract/http/request-id.ts";
+import { type EndReason, endTexts } from "../../codec/end-reason.ts";
+import { requestIdOf, setRequestId } from "../../codec/http/request-id.ts";
 import {
   beginResponse,
   endCall,
@@ -12,11 +12,11 @@ import {
   type GrpcSource,
   grpcStatus,
   timeoutOf,
-} from "../../contract/grpc/grpc-call.ts";
+} from "../../codec/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import type { CallSpan, Outcome } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-service.ts";
+import type { NodeService } from "../../router/node-service.ts";
 
 /** The maximum delay of a timer: a call's deadline may be later. */
 const maxTimerDelay = 2_147_483_647;

@@ -1,8 +1,8 @@
 import type { Caller } from "../../access/caller.ts";
 import type { RateLimit } from "../../access/rate-limit.ts";
-import { type HttpProblem, tooMany } from "../../contract/http/problem.ts";
-import { messageScanner } from "../../contract/json-rpc/rpc-message.ts";
-import type { JsonScanner } from "../../contract/json-scanner.ts";
+import { type HttpProblem, tooMany } from "../../codec/http/problem.ts";
+import { messageScanner } from "../../codec/json-rpc/rpc-message.ts";
+import type { JsonScanner } from "../../codec/json-scanner.ts";
 
 /**
  * Charges a large body before it is read, and checks it piece by piece as it arrives,

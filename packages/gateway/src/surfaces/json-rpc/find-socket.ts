@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkCredential, locateNode } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
-import { notFound } from "../../contract/http/problem.ts";
+import { notFound } from "../../codec/http/problem.ts";
 import { protocols, jsonRpcCredentials } from "../../generated/catalog.ts";
 import { RpcSocket } from "./rpc-socket.ts";
 

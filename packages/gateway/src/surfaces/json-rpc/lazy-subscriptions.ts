@@ -1,8 +1,5 @@
-import type {
-  CallerSubscriptions,
-  SubscriptionOutcome,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import type { RpcCall } from "../../contract/part-source.ts";
+import type { CallerSubscriptions, SubscriptionOutcome } from "../../codec/json-rpc/caller-subscriptions.ts";
+import type { RpcCall } from "../../codec/part-source.ts";
 
 /** The subscriptions of one caller's socket. Their code is loaded with the first one. */
 export class LazySubscriptions implements CallerSubscriptions {

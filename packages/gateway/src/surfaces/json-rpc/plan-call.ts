@@ -1,11 +1,11 @@
 import type { Caller } from "../../access/caller.ts";
 import { notAllowed } from "../../access/locate-node.ts";
-import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
-import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import { itemTexts } from "../../contract/json-text.ts";
-import type { RoutedCall, RpcCall, Upstream } from "../../contract/part-source.ts";
+import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import { itemTexts } from "../../codec/json-text.ts";
+import type { RoutedCall, RpcCall, Upstream } from "../../codec/part-source.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
-import type { RpcNode } from "../../routing/rpc-node.ts";
+import type { RpcNode } from "../../router/rpc-node.ts";
 import type { SendCall } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 

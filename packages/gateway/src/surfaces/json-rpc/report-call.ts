@@ -1,12 +1,12 @@
 import { Buffer } from "node:buffer";
 import type { Caller } from "../../access/caller.ts";
-import type { RpcItem, RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
-import { HttpProblem } from "../../contract/http/problem.ts";
-import type { Reply } from "../../contract/part-source.ts";
-import { isDisconnect } from "../../contract/upstream-failure.ts";
+import type { RpcItem, RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
+import type { Reply } from "../../codec/part-source.ts";
+import { isDisconnect } from "../../codec/upstream-failure.ts";
 import { type Call, type CallEnd, type CallSpan, type Outcome, outcomeOf } from "../../observe/call.ts";
 import type { Traffic } from "../../observe/traffic.ts";
-import type { RpcNode } from "../../routing/rpc-node.ts";
+import type { RpcNode } from "../../router/rpc-node.ts";
 
 /** A node's error response contains `"error"` within this many bytes, unless its id is a long text. */
 const headBytes = 256;

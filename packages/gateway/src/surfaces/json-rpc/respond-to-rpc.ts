@@ -1,11 +1,11 @@
 import type { Caller } from "../../access/caller.ts";
-import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
-import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText, resultText, type RpcItem, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
-import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
-import type { InFlightRequest, Reply, RoutePreference } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
-import type { RpcNode } from "../../routing/rpc-node.ts";
+import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText, type RpcItem, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
+import { batchRequest, callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import type { InFlightRequest, Reply, RoutePreference } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToMixedBatch } from "./respond-to-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";

@@ -1,7 +1,7 @@
-import { overloadedRetryAfter } from "../../contract/http/problem.ts";
-import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import type { JsonText } from "../../contract/json-text.ts";
-import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../contract/upstream-failure.ts";
+import { overloadedRetryAfter } from "../../codec/http/problem.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import type { JsonText } from "../../codec/json-text.ts";
+import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../codec/upstream-failure.ts";
 
 /** @param seconds - The time after which the caller may try again. */
 export function limitError(message: string, seconds: number): RpcError {

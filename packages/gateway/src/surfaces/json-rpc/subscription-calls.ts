@@ -1,21 +1,21 @@
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { eventFaultsOf } from "../../contract/event-faults.ts";
+import { eventFaultsOf } from "../../codec/event-faults.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
   SubscriptionSource,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText, singleCall } from "../../contract/json-rpc/rpc-message.ts";
-import type { JsonText } from "../../contract/json-text.ts";
-import type { NodeSource, RpcCall } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
+} from "../../codec/json-rpc/caller-subscriptions.ts";
+import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, singleCall } from "../../codec/json-rpc/rpc-message.ts";
+import type { JsonText } from "../../codec/json-text.ts";
+import type { NodeSource, RpcCall } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { Outcome } from "../../observe/call.ts";
-import type { RpcNode } from "../../routing/rpc-node.ts";
-import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
-import { hubOf } from "../../routing/subscriptions/hub-of.ts";
+import type { RpcNode } from "../../router/rpc-node.ts";
+import { HubSubscriptions } from "../../streams/subscriptions/caller-subscriptions.ts";
+import { hubOf } from "../../router/hub-of.ts";
 import { LazySubscriptions } from "./lazy-subscriptions.ts";
 import { isMethodAllowed, methodNotAllowed } from "./plan-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";

@@ -1,10 +1,10 @@
 import { countRequest } from "../../access/begin-request.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-try.ts";
-import { InFlightRequests } from "../../contract/in-flight-requests.ts";
-import type { Reply } from "../../contract/part-source.ts";
-import type { RpcNode } from "../../routing/rpc-node.ts";
+import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { Reply } from "../../codec/part-source.ts";
+import type { RpcNode } from "../../router/rpc-node.ts";
 import { rpcReply } from "./message-reply.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { currentTime } from "../../contract/clock.ts";
+import { currentTime } from "../../codec/clock.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { JsonText, memberTexts, withoutSpace } from "../../contract/json-text.ts";
+import { JsonText, memberTexts, withoutSpace } from "../../codec/json-text.ts";
 import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
 import { addNode } from "../../state/add-node.ts";
 import { newId } from "../../state/identifiers.ts";

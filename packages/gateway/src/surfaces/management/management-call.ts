@@ -1,5 +1,5 @@
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { HttpProblem } from "../../contract/http/problem.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 

@@ -1,6 +1,6 @@
-import { currentTime } from "../../contract/clock.ts";
-import { notFound } from "../../contract/http/problem.ts";
-import { itemTexts, memberTexts } from "../../contract/json-text.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { notFound } from "../../codec/http/problem.ts";
+import { itemTexts, memberTexts } from "../../codec/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import { networkName } from "../../state/network-name.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";

@@ -1,8 +1,8 @@
 import type { PublicAddress } from "../../access/gateway-state.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
-import type { NetworkPart } from "../../contract/network-options.ts";
-import { namespacesOf } from "../../routing/method-policy.ts";
-import { offeredMethods } from "../../routing/offered-methods.ts";
+import type { NetworkPart } from "../../codec/network-options.ts";
+import { namespacesOf } from "../../router/method-policy.ts";
+import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
 import { isArchive } from "../../state/is-archive.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";

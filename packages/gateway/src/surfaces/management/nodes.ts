@@ -1,5 +1,5 @@
-import { notFound } from "../../contract/http/problem.ts";
-import { JsonText, memberTexts, objectText } from "../../contract/json-text.ts";
+import { notFound } from "../../codec/http/problem.ts";
+import { JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";

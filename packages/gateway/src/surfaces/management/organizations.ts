@@ -1,4 +1,4 @@
-import { notFound } from "../../contract/http/problem.ts";
+import { notFound } from "../../codec/http/problem.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
 import type { ManagementCall } from "./management-call.ts";

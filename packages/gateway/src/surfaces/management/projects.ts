@@ -1,5 +1,5 @@
-import { currentTime } from "../../contract/clock.ts";
-import { notFound } from "../../contract/http/problem.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { notFound } from "../../codec/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";

@@ -1,4 +1,4 @@
-import { listRecord } from "../../contract/rest/list-record.ts";
+import { listRecord } from "../../codec/rest/list-record.ts";
 import type { Page } from "../../state/tables/select-page.ts";
 import type { ManagementCall } from "./management-call.ts";
 

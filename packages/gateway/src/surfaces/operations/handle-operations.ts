@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { notReadyReason } from "../../routing/networks/readiness.ts";
-import { send } from "../../contract/http/respond.ts";
+import { notReadyReason } from "../../router/networks/readiness.ts";
+import { send } from "../../codec/http/respond.ts";
 
 /**
  * Responds to `/healthz` (the process is alive) and `/readyz` (it accepts requests).

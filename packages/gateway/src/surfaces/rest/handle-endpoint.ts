@@ -4,23 +4,23 @@ import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
-import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../contract/http/problem.ts";
-import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
-import { sendReply } from "../../contract/http/respond.ts";
-import { sendProblem } from "../../contract/http/send-problem.ts";
-import type { InFlightRequest, PartSource, RouteReport } from "../../contract/part-source.ts";
+import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
+import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
+import { sendReply } from "../../codec/http/respond.ts";
+import { sendProblem } from "../../codec/http/send-problem.ts";
+import type { InFlightRequest, PartSource, RouteReport } from "../../codec/part-source.ts";
 import {
   overloadFailure,
   tooManyLargeResponses,
   isDisconnect,
   UpstreamFailure,
-} from "../../contract/upstream-failure.ts";
-import type { RequestSpan } from "../../contract/request-span.ts";
-import { findRoute } from "../../contract/rest/find-route.ts";
+} from "../../codec/upstream-failure.ts";
+import type { RequestSpan } from "../../codec/request-span.ts";
+import { findRoute } from "../../codec/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-service.ts";
+import type { NodeService } from "../../router/node-service.ts";
 import { readPartRequest } from "./part-request.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Pending } from "../../access/pending-bytes.ts";
-import { isBytes, readBody, readBytes } from "../../contract/http/body.ts";
-import type { PartRequest } from "../../contract/part-source.ts";
+import { isBytes, readBody, readBytes } from "../../codec/http/body.ts";
+import type { PartRequest } from "../../codec/part-source.ts";
 import type { Route } from "../../generated/routes.ts";
 
 /**

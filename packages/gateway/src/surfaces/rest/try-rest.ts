@@ -1,11 +1,11 @@
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-try.ts";
-import { HttpProblem } from "../../contract/http/problem.ts";
-import { problemReply } from "../../contract/http/send-problem.ts";
-import type { Reply } from "../../contract/part-source.ts";
+import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
+import { problemReply } from "../../codec/http/send-problem.ts";
+import type { Reply } from "../../codec/part-source.ts";
 import { outcomeOf } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-service.ts";
+import type { NodeService } from "../../router/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";
 import { partRequest } from "./part-request.ts";
 

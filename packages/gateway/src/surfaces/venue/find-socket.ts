@@ -4,13 +4,13 @@ import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
-import { eventFaultsOf } from "../../contract/event-faults.ts";
-import type { NodeSource, RouteProgress } from "../../contract/part-source.ts";
-import { badGateway, type CallerSocket } from "../../contract/web-socket/caller-socket.ts";
+import { eventFaultsOf } from "../../codec/event-faults.ts";
+import type { NodeSource, RouteProgress } from "../../codec/part-source.ts";
+import { badGateway, type CallerSocket } from "../../codec/web-socket/caller-socket.ts";
 import type { CallSpan } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-service.ts";
-import { openUpstream } from "../../routing/open-upstream.ts";
-import { LazyVenue } from "../../routing/simulators.ts";
+import type { NodeService } from "../../router/node-service.ts";
+import { openUpstream } from "../../streams/open-upstream.ts";
+import { LazyVenue } from "../../router/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
 /** The path of the venue's socket. */

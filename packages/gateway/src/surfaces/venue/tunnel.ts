@@ -1,17 +1,17 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import type { EventFaults, TunnelFaults } from "../../contract/event-faults.ts";
-import { type EndReason, endTexts } from "../../contract/end-reason.ts";
+import type { EventFaults, TunnelFaults } from "../../codec/event-faults.ts";
+import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import {
   badGateway,
   type CallerSocket,
   policyViolated,
   restart,
   tooManyMessages,
-} from "../../contract/web-socket/caller-socket.ts";
-import type { OpenedSocket } from "../../routing/open-upstream.ts";
+} from "../../codec/web-socket/caller-socket.ts";
+import type { OpenedSocket } from "../../streams/open-upstream.ts";
 import { redactJson } from "../../upstreams/redact-response.ts";
-import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 
 /** Maximum unsent bytes for one side. Beyond them, reading from the other side pauses. */
 const unsentBytes = 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
-import type { UpstreamOptions } from "../../contract/network-options.ts";
-import type { PartRequest, Reply, UpstreamRequest, UpstreamNode } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
-import type { QueueState } from "../../contract/queue-state.ts";
+import type { UpstreamOptions } from "../../codec/network-options.ts";
+import type { PartRequest, Reply, UpstreamRequest, UpstreamNode } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { QueueState } from "../../codec/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
 import { redactHeaders } from "../redact-response.ts";

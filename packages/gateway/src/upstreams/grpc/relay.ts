@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from "node:http2";
-import { beginResponse, endCall, grpcStatus, statusIn } from "../../contract/grpc/grpc-call.ts";
+import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/grpc-call.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
 /** Called when a relayed call has ended, with whether the upstream responded. */

@@ -1,6 +1,6 @@
 import { type ClientHttp2Stream, constants, type OutgoingHttpHeaders } from "node:http2";
-import { frame, FrameReader } from "../../contract/grpc/frames.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
+import { frame, FrameReader } from "../../codec/grpc/frames.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 
 /** Maximum bytes of a response to the gateway itself: blocks and checkpoints may be large. */
 const responseBytes = 64 * 1024 * 1024;

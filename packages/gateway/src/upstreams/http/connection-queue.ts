@@ -1,5 +1,5 @@
-import type { Cost } from "../../contract/part-source.ts";
-import type { QueueState } from "../../contract/queue-state.ts";
+import type { Cost } from "../../codec/part-source.ts";
+import type { QueueState } from "../../codec/queue-state.ts";
 
 /** A request that waits for a connection. */
 export interface Waiter {

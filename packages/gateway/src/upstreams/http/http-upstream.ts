@@ -1,15 +1,9 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UpstreamOptions } from "../../contract/network-options.ts";
-import type {
-  Cost,
-  PartRequest,
-  SocketCheck,
-  Upstream,
-  UpstreamRequest,
-} from "../../contract/part-source.ts";
-import type { QueueState } from "../../contract/queue-state.ts";
+import type { UpstreamOptions } from "../../codec/network-options.ts";
+import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamRequest } from "../../codec/part-source.ts";
+import type { QueueState } from "../../codec/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
 import { ConnectionQueue } from "./connection-queue.ts";

@@ -2,12 +2,12 @@ import { performance } from "node:perf_hooks";
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
-import { Bytes } from "../../contract/bytes.ts";
-import { isToBeJson } from "../../contract/http/content-type.ts";
-import { isSameId, responseScanner, scannedResponse } from "../../contract/json-rpc/read-response.ts";
-import type { JsonScanner } from "../../contract/json-scanner.ts";
-import type { Cost, PartRequest, Reply, Upstream, UpstreamRequest } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
+import { Bytes } from "../../codec/bytes.ts";
+import { isToBeJson } from "../../codec/http/content-type.ts";
+import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
+import type { JsonScanner } from "../../codec/json-scanner.ts";
+import type { Cost, PartRequest, Reply, Upstream, UpstreamRequest } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { redactHeaders } from "../redact-response.ts";
 import type { Waiter } from "./connection-queue.ts";
 

@@ -1,5 +1,5 @@
-import type { Reply, UpstreamRequest } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
+import type { Reply, UpstreamRequest } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { ChainGuard } from "../chain-guard.ts";
 
 /** A request that is sent once its upstream's chain has been verified. */

@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
-import type { SocketCheck, Upstream } from "../../contract/part-source.ts";
-import { readBytes } from "../../contract/reply-text.ts";
+import type { SocketCheck, Upstream } from "../../codec/part-source.ts";
+import { readBytes } from "../../codec/reply-text.ts";
 
 /** The close code for a socket whose upstream was retired. */
 const goingAway = 1001;

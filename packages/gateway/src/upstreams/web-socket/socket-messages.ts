@@ -1,4 +1,4 @@
-import { memberTexts } from "../../contract/json-text.ts";
+import { memberTexts } from "../../codec/json-text.ts";
 
 /** An upstream's notification for a subscription. */
 export interface Notification {

@@ -1,16 +1,16 @@
 import type { WebSocket } from "ws";
-import { JsonText } from "../../contract/json-text.ts";
-import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import { callText } from "../../contract/json-rpc/rpc-message.ts";
+import { JsonText } from "../../codec/json-text.ts";
+import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import { callText } from "../../codec/json-rpc/rpc-message.ts";
 import type {
   SubscriptionListener,
   SubscriptionRequest,
   UpstreamLink,
   UpstreamSubscription,
-} from "../../contract/json-rpc/upstream-link.ts";
-import type { Upstream } from "../../contract/part-source.ts";
-import { UpstreamFailure } from "../../contract/upstream-failure.ts";
-import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+} from "./upstream-link.ts";
+import type { Upstream } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { redactError } from "../redact-response.ts";
 import { openSocket } from "./open-socket.ts";
 import { type Notification, readMessage, readNotification, unsubscribeMethod } from "./socket-messages.ts";

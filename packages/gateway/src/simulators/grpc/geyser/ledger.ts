@@ -1,4 +1,4 @@
-import { currentTime } from "../../../contract/clock.ts";
+import { currentTime } from "../../../codec/clock.ts";
 import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
 import { encodeMessage, type WireMessage } from "../wire-message.ts";

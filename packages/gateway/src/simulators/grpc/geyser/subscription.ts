@@ -1,6 +1,6 @@
-import { currentTime } from "../../../contract/clock.ts";
+import { currentTime } from "../../../codec/clock.ts";
 import type { ServerHttp2Stream } from "node:http2";
-import { frame } from "../../../contract/grpc/frames.ts";
+import { frame } from "../../../codec/grpc/frames.ts";
 import { encodeMessage, type WireMessage } from "../wire-message.ts";
 import { lagOf, readRequest, type Selection } from "./filters.ts";
 import { type Ledger, replayedSlots, slotTime } from "./ledger.ts";

@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 
 /** How many blocks the `safe` and the `finalized` block are behind the newest one. */

@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { Heads } from "../heads.ts";
 import type { Method, SimulatedNode, Emit } from "../simulated-node.ts";
 import { BlockNumbers } from "./block-numbers.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import { type LogQuery, logsOf } from "./logs.ts";
 

@@ -1,4 +1,4 @@
-import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { State } from "../../../state/state.ts";
 import { EvmChain } from "./chain.ts";
 import type { ChainOptions } from "./seeded-blocks.ts";

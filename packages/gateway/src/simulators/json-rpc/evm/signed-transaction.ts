@@ -1,6 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
-import { encodeRlpBytes, type RlpItem, rlpItems, rlpListOf } from "../../../contract/json-rpc/rlp.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
+import { encodeRlpBytes, type RlpItem, rlpItems, rlpListOf } from "../../../codec/json-rpc/rlp.ts";
 import { recoverSigner } from "../../recover-signer.ts";
 
 /** An address with its storage keys in an access list, in hex. */

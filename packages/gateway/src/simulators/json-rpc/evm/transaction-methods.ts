@@ -1,4 +1,4 @@
-import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../../../generated/rpc-examples.ts";
 import type { Method } from "../simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";

@@ -1,4 +1,4 @@
-import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { type EmittedEvent, felt, type Fields, type StarknetChain } from "./starknet-chain.ts";
 
 /** A filter for events. */

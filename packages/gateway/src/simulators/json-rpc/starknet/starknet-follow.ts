@@ -1,4 +1,4 @@
-import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { Heads } from "../heads.ts";
 import type { Emit } from "../simulated-node.ts";
 import { felt, type StarknetChain } from "./starknet-chain.ts";

@@ -1,4 +1,4 @@
-import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { networks } from "../../../generated/catalog.ts";
 import { Heads } from "../heads.ts";
 import type { Method, SimulatedNode, Emit } from "../simulated-node.ts";

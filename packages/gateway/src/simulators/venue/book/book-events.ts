@@ -1,4 +1,4 @@
-import { currentTime } from "../../../contract/clock.ts";
+import { currentTime } from "../../../codec/clock.ts";
 import { recentTrades } from "./book-info.ts";
 import type { CoinBook } from "./coin-book.ts";
 import type { BookEvent, OrderBook } from "./order-book.ts";

@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 
 /**
  * @param block - A block number, decimal or hex, as a number or a text; or a tag.

@@ -1,8 +1,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { type Adapter, type JsonObject, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
-import { encodeRlpList } from "../../../contract/json-rpc/rlp.ts";
+import { encodeRlpList } from "../../../codec/json-rpc/rlp.ts";
 
 /** A header's fields in order, each with its kind. Source: ethereum/execution-specs, Header. */
 const always: readonly (readonly [string, "bytes" | "quantity"])[] = [

@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { type Adapter, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 

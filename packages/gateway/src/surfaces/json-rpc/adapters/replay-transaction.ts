@@ -1,4 +1,4 @@
-import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { type Adapter, objectOf } from "./adapter.ts";
 
 /** `trace_replayTransaction`: the transaction's item in the replay of its block. */

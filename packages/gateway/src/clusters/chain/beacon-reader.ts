@@ -1,0 +1,100 @@
+import type { PartRequest } from "../../codec/part-source.ts";
+import { type Route, routes } from "../../generated/routes.ts";
+import type { PoolMember } from "../pool-member.ts";
+import { queryMember } from "./query-member.ts";
+import type { BlockHead, BlockNames, FinalNumbers, HeadReader } from "./head-reader.ts";
+
+const syncing = routeOf("getSyncingStatus");
+const header = routeOf("getBlockHeader");
+const checkpoints = routeOf("getStateFinalityCheckpoints");
+
+/** Reads block headers from beacon nodes, which number blocks by slot, and whether a node is syncing. */
+export class BeaconReader implements HeadReader {
+  /** Source: ethereum/beacon-APIs, `block_id` and `state_id`. */
+  readonly pathNames: BlockNames = { head: "latest", justified: "safe", finalized: "finalized" };
+  /** Duties refer to future slots. */
+  readonly maxAhead = 2;
+  readonly numberNames = ["slot", "head_slot"] as const;
+
+  blockText(number: number): string {
+    return String(number);
+  }
+
+  heightText(number: number): string {
+    return JSON.stringify(String(number));
+  }
+
+  async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
+    const head = get(member, pathOf(header, block ?? "head"));
+    // A syncing node may report the slot that it syncs towards, so its header alone does not show its
+    // progress.
+    const sync = block === undefined ? get(member, syncing.path) : undefined;
+    // Awaits both, so that neither rejection is unhandled.
+    const [headResult, syncResult] = await Promise.allSettled([head, sync]);
+    if (headResult.status === "rejected") throw headResult.reason;
+    const found = readHeader(headResult.value);
+    const isSyncing = syncResult.status === "fulfilled" && reportsSyncing(syncResult.value);
+    return found && isSyncing ? { ...found, isSyncing } : found;
+  }
+
+  /** A name refers to a checkpoint's block, whose slot may be before the checkpoint's epoch. */
+  async readFinal(member: PoolMember): Promise<FinalNumbers> {
+    const found = valueAt(await get(member, pathOf(checkpoints, "head")), "data");
+    const slotOf = async (name: string): Promise<number> => {
+      const root = valueAt(found, name, "root");
+      if (typeof root !== "string" || !/^0x[\da-f]{64}$/i.test(root)) return -1;
+      // Before the first checkpoint, it is the genesis.
+      if (/^0x0+$/.test(root)) return 0;
+      return readHeader(await get(member, pathOf(header, root)))?.number ?? -1;
+    };
+    const [safe, finalized] = await Promise.all([slotOf("current_justified"), slotOf("finalized")]);
+    return { safe, finalized };
+  }
+}
+
+async function get(member: PoolMember, path: string): Promise<unknown> {
+  const request: PartRequest = {
+    method: "GET",
+    path,
+    idempotency: "safe",
+    cost: "light",
+    only: member.upstream,
+  };
+  const reply = await queryMember(member, request);
+  if (reply?.status !== 200) return undefined;
+  try {
+    return JSON.parse(reply.body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the path of a route for a block or state. */
+function pathOf({ path }: Route, id: string): string {
+  return path.replace(/\{\w+\}/, id);
+}
+
+function readHeader(value: unknown): BlockHead | undefined {
+  const hash = valueAt(value, "data", "root");
+  const slot = valueAt(value, "data", "header", "message", "slot");
+  if (typeof hash !== "string" || typeof slot !== "string" || !/^\d{1,15}$/.test(slot)) return undefined;
+  return { number: Number(slot), hash };
+}
+
+/** A node without its execution node cannot follow the chain either. */
+function reportsSyncing(value: unknown): boolean {
+  return valueAt(value, "data", "is_syncing") === true || valueAt(value, "data", "el_offline") === true;
+}
+
+function valueAt(value: unknown, ...names: readonly string[]): unknown {
+  let found = value;
+  for (const name of names) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return found;
+}
+
+function routeOf(operationId: Route["operationId"]): Route {
+  return routes.find((route) => route.operationId === operationId) as Route;
+}

@@ -1,0 +1,60 @@
+import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import type { MethodFacts } from "../../generated/methods.ts";
+import type { PoolMember } from "../pool-member.ts";
+import { queryMember } from "./query-member.ts";
+import { type BlockHead, type FinalNumbers, type HeadReader, readHead } from "./head-reader.ts";
+
+/** How a chain writes a block number in params: `"0x10"`, or `{"block_number":16}`. */
+export type BlockForm = "quantity" | "object";
+
+/** Reads block headers from one upstream at a time, without failover. */
+export class BlockReader implements HeadReader {
+  readonly maxAhead = 64;
+  readonly numberNames = ["blockNumber", "number", "block_number"] as const;
+  readonly #facts: MethodFacts;
+  readonly #form: BlockForm;
+
+  /** @param facts - The facts of the method that reads a block, with `head` and `block`. */
+  constructor(facts: MethodFacts) {
+    this.#facts = facts;
+    this.#form = facts.name.startsWith("starknet_") ? "object" : "quantity";
+  }
+
+  /** How the chain writes a block number. */
+  get form(): BlockForm {
+    return this.#form;
+  }
+
+  /** @returns a block number as JSON for params. */
+  blockText(number: number): string {
+    return this.#form === "quantity" ? `"0x${number.toString(16)}"` : `{"block_number":${number}}`;
+  }
+
+  /** @returns a block number as JSON, as the method that returns the height writes it. */
+  heightText(number: number): string {
+    return this.#form === "quantity" ? `"0x${number.toString(16)}"` : String(number);
+  }
+
+  /**
+   * Reads a block.
+   *
+   * @param block - JSON of a number or a tag. Default: the newest block.
+   * @returns `undefined` if the upstream does not have the block, or responded with something else.
+   * @throws UpstreamFailure if it did not respond.
+   */
+  async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
+    const params = [...(this.#facts.head ?? [])].map((param) => JSON.stringify(param));
+    if (block !== undefined) params[this.#facts.block?.index ?? 0] = block;
+    const call = { id: "1", method: this.#facts.name, params: `[${params.join(",")}]`, facts: this.#facts };
+    const reply = await queryMember(member, callRequest(call, { only: member.upstream }));
+    return reply && readHead(reply.body.toString("utf8"));
+  }
+
+  async readFinal(member: PoolMember): Promise<FinalNumbers> {
+    // Other chains do not have the tags `safe` and `finalized`.
+    if (this.#form !== "quantity") return { safe: -1, finalized: -1 };
+    const numberOf = async (tag: string): Promise<number> => (await this.read(member, tag))?.number ?? -1;
+    const [safe, finalized] = await Promise.all([numberOf('"safe"'), numberOf('"finalized"')]);
+    return { safe, finalized };
+  }
+}

@@ -1,0 +1,304 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
+import type { QueueState } from "../../codec/queue-state.ts";
+import type { Reply, RoutedCall, Upstream } from "../../codec/part-source.ts";
+import type { PoolMember } from "../pool-member.ts";
+import { outageFailure } from "../outage-failure.ts";
+import { AgreedChain } from "./agreed-chain.ts";
+import { HeadPoller } from "./head-poller.ts";
+import type { BlockHead, HeadReader } from "./head-reader.ts";
+import { HeadTracker } from "./head-tracker.ts";
+import { newestIn } from "./newest-in.ts";
+import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
+import type { SharedHeads } from "./shared-heads.ts";
+
+/** The parts of a pool that following its chain uses. */
+export interface HeadsContext {
+  readonly members: readonly PoolMember[];
+  /** Reads block headers; `undefined` if the part has no blocks. */
+  readonly reader: HeadReader | undefined;
+  /** Network and part, if gateways share their heads. */
+  readonly chain?: string | undefined;
+  readonly shared?: SharedHeads | undefined;
+  readonly onFalseClaim: (member: PoolMember, claimed: number) => void;
+  /**
+   * Called when blocks that callers have seen are given up, because no upstream has had them for a long time.
+   */
+  readonly onReset?: (shown: number, newest: number) => void;
+}
+
+/** Milliseconds without a usable upstream for which callers still get the newest block's number. */
+const maxOutage = 15_000;
+/** Milliseconds for which a request waits for an upstream to get the block that it reads. */
+const catchUpTime = 3_000;
+/**
+ * Milliseconds after an upstream's report of its newest block during which a reorg would have been noticed.
+ */
+const freshTime = 5_000;
+/** Milliseconds for which an upstream's last report is accepted as its newest block where that matters. */
+const maxReportAge = 250;
+
+/**
+ * The newest blocks of the chain that a pool's upstreams follow, and which of them callers see.
+ *
+ * With several upstreams, tags such as `latest` are replaced by numbers, so that all upstreams respond for
+ * the same block, and no caller sees the chain go back when another upstream responds.
+ * With one upstream, requests are not changed.
+ */
+export class ChainHeads {
+  readonly #members: readonly PoolMember[];
+  /** Which blocks most upstreams have. */
+  readonly agreed: AgreedChain;
+  readonly #tracker: HeadTracker;
+  readonly #poller: HeadPoller | undefined;
+  readonly #reader: HeadReader | undefined;
+  readonly #numberNames: readonly Buffer[];
+  /** The blocks that callers see. */
+  readonly numbers: BlockNumbers;
+  readonly #maxAhead: number;
+  #isFollowed = false;
+  #waiting = 0;
+  /** Unsubscribes from the other gateways. */
+  readonly #unsubscribe: () => void = () => {};
+  /** Called with each newest block of an upstream in use. */
+  onBlock: ((member: PoolMember, block: BlockHead) => void) | undefined;
+  /** Called when the chain was replaced as a whole. */
+  onReplaced: (() => void) | undefined;
+
+  constructor({ members, reader, chain, shared, onFalseClaim, onReset = () => {} }: HeadsContext) {
+    this.#members = members;
+    this.agreed = new AgreedChain(members);
+    const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
+    this.#tracker = tracker;
+    if (chain !== undefined && reader) {
+      shared?.add(chain, tracker);
+      this.#unsubscribe = () => shared?.remove(chain, tracker);
+    }
+    this.#reader = reader;
+    this.#maxAhead = reader?.maxAhead ?? 0;
+    this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
+    this.#poller =
+      reader &&
+      new HeadPoller({
+        members,
+        tracker,
+        agreed: this.agreed,
+        reader,
+        onFalseClaim,
+        onReset: (shown, newest) => {
+          this.onReplaced?.();
+          onReset(shown, newest);
+        },
+        onBlock: (member, block) => this.onBlock?.(member, block),
+      });
+    this.numbers = {
+      get latest() {
+        return tracker.served;
+      },
+      get safe() {
+        return tracker.safeNumber;
+      },
+      get finalized() {
+        return tracker.finalizedNumber;
+      },
+      text: (number) => reader?.blockText(number) ?? String(number),
+    };
+    if (this.isPinned) this.follow();
+  }
+
+  /** Whether tags are replaced by numbers, as in a pool with several upstreams. */
+  get isPinned(): boolean {
+    return this.#poller !== undefined && this.#members.length > 1;
+  }
+
+  /** Whether the pool polls its upstreams for their newest blocks. */
+  get isFollowed(): boolean {
+    return this.#isFollowed;
+  }
+
+  /** The highest block number that callers see; -1 before the first one. */
+  get served(): number {
+    return this.#tracker.served;
+  }
+
+  /** The newest final block that callers see; -1 if none is known. */
+  get finalizedNumber(): number {
+    return this.#tracker.finalizedNumber;
+  }
+
+  /**
+   * An upstream must have this block to know which blocks are safe and final, as callers see them;
+   * -1 if none is known.
+   */
+  get finalHead(): number {
+    return this.#tracker.finalHead;
+  }
+
+  /** The tracker, for updates from other gateways. */
+  get tracker(): HeadTracker {
+    return this.#tracker;
+  }
+
+  /** Starts to follow the chain. Pools with several upstreams do so in any case. */
+  follow(): void {
+    if (this.#isFollowed || !this.#poller) return;
+    this.#isFollowed = true;
+    this.#poller.start();
+  }
+
+  /** Reports that callers read blocks, so that the chain is followed closely for a while. */
+  used(): void {
+    this.follow();
+    void this.#poller?.demand();
+  }
+
+  /** Whether an upstream reported its newest block a moment ago. */
+  get isFresh(): boolean {
+    return performance.now() - this.#tracker.updatedAt < freshTime;
+  }
+
+  /**
+   * Requests the hash of a block from an upstream.
+   *
+   * @returns `undefined` if the upstream does not have the block.
+   */
+  async hashOf(member: PoolMember, number: number): Promise<string | undefined> {
+    const block = await this.#reader?.read(member, this.#reader.blockText(number));
+    return block?.number === number ? block.hash : undefined;
+  }
+
+  /** @returns the newest block that an upstream is known to have; -1 if unknown. */
+  head(upstream: Upstream): number {
+    return this.#member(upstream)?.head ?? -1;
+  }
+
+  /**
+   * Records a block that an upstream reports as its newest one, and waits until callers can see it.
+   *
+   * @returns whether the report is believed: a block that no other upstream has must be fetched first.
+   */
+  async reported(upstream: Upstream, number: number, hash: string): Promise<boolean> {
+    const member = this.#member(upstream);
+    if (!member) return false;
+    if (!this.#poller) this.#tracker.setHead(member, number);
+    else if (!(await this.#poller.claimed(member, { number, hash }))) return false;
+    if (number > this.served) await this.#tracker.waitUntilShown(number);
+    return true;
+  }
+
+  /** Records that an upstream lacks a block that others have. */
+  lacks(member: PoolMember, block: number): void {
+    this.#tracker.lacks(member, block);
+  }
+
+  /**
+   * Called before a caller reads the newest block.
+   *
+   * @returns a promise to wait for until the newest block is known; `undefined` if it is known already.
+   */
+  ready(): Promise<void> | undefined {
+    if (!this.isPinned) return undefined;
+    const wait = this.#poller?.demand();
+    const { settling } = this.#tracker;
+    const ready = wait ? wait.then(() => this.#tracker.settling) : settling;
+    return ready && this.#countWaiting(ready);
+  }
+
+  /** @returns the call with numbers instead of tags, and with the newest block that it reads. */
+  pin(call: RoutedCall): RoutedCall {
+    return pinBlocks(call, this.numbers);
+  }
+
+  /**
+   * @returns reads the number of the newest block that callers see, as JSON; `undefined` if none is known.
+   * Rejects with an UpstreamFailure if no upstream has been usable for some time: the number is old.
+   */
+  height(): (() => Promise<string>) | undefined {
+    const text = this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
+    if (text === undefined) return undefined;
+    // The failure is made only when somebody waits for it: no one would handle an earlier one.
+    return async () => {
+      const now = performance.now();
+      if (this.#isOut(now)) throw outageFailure(this.#members, this, now);
+      return text;
+    };
+  }
+
+  /**
+   * When the newest block that callers have seen is given up, in milliseconds of `performance.now()`;
+   * `undefined` if an upstream has it.
+   */
+  get givesUpAt(): number | undefined {
+    return this.#poller?.givesUpAt;
+  }
+
+  /**
+   * Checks whether a response reveals a newer block than callers have seen: whoever has seen a receipt of a
+   * block must find that block in the next read, through any gateway.
+   *
+   * @returns a promise to wait for until callers can see the block; `undefined` if the response reveals none.
+   */
+  reveal({ body, from, result }: Reply): Promise<void> | undefined {
+    // A plain value names no block.
+    if (!Buffer.isBuffer(body) || result !== undefined) return undefined;
+    const number = newestIn(body, this.#numberNames);
+    if (number <= this.served || number > this.#tracker.newest + this.#maxAhead) return undefined;
+    return this.#countWaiting(this.#show(number, from));
+  }
+
+  /** Asks an upstream for its newest block, unless it has reported it a moment ago. */
+  async refresh(member: PoolMember): Promise<void> {
+    if (performance.now() - member.headAt > maxReportAge) await this.#poller?.pollNow(member);
+  }
+
+  /**
+   * Waits until one of several upstreams has a block.
+   *
+   * @returns whether one has.
+   */
+  async catchUp(members: readonly PoolMember[], block: number): Promise<boolean> {
+    const deadline = performance.now() + catchUpTime;
+    const hasCaughtUp = (): boolean => members.some(({ head }) => head >= block);
+    while (!hasCaughtUp() && performance.now() < deadline) {
+      for (const member of members) void this.#poller?.pollNow(member);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return hasCaughtUp();
+  }
+
+  /** Requests that wait until the newest block is known, or until callers can see a block. */
+  get queue(): QueueState {
+    return { queue: "newest_block", waiting: this.#waiting, active: 0 };
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#poller?.close();
+    this.#tracker.close();
+  }
+
+  /** Counts a waiting request. */
+  #countWaiting(wait: Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    return wait.finally(() => (this.#waiting -= 1));
+  }
+
+  async #show(number: number, from: Upstream | undefined): Promise<void> {
+    const member = from && this.#member(from);
+    if (member && this.#tracker.needsEvidence(number)) await this.#poller?.pollNow(member);
+    if (!this.#tracker.needsEvidence(number)) await this.#tracker.waitUntilShown(number);
+  }
+
+  /** Whether no upstream has been usable for some time. */
+  #isOut(now: number): boolean {
+    if (this.#members.some((member) => member.isUsable(now))) return false;
+    const since = this.#members.map(
+      ({ behindSince, breaker }) => breaker.downSince ?? behindSince ?? -Infinity,
+    );
+    return now - Math.max(...since) > maxOutage;
+  }
+
+  #member(upstream: Upstream): PoolMember | undefined {
+    return this.#members.find((member) => member.upstream === upstream);
+  }
+}

@@ -1,0 +1,108 @@
+import { currentTime } from "../../codec/clock.ts";
+import type { UpstreamUsageTable } from "../../state/tables/upstream-usage.ts";
+import type { DailyCount } from "./usage-budget.ts";
+
+/** Milliseconds between two updates of the shared counts. */
+const flushInterval = 1_000;
+/** Milliseconds of a day. */
+const dayLength = 86_400_000;
+
+/** Stores the counts. */
+type UsageTable = Pick<UpstreamUsageTable, "add" | "of" | "forget">;
+
+interface Count {
+  /** The count of all gateways at the last update. */
+  shared: number;
+  /** This gateway's count since then. */
+  own: number;
+}
+
+/**
+ * Counts the requests to upstreams with a daily limit, together with the other gateways on the database.
+ * Counts survive restarts. While the database is away, each gateway continues from the last known counts.
+ */
+export class DailyUsage {
+  readonly #table: () => UsageTable;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, Count>();
+  readonly #timer: NodeJS.Timeout;
+  #day: string;
+  #flushing: Promise<void> = Promise.resolve();
+
+  /**
+   * @param table - Returns the table of counts.
+   * @param now - Milliseconds since 1970.
+   */
+  constructor(table: () => UsageTable, now: () => number = currentTime) {
+    this.#table = table;
+    this.#now = now;
+    this.#day = dayOf(now());
+    this.#timer = setInterval(() => void this.flush(), flushInterval).unref();
+  }
+
+  /** @param id - An upstream's id: `ethereum-mainnet.rpc.own-1`. */
+  count(id: string): DailyCount {
+    const count = this.#counts.get(id) ?? { shared: 0, own: 0 };
+    this.#counts.set(id, count);
+    const startNewDay = (): void => this.#startNewDay();
+    const now = this.#now;
+    return {
+      get endsIn() {
+        return dayLength - (now() % dayLength);
+      },
+      get today() {
+        startNewDay();
+        return count.shared + count.own;
+      },
+      add(requests) {
+        startNewDay();
+        count.own += requests;
+      },
+    };
+  }
+
+  /** Adds this gateway's counts to the shared ones. */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.then(() => this.#flush());
+    return this.#flushing;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #flush(): Promise<void> {
+    this.#startNewDay();
+    const day = this.#day;
+    for (const [id, count] of this.#counts) {
+      const { own } = count;
+      try {
+        const table = this.#table();
+        const shared = await (own > 0 ? table.add(id, day, own) : table.of(id, day));
+        // A new day has begun in the meantime.
+        if (this.#day !== day) return;
+        count.shared = shared;
+        count.own -= own;
+      } catch {
+        // The database is away; the next update includes these counts.
+        return;
+      }
+    }
+  }
+
+  #startNewDay(): void {
+    const today = dayOf(this.#now());
+    if (today === this.#day) return;
+    this.#day = today;
+    for (const count of this.#counts.values()) [count.shared, count.own] = [0, 0];
+    const weekAgo = dayOf(Date.parse(today) - 7 * dayLength);
+    void this.#table()
+      .forget(weekAgo)
+      .catch(() => {});
+  }
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,69 @@
+import { currentTime } from "../codec/clock.ts";
+import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { PoolMember, UpstreamState } from "./pool-member.ts";
+import type { AnyMember } from "./select.ts";
+
+/** The blocks that callers see. */
+interface SeenBlocks {
+  /** The newest one; -1 before the first one. */
+  readonly served: number;
+  /** When it is given up, in milliseconds of `performance.now()`; `undefined` if an upstream has it. */
+  readonly givesUpAt?: number | undefined;
+}
+
+/** @returns the failure of a call that no upstream can serve, with the reason for its caller. */
+export function outageFailure(members: readonly AnyMember[], seen: SeenBlocks, now: number): UpstreamFailure {
+  const failure = new UpstreamFailure("unreachable", "no upstream");
+  failure.shown = shownOutage(members, seen, now);
+  return failure;
+}
+
+/** @returns what callers see if no upstream can serve a call. */
+export function shownOutage(members: readonly AnyMember[], seen: SeenBlocks, now: number): string {
+  return `no node could respond: ${describeOutage(members, seen, now)}`;
+}
+
+/** @returns why no upstream can serve calls: how many are in which state, and since when. */
+export function describeOutage(members: readonly AnyMember[], seen: SeenBlocks, now: number): string {
+  const groups = Map.groupBy(members, (member) => (isBehind(member, seen) ? "lagging" : member.state(now)));
+  const texts = [...groups].map(([state, group]) => `${counted(group)} ${textFor(state, group, seen, now)}`);
+  return texts.length === 0 ? "no upstream is configured" : texts.join("; ");
+}
+
+function isBehind({ breaker, isMismatched, isCordoned, head }: AnyMember, { served }: SeenBlocks): boolean {
+  return breaker.isClosed && !isMismatched && !isCordoned && head >= 0 && head < served;
+}
+
+function counted({ length }: readonly unknown[]): string {
+  return length === 1 ? "1 upstream is" : `${length} upstreams are`;
+}
+
+function textFor(
+  state: UpstreamState,
+  members: readonly Pick<PoolMember, "head" | "breaker" | "throttledUntil">[],
+  { served, givesUpAt }: SeenBlocks,
+  now: number,
+): string {
+  switch (state) {
+    case "lagging": {
+      const lag = served - Math.max(...members.map(({ head }) => head));
+      const until = givesUpAt === undefined ? "" : `, which callers wait for until ${clock(givesUpAt, now)}`;
+      return `${lag} ${lag === 1 ? "block" : "blocks"} behind the newest block ${served}${until}`;
+    }
+    case "down":
+      return `down since ${clock(Math.min(...members.map(({ breaker }) => breaker.downSince ?? now)), now)}`;
+    case "throttled":
+      return `throttled until ${clock(Math.min(...members.map(({ throttledUntil }) => throttledUntil)), now)}`;
+    case "mismatched":
+      return "on another chain";
+    case "cordoned":
+      return "cordoned";
+    case "serving":
+      return "not responding";
+  }
+}
+
+/** A time of `performance.now()` as `21:58:03 UTC`. */
+function clock(time: number, now: number): string {
+  return `${new Date(currentTime() + time - now).toISOString().slice(11, 19)} UTC`;
+}

@@ -1,0 +1,262 @@
+import type { Upstream, UpstreamNode } from "../codec/part-source.ts";
+import type { UpstreamFailure } from "../codec/upstream-failure.ts";
+import { CircuitBreaker } from "./health/circuit-breaker.ts";
+import { Score } from "./health/score.ts";
+import { Troubles } from "./health/troubles.ts";
+import type { UsageBudget } from "./health/usage-budget.ts";
+import { Capabilities } from "./responses/capabilities.ts";
+import type { FailoverReason } from "./responses/verdict.ts";
+
+/**
+ * Milliseconds for which an upstream that rejects requests as too many gets none,
+ * if it does not say for how long.
+ */
+const minPause = 1_000;
+/** The longest such pause that the gateway chooses, and the longest that an upstream may request. */
+const maxOwnPause = 60_000;
+const maxRequestedPause = 600_000;
+/** Milliseconds between two requests to a throttled upstream, if no other upstream can serve them. */
+const retryInterval = 100;
+/** Milliseconds without a response to any request after which an upstream counts as hanging. */
+const hangTime = 2_000;
+/** Minimum milliseconds without a response after which an upstream may be hanging. */
+const minSilence = 300;
+/** Milliseconds for which a computed quality is reused. */
+const qualityLifetime = 100;
+
+/** A pool member's options in addition to its upstream. */
+export interface MemberOptions {
+  /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. Default: the name. */
+  readonly id?: string;
+  /** The current ids of upstreams that operators have taken out of use. Default: none. */
+  readonly cordons?: ReadonlySet<string>;
+  /** Which methods it has, by its configuration. Default: all. */
+  readonly hasMethod?: ((name: string) => boolean) | undefined;
+  /** How many requests it may get. Default: no limit. */
+  readonly budget?: UsageBudget | undefined;
+}
+
+const noCordons: ReadonlySet<string> = new Set();
+
+/** Milliseconds for which an upstream that lacks the newest block may still catch up. */
+const maxLagTime = 30_000;
+
+/**
+ * An upstream's state: `throttled` after too many requests, `down` while its circuit breaker is open,
+ * `lagging` if it lacks the newest block that callers have seen, and has for some time.
+ */
+export type UpstreamState = "serving" | "throttled" | "lagging" | "down" | "cordoned" | "mismatched";
+
+/** Whether the other upstreams have the same blocks: `unclear` if equally many have different ones. */
+export type Agreement = "agrees" | "unclear" | "forked";
+
+/**
+ * One upstream of a pool, with what the pool knows about it. Times are milliseconds of `performance.now()`.
+ */
+export class PoolMember<Node extends UpstreamNode = Upstream> {
+  readonly upstream: Node;
+  /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. */
+  readonly id: string;
+  readonly breaker: CircuitBreaker = new CircuitBreaker();
+  readonly score: Score = new Score();
+  readonly capabilities: Capabilities = new Capabilities();
+  /** Its own failures, and requests that it rejected as too many. */
+  readonly failures: Troubles = new Troubles();
+  readonly rejections: Troubles = new Troubles();
+  /** When it last served a request. */
+  servedAt: number = -Infinity;
+  /** Which methods it has, by its configuration; `undefined` if that does not say. */
+  readonly hasMethod: ((name: string) => boolean) | undefined;
+  /** How many requests it may get; `undefined` if there is no limit. */
+  readonly budget: UsageBudget | undefined;
+  /** Whether it says that it is still syncing. */
+  isSyncing = false;
+  /** Whether the other upstreams have the same blocks. */
+  agreement: Agreement = "agrees";
+  /** The newest block that it is believed to have; -1 if unknown. */
+  head = -1;
+  /** When it reported its newest block. */
+  headAt: number = -Infinity;
+  /** Since when it reports blocks older than the newest one that callers have seen; `undefined` if it does not. */
+  behindSince: number | undefined;
+  /** The accumulator of smooth weighted round robin. */
+  currentWeight = 0;
+  #quality = 1;
+  #qualityAt = -Infinity;
+  /** Light requests that wait for a response. */
+  #waiting = 0;
+  /** Since when the upstream has responded to none of them. */
+  #silentSince = Infinity;
+  #pauses = 0;
+  #throttledUntil = 0;
+  /** Whether the upstream itself requested the rest, and a short one. */
+  #isPauseRequested = false;
+  #throttledAt = -Infinity;
+  readonly #cordons: ReadonlySet<string>;
+
+  constructor(
+    upstream: Node,
+    { id = upstream.name, cordons = noCordons, hasMethod, budget }: MemberOptions = {},
+  ) {
+    this.upstream = upstream;
+    this.id = id;
+    this.#cordons = cordons;
+    this.hasMethod = hasMethod;
+    this.budget = budget;
+  }
+
+  /** Whether it serves another chain than its network's. If so, it is never used. */
+  get isMismatched(): boolean {
+    return this.upstream.isMismatched;
+  }
+
+  /** Whether an operator has taken it out of use. */
+  get isCordoned(): boolean {
+    return this.#cordons.size > 0 && this.#cordons.has(this.id);
+  }
+
+  /** Until when it gets no requests, because it had too many; 0 if it may get some. */
+  get throttledUntil(): number {
+    return this.#throttledUntil;
+  }
+
+  /** Whether it serves, and if not, why. */
+  state(now: number): UpstreamState {
+    if (this.isMismatched) return "mismatched";
+    if (this.isCordoned) return "cordoned";
+    if (!this.breaker.isClosed) return "down";
+    // Only its reports count: while nobody requests blocks, it is rarely asked.
+    if (this.behindSince !== undefined && this.headAt - this.behindSince > maxLagTime) return "lagging";
+    return Math.max(this.#throttledUntil, this.budget?.emptyUntil ?? 0) > now ? "throttled" : "serving";
+  }
+
+  /** Whether it gets requests, or will after a rest. */
+  isUsable(now: number): boolean {
+    const state = this.state(now);
+    return state === "serving" || state === "throttled";
+  }
+
+  /**
+   * Whether a throttled upstream may get a request that no other upstream can serve:
+   * it has not said for how long to pause, or named a very long time, and has got no request in the last
+   * moment.
+   */
+  mayRetry(now: number): boolean {
+    return !this.#isPauseRequested && now >= this.#throttledAt + retryInterval;
+  }
+
+  /**
+   * How well it serves, from 0 to 1, compared with the others. Cached for a moment,
+   * since each request needs it.
+   *
+   * @param fastest - The shortest tail latency among the others, in milliseconds.
+   * @param newest - The newest block among the others.
+   */
+  quality(now: number, fastest: number, newest: number): number {
+    if (now - this.#qualityAt < qualityLifetime) return this.#quality;
+    this.#qualityAt = now;
+    this.#quality = this.score.quality(now, fastest, this.head < 0 ? 0 : Math.max(0, newest - this.head));
+    return this.#quality;
+  }
+
+  /**
+   * Records a request that is sent. Call {@link ended} after each.
+   *
+   * @param isLight - Whether it is light work for a node, so that a healthy node responds soon.
+   */
+  began(now: number, isLight: boolean): void {
+    this.breaker.sent(now);
+    if (isLight && this.#waiting++ === 0) this.#silentSince = now;
+  }
+
+  /** Records that a request has its response, or will get none. */
+  ended(now: number, isLight: boolean, hasResponse: boolean): void {
+    if (isLight) this.#waiting--;
+    if (this.#waiting === 0) this.#silentSince = Infinity;
+    else if (hasResponse) this.#silentSince = now;
+  }
+
+  /**
+   * Whether light requests wait far longer than usual, and none gets a response: the upstream may hang,
+   * and others are preferred.
+   */
+  isSilent(now: number): boolean {
+    const silence = now - this.#silentSince;
+    return silence > minSilence && silence > 4 * this.score.tail(now);
+  }
+
+  /** Records a response that a caller gets. */
+  served(sentAt: number, now: number): void {
+    this.breaker.succeeded(sentAt, now);
+    this.servedAt = now;
+    this.score.add("served", now - sentAt, now);
+    if (sentAt >= this.#throttledUntil) this.#pauses = 0;
+    // It accepts requests again.
+    if (sentAt > this.#throttledAt) this.#throttledUntil = Math.min(this.#throttledUntil, now);
+  }
+
+  /**
+   * Records a response that is passed on only if no upstream has a better one. Since the upstream has
+   * responded, only responses that report a failure of its own count against it.
+   *
+   * @param retryAfter - Seconds for which it asks for no requests.
+   * @param detail - What the log shows of the response.
+   * @returns whether its circuit breaker opened.
+   */
+  rejected(
+    reason: FailoverReason,
+    retryAfter: number | undefined,
+    sentAt: number,
+    now: number,
+    detail: string = reason,
+  ): boolean {
+    const duration = now - sentAt;
+    switch (reason) {
+      case "throttled": {
+        this.rejections.add(detail, now);
+        this.score.add("throttled", duration, now);
+        this.breaker.succeeded(sentAt, now);
+        const own = Math.min(maxOwnPause, minPause * 2 ** Math.min(this.#pauses++, 10));
+        const pause = retryAfter === undefined ? own : retryAfter * 1000;
+        this.#throttledUntil = Math.max(this.#throttledUntil, now + Math.min(maxRequestedPause, pause));
+        this.#isPauseRequested = retryAfter !== undefined && pause < maxRequestedPause;
+        this.#throttledAt = now;
+        return false;
+      }
+      case "failed":
+      case "malformed":
+      case "rejected":
+        this.failures.add(detail, now);
+        this.score.add("failed", duration, now);
+        return this.breaker.failed(sentAt, now, false);
+      default:
+        // It lacks what this request needs, but serves others.
+        this.breaker.succeeded(sentAt, now);
+        return false;
+    }
+  }
+
+  /**
+   * Records a request that was given up before a response came, because its caller left or another upstream
+   * was faster. An upstream that leaves such requests hanging is slow, even if no caller waits to the end.
+   */
+  abandoned(sentAt: number, now: number): void {
+    this.breaker.abandoned(sentAt);
+    const duration = now - sentAt;
+    if (duration > this.score.tail(now)) this.score.slow(duration, now);
+    if (duration <= hangTime || !this.breaker.isSilentSince(sentAt)) return;
+    this.failures.add("no response", now);
+    this.breaker.failed(sentAt, now, false);
+  }
+
+  /**
+   * Records that it did not respond.
+   *
+   * @returns whether its circuit breaker opened.
+   */
+  failed(failure: UpstreamFailure, sentAt: number, now: number): boolean {
+    this.failures.add(failure.message, now);
+    this.score.add("failed", now - sentAt, now);
+    return this.breaker.failed(sentAt, now, failure.reason === "unreachable" || failure.reason === "timeout");
+  }
+}

@@ -1,0 +1,204 @@
+import type { PartRequest, UpstreamNode } from "../codec/part-source.ts";
+import type { PoolMember } from "./pool-member.ts";
+
+/**
+ * An upstream whose quality is below this share of the best one's gets no requests while others are
+ * available.
+ */
+const minQualityShare = 0.3;
+
+/**
+ * Added to the rank of an upstream that is known to lack what a request needs, or that had too many requests.
+ */
+const lastRank = 1e8;
+const throttledRank = 1e7;
+
+/** An upstream of a pool, whatever its protocol. */
+export type AnyMember = PoolMember<UpstreamNode>;
+
+/** The parts of a pool that selection uses. */
+export interface SelectionContext<Member extends AnyMember = PoolMember> {
+  readonly members: readonly Member[];
+  /** The highest block number that callers have seen; -1 if the pool does not follow blocks. */
+  readonly served: number;
+  /**
+   * Whether the pool itself probes upstreams whose circuit breaker is open. Otherwise a caller's request
+   * does.
+   */
+  readonly isProbed: boolean;
+}
+
+/** The rank and quality of each upstream of the pool. Overwritten by each selection, once per request. */
+const ranks: number[] = [];
+const qualities: number[] = [];
+
+/** The rank of an upstream that cannot serve the request at the moment. */
+const unusable = Infinity;
+
+/**
+ * Chooses the next upstream for a request: of those that can serve it, the best ones of the lowest tier take
+ * turns by weight. Writes, and reads of pending transactions, always prefer the same upstream,
+ * so that callers find the transactions that they have sent.
+ *
+ * @param exclude - Upstreams that were already tried.
+ * @param now - Milliseconds of `performance.now()`.
+ * @returns `undefined` if no other upstream can serve the request at the moment.
+ */
+export function select<Member extends AnyMember>(
+  context: SelectionContext<Member>,
+  request: PartRequest,
+  exclude: ReadonlySet<Member> | undefined,
+  now: number,
+): Member | undefined {
+  return selectOf(context, request, exclude, now, undefined);
+}
+
+/** @param spent - Upstreams whose budget turned out to be used up. */
+function selectOf<Member extends AnyMember>(
+  { members, served, isProbed }: SelectionContext<Member>,
+  request: PartRequest,
+  exclude: ReadonlySet<Member> | undefined,
+  now: number,
+  spent: ReadonlySet<Member> | undefined,
+): Member | undefined {
+  let lowest = unusable;
+  let equals = 0;
+  let first: Member | undefined;
+  for (let index = 0; index < members.length; index++) {
+    const member = members[index] as Member;
+    const isExcluded = exclude?.has(member) || spent?.has(member);
+    const rank = isExcluded ? unusable : rankFor(member, request, exclude, served, now);
+    ranks[index] = rank;
+    if (rank === unusable) continue;
+    if (!isProbed && mayProbe(member, request, now)) {
+      if (takeBudget(member, request, now)) return member;
+      ranks[index] = unusable;
+    } else if (rank < lowest) [lowest, equals, first] = [rank, 1, member];
+    else if (rank === lowest) equals++;
+  }
+  if (!first) return undefined;
+  const isFixed = equals === 1 || request.isSticky || request.idempotency === "write";
+  const chosen = isFixed ? first : roundRobin(members, lowest, now);
+  if (takeBudget(chosen, request, now)) return chosen;
+  return selectOf({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
+}
+
+/** Whether a request may probe an upstream whose circuit breaker is open. */
+function mayProbe(
+  { throttledUntil, breaker }: AnyMember,
+  { idempotency }: PartRequest,
+  now: number,
+): boolean {
+  return throttledUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
+}
+
+/** @returns an upstream's rank for a request: the lowest rank is tried first. */
+function rankFor<Member extends AnyMember>(
+  member: Member,
+  request: PartRequest,
+  exclude: ReadonlySet<Member> | undefined,
+  served: number,
+  now: number,
+): number {
+  if (!mayServe(member, request)) return unusable;
+  const isThrottled = member.throttledUntil > now;
+  if (isThrottled && (request.idempotency === "write" || !member.mayRetry(now))) return unusable;
+  if (isBehind(member, request, served)) return unusable;
+  const lacks = lacksAny(member, request, now);
+  // If all upstreams lack what is requested, one of them reports that.
+  if (lacks && exclude && hasLacking(exclude, request, now)) return unusable;
+  return (lacks ? lastRank : 0) + (isThrottled ? throttledRank : 0) + rankOf(member, request, served, now);
+}
+
+/** Whether an upstream may serve a request, regardless of its current state. */
+export function mayServe(member: AnyMember, request: PartRequest): boolean {
+  if (member.isMismatched || member.isCordoned) return false;
+  if (request.only && request.only !== member.upstream) return false;
+  if (request.avoid?.some((one) => one === member.upstream)) return false;
+  const { hasMethod } = member;
+  if (hasMethod && request.calls?.some(({ method }) => !hasMethod(method))) return false;
+  const name = request.route?.upstream;
+  return name === undefined || name === member.upstream.name;
+}
+
+/** Whether an upstream can be expected to serve a request now. */
+export function isHealthy(member: AnyMember, request: PartRequest, served: number, now: number): boolean {
+  return (
+    mayServe(member, request) &&
+    !isBehind(member, request, served) &&
+    member.breaker.isClosed &&
+    member.throttledUntil <= now &&
+    !member.isSilent(now)
+  );
+}
+
+/** Whether an upstream is known to lack the block that a request reads, while others have it. */
+export function isBehind(member: AnyMember, { minBlock }: PartRequest, served: number): boolean {
+  return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
+}
+
+function lacksAny({ capabilities }: AnyMember, { calls }: PartRequest, now: number): boolean {
+  return (
+    !capabilities.areComplete && calls !== undefined && calls.some((call) => capabilities.lacks(call, now))
+  );
+}
+
+function hasLacking(members: ReadonlySet<AnyMember>, request: PartRequest, now: number): boolean {
+  for (const member of members) if (lacksAny(member, request, now)) return true;
+  return false;
+}
+
+function takeBudget({ budget }: AnyMember, { calls }: PartRequest, now: number): boolean {
+  return budget?.take(calls?.length ?? 1, now) ?? true;
+}
+
+function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, now: number): number {
+  const { breaker, head, isSyncing } = member;
+  const { tier } = member.upstream;
+  // Its blocks differ from those that the others agree on: it is tried only if no other is healthy.
+  if (breaker.isClosed && member.agreement === "forked") return 1.8e6 + tier;
+  // An upstream that may hang comes after all healthy ones, whatever their tier,
+  // and before those known to be down.
+  if (breaker.isClosed && member.isSilent(now)) return 1.5e6 + tier;
+  // A request without a block is best served by an upstream with the newest one:
+  // a receipt that a caller has seen must not vanish.
+  const isBehindHead = isSyncing || (minBlock === undefined && head >= 0 && head < served);
+  if (breaker.isClosed) return isBehindHead ? 1e6 + tier : tier;
+  // Of the failed upstreams, one that is being probed may recover soon, and one that was not tried for a
+  // while may have recovered.
+  if (breaker.isProbing) return 4e6 + tier;
+  return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
+}
+
+/** Smooth weighted round robin, by weight and quality, among the upstreams of a rank. */
+function roundRobin<Member extends AnyMember>(members: readonly Member[], rank: number, now: number): Member {
+  let fastest = Infinity;
+  let newest = -1;
+  for (let index = 0; index < members.length; index++) {
+    if (ranks[index] !== rank) continue;
+    const { score, head } = members[index] as Member;
+    fastest = Math.min(fastest, score.tail(now));
+    newest = Math.max(newest, head);
+  }
+  let best = 0;
+  for (let index = 0; index < members.length; index++) {
+    if (ranks[index] !== rank) continue;
+    const quality = (members[index] as Member).quality(now, fastest, newest);
+    qualities[index] = quality;
+    best = Math.max(best, quality);
+  }
+  let total = 0;
+  let chosen: Member | undefined;
+  for (let index = 0; index < members.length; index++) {
+    const member = members[index] as Member;
+    const quality = qualities[index] as number;
+    if (ranks[index] !== rank || quality < best * minQualityShare) continue;
+    const weight = member.upstream.weight * quality;
+    total += weight;
+    member.currentWeight += weight;
+    if (!chosen || member.currentWeight > chosen.currentWeight) chosen = member;
+  }
+  chosen ??= members[0] as Member;
+  chosen.currentWeight -= total;
+  return chosen;
+}

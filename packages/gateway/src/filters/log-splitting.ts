@@ -1,0 +1,297 @@
+import { Readable } from "node:stream";
+import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
+import { errorText } from "../codec/json-rpc/rpc-message.ts";
+import { callRequest } from "../codec/json-rpc/rpc-request.ts";
+import { memberTexts } from "../codec/json-text.ts";
+import type {
+  InFlightRequest,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  Sender,
+  Upstream,
+} from "../codec/part-source.ts";
+import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import { textOf } from "../codec/reply-text.ts";
+import { classifyError } from "../clusters/responses/classify-error.ts";
+import { callForPart, logRangeOf, type LogRange, partsOf, sizeOf } from "./log-range.ts";
+import { RangeLimits } from "./range-limits.ts";
+import type { UpstreamsFor } from "./upstreams-for.ts";
+
+/** Maximum parts that one call is split into at first. */
+const maxParts = 1_000;
+/** Concurrent requests for parts: the one that the caller waits for, and those needed next. */
+const concurrency = 3;
+/**
+ * Bytes of a result that are collected before the response begins. A failure until then can still become an
+ * error response.
+ */
+const maxBuffered = 256 * 1024;
+
+/**
+ * Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in block
+ * order.
+ */
+export class LogSplitting implements Sender {
+  readonly #next: Sender;
+  readonly #upstreamsFor: UpstreamsFor;
+  readonly #pin: (call: RoutedCall) => RoutedCall;
+  readonly #limits = new RangeLimits();
+
+  /** @param pin - Replaces tags such as `latest` by numbers, if they are known. */
+  constructor(next: Sender, upstreams: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call) {
+    this.#next = next;
+    this.#upstreamsFor = upstreams;
+    this.#pin = pin;
+  }
+
+  /** Whether a call covers more blocks than any upstream is known to accept. */
+  splits(call: RoutedCall): boolean {
+    if (!call.facts.splits) return false;
+    const limit = this.#limitFor(callRequest(call));
+    const range = limit < Infinity ? logRangeOf(this.#pin(call)) : undefined;
+    return range !== undefined && sizeOf(range) > limit;
+  }
+
+  send(request: PartRequest): InFlightRequest {
+    const { call: received, only } = request;
+    if (!received?.facts.splits || only) return this.#next.send(request);
+    const limit = this.#limitFor(request);
+    const call = limit < Infinity ? this.#pin(received) : received;
+    const range = logRangeOf(call);
+    if (!range) return this.#sendAndLearn(request);
+    const avoidFor = (size: number): readonly Upstream[] => this.#tooSmallFor(request, size);
+    return new Splitter(this.#next, request, call, avoidFor, this.#limits).start(range, limit);
+  }
+
+  /** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
+  #sendAndLearn(request: PartRequest): InFlightRequest {
+    const sentRequest = this.#next.send(request);
+    const learn = ({ body, from }: Reply): void => {
+      if (!from || !Buffer.isBuffer(body)) return;
+      const error = memberTexts(body.toString("utf8")).get("error") ?? "null";
+      if (error !== "null" && classifyError(error).reason === "range")
+        this.#limits.learn(from, error, Infinity, performance.now());
+    };
+    sentRequest.reply.then(learn, () => {});
+    return sentRequest;
+  }
+
+  /** The maximum blocks that any of the upstreams accepts. */
+  #limitFor(request: PartRequest): number {
+    const now = performance.now();
+    const limits = this.#upstreamsFor(request).map((upstream) => this.#limits.of(upstream, now));
+    return limits.length > 0 ? Math.max(...limits) : Infinity;
+  }
+
+  /** The upstreams that would reject a range, or none if all of them would. */
+  #tooSmallFor(request: PartRequest, size: number): readonly Upstream[] {
+    const now = performance.now();
+    const all = this.#upstreamsFor(request);
+    const small = all.filter((upstream) => this.#limits.of(upstream, now) < size);
+    return small.length < all.length ? small : [];
+  }
+}
+
+/** An error response to one part, which becomes the response to the whole call. */
+class PartRejected extends Error {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    super("a part of the range was rejected");
+    this.reply = reply;
+  }
+}
+
+/** A part of the range, and the request for its logs: JSON without the surrounding brackets. */
+interface Part {
+  readonly range: LogRange;
+  readonly logs: Promise<string | undefined>;
+}
+
+/** One call for logs. */
+class Splitter implements InFlightRequest {
+  readonly #next: Sender;
+  readonly #request: PartRequest;
+  readonly #call: RoutedCall;
+  readonly #avoidFor: (size: number) => readonly Upstream[];
+  readonly #limits: RangeLimits;
+  readonly #sentRequests = new Set<InFlightRequest>();
+  readonly #settled = Promise.withResolvers<Reply>();
+  #attempts = 0;
+  #isAborted = false;
+
+  constructor(
+    next: Sender,
+    request: PartRequest,
+    call: RoutedCall,
+    avoidFor: (size: number) => readonly Upstream[],
+    limits: RangeLimits,
+  ) {
+    this.#next = next;
+    this.#request = request;
+    this.#call = call;
+    this.#avoidFor = avoidFor;
+    this.#limits = limits;
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  /** @param limit - Maximum blocks per part. */
+  start(range: LogRange, limit: number): InFlightRequest {
+    const run = sizeOf(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit);
+    run.then(
+      (reply) => this.#settled.resolve(reply),
+      (error: unknown) => {
+        this.#endFlights();
+        if (error instanceof PartRejected) this.#settled.resolve(error.reply);
+        else this.#settled.reject(error);
+      },
+    );
+    return this;
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#endFlights();
+    this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
+  }
+
+  #endFlights(): void {
+    for (const sentRequest of this.#sentRequests) sentRequest.abort();
+    this.#sentRequests.clear();
+  }
+
+  /** Sends the call unchanged, and splits it if an upstream rejects it as too wide. */
+  async #sendWhole(range: LogRange): Promise<Reply> {
+    const size = sizeOf(range);
+    const avoid = this.#avoidFor(size);
+    const sentRequest = this.#next.send(avoid.length > 0 ? { ...this.#request, avoid } : this.#request);
+    this.#sentRequests.add(sentRequest);
+    const reply = await sentRequest.reply;
+    this.#attempts = reply.route?.attempts ?? 1;
+    if (
+      size === 1 ||
+      !Buffer.isBuffer(reply.body) ||
+      !this.#isTooWide(reply, reply.body.toString("utf8"), range)
+    )
+      return reply;
+    const now = performance.now();
+    const limit = reply.from ? this.#limits.of(reply.from, now) : Infinity;
+    return this.#split(range, Math.min(limit, Math.ceil(size / 2)));
+  }
+
+  async #split(range: LogRange, limit: number): Promise<Reply> {
+    if (sizeOf(range) > limit * maxParts)
+      throw new PartRejected(this.#tooManyBlocks(sizeOf(range), limit * maxParts));
+    const logs = this.#logs(partsOf(range, limit));
+    const collected: string[] = [];
+    let bytes = 0;
+    for (;;) {
+      const { value, done } = await logs.next();
+      if (done) break;
+      collected.push(value);
+      bytes += value.length;
+      if (bytes > maxBuffered) return this.#reply(this.#stream(collected, logs));
+    }
+    return this.#reply(Buffer.from(`${this.#head}${collected.join("")}]}`));
+  }
+
+  get #head(): string {
+    return `{"jsonrpc":"2.0","id":${this.#call.id},"result":[`;
+  }
+
+  #reply(body: Reply["body"]): Reply {
+    const route = { attempts: this.#attempts };
+    return { status: 200, contentType: "application/json", body, route };
+  }
+
+  /** Streams the response; further parts are requested as the caller reads. */
+  #stream(collected: readonly string[], rest: AsyncGenerator<string>): Readable {
+    const head = this.#head;
+    const end = (): void => this.#endFlights();
+    const all = async function* (): AsyncGenerator<string> {
+      try {
+        yield head + collected.join("");
+        yield* rest;
+        yield "]}";
+      } finally {
+        end();
+      }
+    };
+    return Readable.from(all(), { objectMode: false });
+  }
+
+  /**
+   * @returns the logs of all parts in order, separated by commas. A part that is still too wide is halved.
+   */
+  async *#logs(ranges: readonly LogRange[]): AsyncGenerator<string> {
+    const remaining = [...ranges].toReversed();
+    const parts: Part[] = [];
+    let isFirst = true;
+    for (;;) {
+      while (parts.length < concurrency && remaining.length > 0)
+        parts.push(this.#sendPart(remaining.pop() as LogRange));
+      const part = parts.shift();
+      if (!part) return;
+      const logs = await part.logs;
+      if (logs === undefined) {
+        const { from } = part.range;
+        const [lower, upper] = partsOf(part.range, Math.ceil(sizeOf(part.range) / 2));
+        if (upper) parts.unshift(this.#sendPart(lower ?? { from, to: from }), this.#sendPart(upper));
+      } else if (logs !== "") {
+        yield isFirst ? logs : `,${logs}`;
+        isFirst = false;
+      }
+    }
+  }
+
+  #sendPart(range: LogRange): Part {
+    const logs = this.#logsOf(range);
+    // The error is reported where the part is awaited. Unhandled before that, it would end the process.
+    logs.catch(() => {});
+    return { range, logs };
+  }
+
+  /** @returns `undefined` if the part is still too wide. */
+  async #logsOf(range: LogRange): Promise<string | undefined> {
+    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    const { route, span } = this.#request;
+    const avoid = this.#avoidFor(sizeOf(range));
+    const request = callRequest(callForPart(this.#call, range), { route, span });
+    const sentRequest = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
+    this.#sentRequests.add(sentRequest);
+    try {
+      const reply = await sentRequest.reply;
+      this.#attempts += reply.route?.attempts ?? 1;
+      const text = await textOf(reply);
+      const result = memberTexts(text).get("result");
+      if (result?.startsWith("[")) return result.slice(1, -1).trim();
+      if (sizeOf(range) > 1 && this.#isTooWide(reply, text, range)) return undefined;
+      throw new PartRejected({ ...reply, body: Buffer.from(text) });
+    } finally {
+      this.#sentRequests.delete(sentRequest);
+    }
+  }
+
+  /** Whether an upstream rejects a range as too wide. If so, remembers the limit. */
+  #isTooWide({ from }: Reply, text: string, range: LogRange): boolean {
+    const error = memberTexts(text).get("error") ?? "null";
+    if (error === "null" || classifyError(error).reason !== "range") return false;
+    if (from) this.#limits.learn(from, error, sizeOf(range), performance.now());
+    return true;
+  }
+
+  #tooManyBlocks(size: number, max: number): Reply {
+    const message = `the range has ${size} blocks; request ${max} or fewer at a time`;
+    const text = errorText(this.#call.id, { code: rpcCode.limit, message });
+    return {
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(text),
+      route: { attempts: this.#attempts },
+    };
+  }
+}

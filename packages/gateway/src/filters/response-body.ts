@@ -1,0 +1,41 @@
+import { Buffer } from "node:buffer";
+import { memberTexts } from "../codec/json-text.ts";
+
+const head = '{"jsonrpc":"2.0","id":';
+const close = Buffer.from("}");
+
+/**
+ * @param id - JSON, as the caller wrote it.
+ * @param result - JSON, as a node wrote it.
+ * @returns the parts of a response; the result is not copied.
+ */
+export function resultParts(id: string, result: Buffer): readonly Buffer[] {
+  return [Buffer.from(`${head}${id},"result":`), result, close];
+}
+
+/**
+ * @param body - A JSON-RPC response.
+ * @param id - JSON, as the caller wrote it.
+ * @returns the parts of the same response with another id; the unchanged body if it is no JSON-RPC response.
+ */
+export function partsWithId(body: Buffer, id: string): readonly Buffer[] {
+  const members = memberTexts(body.toString("latin1"));
+  const error = members.get("error") ?? "null";
+  const result = members.get("result");
+  if (error !== "null") return [Buffer.from(`${head}${id},"error":`), bytes(error), close];
+  return result === undefined ? [body] : resultParts(id, bytes(result));
+}
+
+/**
+ * @returns the result of a response, one character for each byte; `undefined` for an error,
+ * or for a body that is no JSON-RPC response.
+ */
+export function resultOf(body: Buffer): string | undefined {
+  const members = memberTexts(body.toString("latin1"));
+  return (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
+}
+
+/** One byte for each character, as the text was decoded: it is only cut, never changed. */
+function bytes(text: string): Buffer {
+  return Buffer.from(text, "latin1");
+}

@@ -1,0 +1,101 @@
+import {
+  createSecureServer,
+  createServer,
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from "node:http2";
+import type { GatewayState } from "../access/gateway-state.ts";
+import { endCall, grpcStatus } from "../codec/grpc/grpc-call.ts";
+import { handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
+import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
+
+/** The gRPC endpoint: its connections, and the calls in flight on them. */
+export class GrpcServer {
+  readonly #state: GatewayState;
+  readonly #server: Http2Server;
+  readonly #sessions = new Set<ServerHttp2Session>();
+  /** The calls in flight, each with whether it goes on until its caller ends it. */
+  readonly #streams = new Map<ServerHttp2Stream, boolean>();
+
+  constructor(state: GatewayState, { tls, limits }: ListenOptions) {
+    this.#state = state;
+    const settings = { maxConcurrentStreams: 1000 };
+    const handshakeTimeout = Math.ceil(limits.requestTimeout / 4);
+    this.#server = tls
+      ? createSecureServer({ ...tls, settings, handshakeTimeout })
+      : createServer({ settings });
+    countConnections(this.#server, (change) => state.metrics.connections("grpc", change));
+    this.#server.on("session", (session) => {
+      this.#sessions.add(session);
+      watchSession(session, limits.pingInterval);
+      session.on("close", () => this.#sessions.delete(session));
+      // A broken connection ends its calls, not the process.
+      session.on("error", () => session.destroy());
+    });
+    this.#server.on("stream", (stream, headers) => this.#accept(stream, headers));
+  }
+
+  /** Uses another certificate for new connections. */
+  useCertificate(certificate: { readonly cert: string; readonly key: string }): void {
+    useCertificate(this.#server, certificate);
+  }
+
+  /** @returns the port that it listens on. */
+  listen(port: number, host: string): Promise<number> {
+    return listen(this.#server, "grpcPort", port, host);
+  }
+
+  /**
+   * Accepts no new calls, waits at most this many milliseconds for calls that end by themselves,
+   * and then ends all others.
+   */
+  async close(milliseconds: number): Promise<void> {
+    const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
+    for (const session of this.#sessions) session.close();
+    for (const [stream, isEndlessCall] of this.#streams) if (isEndlessCall) endAsClosing(stream);
+    const deadline = performance.now() + milliseconds;
+    while (this.#streams.size > 0 && performance.now() < deadline) await pause(20);
+    for (const stream of this.#streams.keys()) endAsClosing(stream);
+    // The last messages need a moment to be sent.
+    if (this.#streams.size > 0) await pause(100);
+    for (const session of this.#sessions) session.destroy();
+    await closed;
+  }
+
+  #accept(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+    this.#streams.set(stream, isEndless(headers));
+    this.#state.metrics.grpcStreams(1);
+    // "close" reports it too. An unhandled error event would end the process.
+    stream.on("error", () => {});
+    stream.on("close", () => {
+      this.#streams.delete(stream);
+      this.#state.metrics.grpcStreams(-1);
+    });
+    handleCall(this.#state, stream, headers);
+  }
+}
+
+/** Ends a connection whose caller has vanished: it must respond to pings. */
+export function watchSession(session: ServerHttp2Session, interval: number): void {
+  let isAlive = true;
+  const timer = setInterval(() => {
+    // A session is closed some time after its end. Until then, a ping would throw, and end the process.
+    if (session.destroyed) return;
+    if (!isAlive) return session.destroy();
+    isAlive = false;
+    session.ping((error) => {
+      isAlive = error === null;
+    });
+  }, interval).unref();
+  session.on("close", () => clearInterval(timer));
+}
+
+function endAsClosing(stream: ServerHttp2Stream): void {
+  endCall(stream, grpcStatus.unavailable, "the gateway is closing");
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
+}

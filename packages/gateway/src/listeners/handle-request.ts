@@ -1,0 +1,89 @@
+import { performance } from "node:perf_hooks";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatewayState } from "../access/gateway-state.ts";
+import { checkCredential, locateRequest } from "../access/locate-node.ts";
+import { HttpProblem } from "../codec/http/problem.ts";
+import { isCall, requestIdOf, setRequestId } from "../codec/http/request-id.ts";
+import { isDisconnect } from "../codec/upstream-failure.ts";
+import { sendProblem } from "../codec/http/send-problem.ts";
+import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
+import { ownPaths } from "../generated/routes.ts";
+import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
+import { handleManagement } from "../surfaces/management/handle-management.ts";
+import { handleOperations } from "../surfaces/operations/handle-operations.ts";
+import { handleEndpoint } from "../surfaces/rest/handle-endpoint.ts";
+import { problemFor } from "./problem-for.ts";
+
+/** Responds to an HTTP request. Whatever goes wrong, the caller gets a response and the process continues. */
+export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  const url = request.url ?? "/";
+  const queryAt = url.indexOf("?");
+  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  const search = queryAt < 0 ? "" : url.slice(queryAt);
+  const surface = { name: "node" };
+  const requestId = requestIdOf(request.headers);
+  setRequestId(response, requestId);
+  response.on("close", () => {
+    const { statusCode } = response;
+    const seconds = (performance.now() - started) / 1000;
+    state.metrics.request(surface.name, statusCode, seconds);
+    if (statusCode >= 400 && !isCall(response) && surface.name !== "operations")
+      state.traffic.rejected({ surface: surface.name, status: statusCode, requestId }, seconds);
+    if (statusCode === 401 || statusCode === 403)
+      state.security.rejected(surface.name, statusCode, state.proxies.source(request), requestId);
+  });
+  const fail = (error: unknown): void => sendFailure(state, response, error, requestId);
+  try {
+    route(state, request, response, path, search, surface, fail)?.catch(fail);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** @returns a promise of the end of the request; `undefined` if its handler calls `fail` itself. */
+function route(
+  state: GatewayState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  search: string,
+  surface: { name: string },
+  fail: (error: unknown) => void,
+): Promise<void> | undefined {
+  if (state.cors.handle(request, response)) return undefined;
+  const operation = handleOperations(state, response, path);
+  if (operation) {
+    surface.name = "operations";
+    return operation;
+  }
+  if (!state.proxies.isSecure(request)) {
+    throw new HttpProblem(403, "https_required", "this service is reached over HTTPS only");
+  }
+  if (path.startsWith(ownPaths.management)) {
+    surface.name = "management";
+    return handleManagement(state, request, response, path, search);
+  }
+  const located = locateRequest(state, request, path);
+  state.cors.admit(located.caller, request, response);
+  if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
+    checkCredential(located, "JSON-RPC", jsonRpcCredentials);
+    if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
+    handleRpc(state, located.service.rpc, located.caller, request, response, fail);
+    return undefined;
+  }
+  return handleEndpoint(state, located, request, response, search).then((name) => {
+    surface.name = name;
+  });
+}
+
+function sendFailure(
+  { log }: GatewayState,
+  response: ServerResponse,
+  error: unknown,
+  requestId: string,
+): void {
+  if (response.headersSent || isDisconnect(error)) return void response.destroy();
+  if (response.destroyed && !(error instanceof HttpProblem)) return;
+  sendProblem(response, problemFor(error, log, requestId));
+}

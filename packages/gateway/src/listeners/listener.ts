@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
+import { Server as TlsServer } from "node:tls";
+import { invalidArgument } from "@node-access/auth";
+import type { Limits } from "../codec/limits.ts";
+
+/** Uses another certificate for new connections; open ones keep theirs. */
+export function useCertificate(
+  server: NetServer,
+  certificate: { readonly cert: string; readonly key: string },
+): void {
+  if (server instanceof TlsServer) server.setSecureContext(certificate);
+}
+
+/** The options of a server's socket. */
+export interface ListenOptions {
+  /** Certificate chain and private key in PEM; plain HTTP without them. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  readonly limits: Limits;
+}
+
+/** The options that name a port. */
+export type ListenPort = "port" | "grpcPort" | "admin.port" | "console.port" | "metrics.port";
+
+/** Milliseconds that a connection may be idle between two requests. */
+const keepAliveTimeout = 60_000;
+
+/** Creates the HTTP or HTTPS server, which does not listen yet. */
+export function createListener({ tls, limits }: ListenOptions): Server {
+  const { requestTimeout, stallTimeout } = limits;
+  const headersTimeout = Math.ceil(requestTimeout / 4);
+  // Node checks for timed-out connections only at this interval.
+  const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
+  const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
+  const options = { ...times, shouldUpgradeCallback: isWebSocket };
+  const server = tls
+    ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
+    : createServer(options);
+  server.on(tls ? "secureConnection" : "connection", (socket: Socket) => {
+    endStalled(socket, stallTimeout);
+  });
+  return server;
+}
+
+/** Counts a server's connections as they open and close. */
+export function countConnections(server: NetServer, count: (change: 1 | -1) => void): void {
+  server.on("connection", (socket: Socket) => {
+    count(1);
+    socket.on("close", () => count(-1));
+  });
+}
+
+/**
+ * Some clients offer an upgrade to HTTP/2 with their first request, which is then served as HTTP/1.1.
+ * Node versions without this option reject it.
+ */
+function isWebSocket({ headers }: IncomingMessage): boolean {
+  return /^websocket$/i.test(headers.upgrade ?? "");
+}
+
+/**
+ * Ends a connection whose caller reads nothing of a waiting response for this many milliseconds.
+ * Node's own timeout would restart with each byte that the caller sends.
+ */
+function endStalled(socket: Socket, milliseconds: number): void {
+  let [taken, since] = [-1, 0];
+  const timer = setInterval(() => {
+    const now = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || now !== taken) [taken, since] = [now, performance.now()];
+    else if (performance.now() - since >= milliseconds) socket.destroy();
+  }, milliseconds / 4).unref();
+  socket.on("close", () => clearInterval(timer));
+}
+
+/**
+ * @param option - The option with the port, for errors.
+ * @returns the port that the server listens on.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
+ */
+export async function listen(
+  server: NetServer,
+  option: ListenPort,
+  port: number,
+  host: string,
+): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "failed";
+    if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code))
+      throw invalidArgument(
+        option.replace(/\w*port$/i, "host"),
+        "an address of this machine",
+        `${host} (${code})`,
+      );
+    const reason = listenErrors[code];
+    throw invalidArgument(
+      option,
+      "a free port, or 0 for any",
+      `${port}${reason === undefined ? "" : `, ${reason}`} (${code})`,
+    );
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+const listenErrors: Readonly<Record<string, string>> = {
+  EADDRINUSE: "on which another program listens",
+  EACCES: "on which this user may not listen",
+};
+
+/**
+ * Accepts no new connections, waits at most this many milliseconds for requests in flight,
+ * and then closes all connections.
+ */
+export async function drain(server: Server, milliseconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+  // A connection that finishes its request during the wait becomes idle, and must be closed here.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearTimeout(timer);
+  clearInterval(sweep);
+}

@@ -1,0 +1,29 @@
+import type { Server } from "node:http";
+import type { Limits } from "../codec/limits.ts";
+import { notFound } from "../codec/http/problem.ts";
+import { send } from "../codec/http/respond.ts";
+import { sendProblem } from "../codec/http/send-problem.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import { createListener } from "./listener.ts";
+import { problemFor } from "./problem-for.ts";
+
+/**
+ * Creates the server of `/metrics`, which does not listen yet. It is for a monitoring network,
+ * and requires no credential.
+ */
+export function createMetricsServer(metrics: Metrics, log: Log, limits: Limits): Server {
+  const server = createListener({ limits });
+  server.on("request", async ({ method, url }, response) => {
+    try {
+      if (url !== "/metrics" || method !== "GET") throw notFound("there is only GET /metrics");
+      send(response, 200, metrics.contentType, await metrics.text());
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      sendProblem(response, problemFor(error, log));
+    }
+  });
+  // This server has no WebSockets.
+  server.on("upgrade", (_, socket) => socket.destroy());
+  return server;
+}

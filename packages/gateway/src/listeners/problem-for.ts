@@ -1,0 +1,32 @@
+import { HttpProblem } from "../codec/http/problem.ts";
+import type { Log } from "../observe/log.ts";
+import { DatabaseError } from "../state/database-error.ts";
+
+/**
+ * @param requestId - The id of the request that failed, if it has one.
+ * @returns the error response for a failure. Details of internal failures go only to the log.
+ */
+export function problemFor(error: unknown, log: Log, requestId?: string): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const reason = error instanceof Error ? error.name : typeof error;
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  log("error", "request failed", {
+    reason,
+    ...(code !== undefined && { code }),
+    ...(requestId !== undefined && { requestId }),
+  });
+  return error instanceof DatabaseError
+    ? unavailable(error)
+    : new HttpProblem(500, "internal", "the gateway failed");
+}
+
+/** The management and admin APIs need the database; node traffic does not. */
+function unavailable({ failure }: DatabaseError): HttpProblem {
+  const message =
+    failure === "full"
+      ? "the database's disk is full: nothing was changed"
+      : failure === "conflict"
+        ? "it conflicts with another change: nothing was changed, try again"
+        : "the database is unavailable: try again later; a change may have been made all the same";
+  return new HttpProblem(503, "unavailable", message, { retryAfter: 1 });
+}

@@ -1,0 +1,144 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { GatewayState } from "../access/gateway-state.ts";
+import type { Pending } from "../access/pending-bytes.ts";
+import type { SocketService } from "../access/socket-service.ts";
+import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../codec/http/problem.ts";
+import { requestIdHeader, requestIdOf } from "../codec/http/request-id.ts";
+import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
+import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
+import { findRpcSocket } from "../surfaces/json-rpc/find-socket.ts";
+import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
+
+/**
+ * The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication;
+ * the venue's at `/ws` without.
+ */
+export class SocketServer {
+  readonly #state: GatewayState;
+  readonly #sockets = new Set<CallerSocket>();
+  readonly #server: WebSocketServer;
+  /** The headers of responses to handshakes. */
+  readonly #headers = new WeakMap<IncomingMessage, readonly string[]>();
+
+  constructor(state: GatewayState, server: Server) {
+    this.#state = state;
+    const options = {
+      noServer: true,
+      maxPayload: state.limits.bodyBytes,
+      perMessageDeflate: false,
+      // The type declarations lack this option.
+      closeTimeout: state.limits.pingInterval,
+    };
+    this.#server = new WebSocketServer(options);
+    this.#server.on("headers", (headers, request) => {
+      headers.push(...(this.#headers.get(request) ?? []));
+    });
+    server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
+  }
+
+  /** Waits at most this many milliseconds for messages in flight, and closes all sockets. */
+  async close(milliseconds: number): Promise<void> {
+    for (const socket of this.#sockets) socket.finish();
+    const deadline = performance.now() + milliseconds;
+    while (this.#sockets.size > 0 && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of this.#sockets) socket.terminate();
+    this.#server.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // A caller that disconnects during its rejection must not end the process.
+    socket.on("error", () => socket.destroy());
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request.headers);
+    const headers = [`${requestIdHeader}: ${requestId}`];
+    try {
+      const { label, service, caller, serve } = await this.#find(request, requestId);
+      if (socket.destroyed) return;
+      const pending = this.#state.pendingBytes.begin(`${caller.id} sockets`);
+      if (!pending) throw tooMany("too many WebSockets are open", overloadedRetryAfter);
+      socket.on("close", () => pending.end());
+      if (label) headers.push(`${servedByHeader}: ${label}`);
+      this.#headers.set(request, headers);
+      this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+        countParts(socket, webSocket, pending);
+        const one = serve(webSocket);
+        this.#sockets.add(one);
+        service.connections.set(one, caller.id);
+        if (caller.ended) one.end(caller.ended);
+        webSocket.on("close", () => {
+          this.#sockets.delete(one);
+          service.connections.delete(one);
+        });
+      });
+    } catch (error) {
+      const problem =
+        error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed");
+      if (problem.status === 401 || problem.status === 403)
+        this.#state.security.rejected(
+          "web-socket",
+          problem.status,
+          this.#state.proxies.source(request),
+          requestId,
+        );
+      const { status } = problem;
+      this.#state.traffic.rejected(
+        { surface: "web-socket", status, requestId },
+        (performance.now() - startedAt) / 1000,
+      );
+      rejectUpgrade(socket, problem, headers);
+    }
+  }
+
+  async #find(request: IncomingMessage, requestId: string): Promise<SocketService> {
+    if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
+    if (!this.#state.proxies.isSecure(request)) {
+      throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
+    }
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const match = /^\/ws(\/.*)?$/.exec(path);
+    if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
+    const isOpen = match[1] === undefined && request.headers.authorization === undefined;
+    const venue = isOpen ? await findVenueSocket(this.#state, request, requestId) : undefined;
+    return venue ?? findRpcSocket(this.#state, request, match[1] ?? "/", requestId);
+  }
+}
+
+/** Bytes of a control frame in addition to its payload. */
+const controlBytes = 6;
+
+/** Also counts the bytes of a message that a caller has not finished sending. */
+function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): void {
+  let parts = 0;
+  const take = (bytes: number): void => {
+    const taken = Math.min(bytes, parts);
+    parts -= taken;
+    pending.remove(taken);
+  };
+  // Runs before the bytes can complete a message.
+  socket.prependListener("data", (chunk: Buffer) => {
+    if (pending.add(chunk.length)) parts += chunk.length;
+    else webSocket.terminate();
+  });
+  webSocket.on("message", () => take(parts));
+  for (const event of ["ping", "pong"] as const)
+    webSocket.on(event, (data: Buffer) => take(data.length + controlBytes));
+}
+
+function rejectUpgrade(socket: Duplex, problem: HttpProblem, headers: readonly string[]): void {
+  const { status, code, message } = problem;
+  const body = JSON.stringify({ error: { code, message } });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+    "Connection: close",
+    "Content-Type: application/json",
+    ...headers,
+    ...Object.entries(problemHeaders(problem)).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  // The caller may never close its side.
+  socket.once("finish", () => socket.destroy());
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

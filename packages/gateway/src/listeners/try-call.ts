@@ -1,0 +1,76 @@
+import { StringDecoder } from "node:string_decoder";
+import type { GatewayState } from "../access/gateway-state.ts";
+import type { CallToTry, TriedAttempt, TriedReply } from "../codec/call-to-try.ts";
+import { notFound } from "../codec/http/problem.ts";
+import type { Reply } from "../codec/part-source.ts";
+import type { AttemptSpan, RequestSpan } from "../codec/request-span.ts";
+import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
+import { tryRest } from "../surfaces/rest/try-rest.ts";
+
+/** Maximum bytes of a response that an operator sees. */
+const maxBytes = 64 * 1024;
+
+/**
+ * Sends a call to a node as its callers do.
+ *
+ * @throws HttpProblem 404 if there is no such node, or it has nothing like that;
+ * 400 and 409 for a call that is not sent.
+ */
+export async function tryCall(state: GatewayState, id: string, call: CallToTry): Promise<TriedReply> {
+  const service = state.services.get(id);
+  if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
+  const span = new RecordedAttempts();
+  const startedAt = performance.now();
+  const traced: CallToTry = { ...call, span };
+  if (call.kind === "rpc" && !service.rpc) throw notFound("this node has no JSON-RPC");
+  const reply =
+    call.kind === "rpc" && service.rpc
+      ? await tryRpc(state, service.rpc, traced)
+      : await tryRest(state, service, traced);
+  const { text, isTruncated } = await readBeginning(reply);
+  return {
+    reply,
+    text,
+    isTruncated,
+    startedAt,
+    milliseconds: performance.now() - startedAt,
+    attempts: span.attempts,
+  };
+}
+
+/** Records the requests that are sent to upstreams for a call. */
+class RecordedAttempts implements RequestSpan {
+  readonly attempts: TriedAttempt[] = [];
+
+  attempt(_method: string, upstream: string): AttemptSpan {
+    const sentAt = performance.now();
+    return {
+      headers: {},
+      end: (status, failure, detail) => {
+        const outcome = outcomeOf(status, failure);
+        this.attempts.push({ upstream, sentAt, endedAt: performance.now(), outcome, detail });
+      },
+    };
+  }
+}
+
+function outcomeOf(status: number | undefined, failure: string | undefined): TriedAttempt["outcome"] {
+  if (failure === undefined) return "responded";
+  if (failure === "aborted") return "abandoned";
+  return status === undefined ? "failed" : "rejected";
+}
+
+async function readBeginning({ body }: Reply): Promise<{ text: string; isTruncated: boolean }> {
+  const decoder = new StringDecoder("utf8");
+  if (Buffer.isBuffer(body))
+    return { text: decoder.write(body.subarray(0, maxBytes)), isTruncated: body.length > maxBytes };
+  let text = "";
+  let bytes = 0;
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    text += decoder.write(piece.subarray(0, maxBytes - bytes));
+    bytes += piece.length;
+    // Leaving the loop aborts the request.
+    if (bytes > maxBytes) return { text, isTruncated: true };
+  }
+  return { text, isTruncated: false };
+}

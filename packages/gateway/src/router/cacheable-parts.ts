@@ -1,0 +1,8 @@
+import type { NetworkPart } from "../codec/network-options.ts";
+import { routes } from "../generated/routes.ts";
+
+/** The parts of networks that have cacheable results. Source: the specs' `x-cache`. */
+export const cacheableParts: ReadonlySet<NetworkPart> = new Set<NetworkPart>([
+  "rpc",
+  ...routes.flatMap(({ endpoint, cache }) => (endpoint && cache ? [endpoint] : [])),
+]);

@@ -1,0 +1,34 @@
+import { invalidArgument } from "@node-access/auth";
+import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
+import { type Limits, timeoutsOf } from "../codec/limits.ts";
+import { GrpcUpstream } from "../upstreams/grpc/grpc-upstream.ts";
+import { memberOptions, type SourceContext } from "./create-source.ts";
+import { GrpcPool, type OnGrpcFailure } from "../streams/grpc/grpc-pool.ts";
+import type { ServedPart } from "./networks/networks.ts";
+import type { Simulators } from "./simulators.ts";
+
+/**
+ * Creates the source of a node's gRPC calls.
+ *
+ * @param path - The option's path, for errors: `networks.solana-mainnet.grpc`.
+ * @param limits - `bodyBytes` is the largest message that a simulator accepts.
+ * @param simulators - Respond where there is no upstream.
+ * @param shared - What gateways share about upstreams, and how to check their chains.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC does not support this kind of source.
+ */
+export function createGrpcSource(
+  path: string,
+  source: ServedPart,
+  limits: Limits,
+  onFailure: OnGrpcFailure,
+  simulators: Simulators,
+  shared: Pick<SourceContext, "network" | "sharing" | "chainOf">,
+): GrpcSource {
+  if (source === "simulator") return simulators.grpc(limits.bodyBytes);
+  if (!("upstreams" in source))
+    throw invalidArgument(path, "upstreams or a simulator", Object.keys(source).join());
+  // A reachable node accepts a connection quickly, whatever the request's cost.
+  const { light } = timeoutsOf(limits);
+  const upstreams = source.upstreams.map((one) => new GrpcUpstream(one, light, shared.chainOf(one.name)));
+  return new GrpcPool(upstreams, memberOptions(source, shared, "grpc"), limits, onFailure);
+}

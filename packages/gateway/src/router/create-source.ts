@@ -1,0 +1,125 @@
+import { invalidArgument } from "@node-access/auth";
+import type { PartSource, UpstreamNode } from "../codec/part-source.ts";
+import type {
+  NetworkPart,
+  PartOptions,
+  UpstreamMethods,
+  UpstreamOptions,
+  UpstreamsPart,
+} from "../codec/network-options.ts";
+import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
+import type { ChainCheck } from "../upstreams/chain-guard.ts";
+import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
+import { AnvilNode } from "../clusters/anvil-node.ts";
+import { type CallOptions, createStages } from "../filters/stages.ts";
+import { UsageBudget } from "../clusters/health/usage-budget.ts";
+import type { PoolSharing } from "../clusters/pool-sharing.ts";
+import type { MemberOptions } from "../clusters/pool-member.ts";
+import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
+import type { ServedPart } from "./networks/networks.ts";
+import { cacheableParts } from "./cacheable-parts.ts";
+import { offSource } from "./off-source.ts";
+import { membership } from "./method-policy.ts";
+import type { Simulators } from "./simulators.ts";
+
+/** The parts of the gateway that sources use. */
+export interface SourceContext extends Omit<PoolContext, "createStages">, CallOptions {
+  /** The network of the part, such as `ethereum-mainnet`. */
+  readonly network: string;
+  /** Milliseconds to wait for an upstream's response, by the request's cost. */
+  readonly timeouts: Timeouts;
+  /** How to check which chain an upstream serves; `undefined` if no check is needed. */
+  readonly chainOf: (upstream: string) => ChainCheck | undefined;
+  /** Large responses that each upstream's callers may be receiving concurrently. */
+  readonly largeResponses: number;
+  /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
+  readonly node: string;
+  readonly startAnvil: StartAnvil;
+  /** Respond where there is no upstream. */
+  readonly simulators: Simulators;
+  /** Shares knowledge about upstreams between gateways. */
+  readonly sharing: PoolSharing;
+}
+
+/**
+ * Creates the source of a part's responses.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of source.
+ */
+export function createSource(part: NetworkPart, source: PartOptions, context: SourceContext): PartSource {
+  // Faults are not injected into parts that are off.
+  if (source === "off") return offSource;
+  return context.simulators.inTestMode(part, ownSource(part, source, context));
+}
+
+function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext): PartSource {
+  if (source === "simulator") return context.simulators.part(context.network, part);
+  if ("upstreams" in source) {
+    const upstreams = source.upstreams.map((one) => createUpstream(one, context));
+    return new UpstreamPool(upstreams, {
+      ...context,
+      createStages: (parts) => createStages(parts, { ...context, ...callOptionsOf(source, part) }),
+      memberOptions: memberOptions(source, context, part),
+    });
+  }
+  const path = `networks.${context.network}.${part}`;
+  if ("recorded" in source) return context.simulators.recorded(source.recorded, `${path}.recorded`);
+  if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
+  const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
+  return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, {
+    ...context,
+    createStages: (parts) => createStages(parts, context),
+  });
+}
+
+/** Creates an upstream. It connects with its first request. */
+export function createUpstream(
+  { name, url, ...options }: UpstreamOptions,
+  { timeouts, largeResponses, chainOf }: SourceContext,
+): HttpUpstream {
+  return new HttpUpstream(name, url, { ...options, timeouts, largeResponses, chain: chainOf(name) });
+}
+
+/** The options of a part's upstreams that the gateways on a database share. */
+export function memberOptions(
+  { upstreams }: UpstreamsPart,
+  { network, sharing }: Pick<SourceContext, "network" | "sharing">,
+  part: NetworkPart,
+): (upstream: Pick<UpstreamNode, "name">) => MemberOptions {
+  const { cordons, tokens, usage } = sharing;
+  return ({ name }) => {
+    const id = `${network}.${part}.${name}`;
+    const { budget, methods } = upstreams.find((one) => one.name === name) ?? {};
+    return {
+      id,
+      cordons,
+      hasMethod: methods && methodFilter(methods),
+      budget: budget && new UsageBudget(`upstream ${id}`, budget, tokens, usage.count(id)),
+    };
+  };
+}
+
+function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) => boolean {
+  const [isListed, isExcepted] = [only && membership(only), membership(except)];
+  return (name) => (isListed?.(name) ?? true) && !isExcepted(name);
+}
+
+/** Default bytes of cached results for each part. */
+const cacheBytes = 64 * 1024 * 1024;
+
+/** How a part treats calls, by its options. */
+function callOptionsOf(
+  { cache, hedging, consensus, broadcast }: UpstreamsPart,
+  part: NetworkPart,
+): CallOptions {
+  const cached = cacheableParts.has(part) && {
+    cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
+  };
+  if (part !== "rpc") return { ...cached };
+  return {
+    ...cached,
+    hedging: hedging !== "off",
+    ...(consensus && { consensus }),
+    ...(broadcast !== undefined && { broadcast }),
+  };
+}

@@ -1,0 +1,32 @@
+import { InFlightRequests } from "../codec/in-flight-requests.ts";
+import type { Limits } from "../codec/limits.ts";
+import type { NodeSource, Upstream } from "../codec/part-source.ts";
+import { UpstreamPool } from "../clusters/upstream-pool.ts";
+import type { RpcNode } from "./rpc-node.ts";
+import { type MakeSafeCall, PoolLinks } from "../streams/subscriptions/pool-links.ts";
+import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
+
+const hubs = new WeakMap<NodeSource, SubscriptionHub>();
+
+/**
+ * @param source - The node's source.
+ * @returns the hub that shares subscriptions among all callers of the node's upstreams.
+ */
+export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): SubscriptionHub {
+  const known = hubs.get(source);
+  if (known) return known;
+  const makeCall: MakeSafeCall = async (method, params, only) => {
+    const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
+    const call = { id: "1", method, params, facts };
+    // A cached response would not show which branch the upstream is on now.
+    const { result } = await node.sendCall(call, new InFlightRequests(), only, { noCache: true });
+    return result;
+  };
+  const { pingInterval, upstreamTimeout: timeout } = limits;
+  const onFailure = (upstream: Upstream): void => {
+    if (source instanceof UpstreamPool) source.socketFailed(upstream);
+  };
+  const hub = new SubscriptionHub(new PoolLinks(source, { pingInterval, timeout, onFailure }, makeCall));
+  hubs.set(source, hub);
+  return hub;
+}

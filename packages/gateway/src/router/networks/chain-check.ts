@@ -1,0 +1,109 @@
+import { WireReader } from "../../codec/grpc/wire-reader.ts";
+import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import type { NetworkOptions, NetworkPart } from "../../codec/network-options.ts";
+import {
+  chainIdMethods,
+  endpointIdentities,
+  networks,
+  type Protocol,
+  protocols,
+} from "../../generated/catalog.ts";
+import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
+import type { ChainCheck } from "../../upstreams/chain-guard.ts";
+import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+
+/** The network of an upstream, and what its options say about the chain. */
+export interface CheckedNetwork {
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly options: Pick<NetworkOptions, "chainId" | "genesis">;
+}
+
+/**
+ * @returns how upstreams of a network's part report their chain; `undefined` if they cannot,
+ * or the check is off.
+ */
+export function chainCheck(
+  { name, protocol, options }: CheckedNetwork,
+  part: NetworkPart,
+): Omit<ChainCheck, "onVerdict"> | undefined {
+  const known = networks[name];
+  const chainId = options.chainId ?? known?.chainId;
+  const genesis = options.genesis ?? known?.genesis;
+  if (chainId === "any") return undefined;
+  if (part === "grpc") return genesis === undefined ? undefined : grpcCheck(protocol, genesis);
+  if (part !== "rpc") return genesis === undefined ? undefined : genesisCheck(part, genesis);
+  const method = protocols[protocol].families.flatMap((family) => chainIdMethods[family] ?? [])[0];
+  if (method === undefined || chainId === undefined) return undefined;
+  const facts = offeredMethods(protocol).get(method) ?? { name: method, idempotency: "safe" };
+  return {
+    expected: String(chainId),
+    request: callRequest({ id: "1", method, params: "[]", facts }),
+    read: (body) => readChainId(body, typeof chainId === "number"),
+  };
+}
+
+/** A numeric chain id is in hex, and so are the characters of a textual one. */
+function readChainId(body: string, isNumber: boolean): string | undefined {
+  const { result } = Object(parsed(body)) as { result?: unknown };
+  if (typeof result !== "string" || !/^0x[\da-f]{1,64}$/i.test(result)) return undefined;
+  if (isNumber) return BigInt(result).toString();
+  const digits = result.slice(2);
+  return Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex").toString("latin1");
+}
+
+function genesisCheck(
+  part: Exclude<NetworkPart, "rpc">,
+  genesis: string,
+): Omit<ChainCheck, "onVerdict"> | undefined {
+  const identity = endpointIdentities[part];
+  if (!identity) return undefined;
+  return {
+    expected: genesis.toLowerCase(),
+    request: { method: "GET", path: identity.path, idempotency: "safe" },
+    read(body) {
+      let value = parsed(body);
+      for (const name of identity.pointer.slice(1).split("/"))
+        value = (Object(value) as Record<string, unknown>)[name];
+      return typeof value === "string" ? value.toLowerCase() : undefined;
+    },
+  };
+}
+
+/** The response of a gRPC node arrives here in base64. */
+function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onVerdict"> | undefined {
+  const { identity } = protocols[protocol];
+  const message = identity && wireMessages[grpcMethods[identity.call]?.response ?? ""];
+  const field = message?.[identity?.field ?? ""];
+  if (!identity || !field) return undefined;
+  return {
+    expected: genesis,
+    request: { method: "POST", path: `/${identity.call}`, idempotency: "safe" },
+    read(body) {
+      const value = fieldOf(Buffer.from(body, "base64"), field.number);
+      return value && Buffer.from(value).toString(field.type === "bytes" ? "hex" : "utf8");
+    },
+  };
+}
+
+function fieldOf(message: Uint8Array, number: number): Uint8Array | undefined {
+  try {
+    const reader = new WireReader(message);
+    while (!reader.isAtEnd()) {
+      const tag = reader.small();
+      const value = reader.value(tag & 7);
+      if (tag >> 3 === number && typeof value !== "bigint") return value;
+    }
+  } catch {
+    // The bytes are not a message.
+  }
+  return undefined;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UpstreamNode } from "../../codec/part-source.ts";
+
+/**
+ * Milliseconds until an upstream that has not reported the right chain is checked again: the first time,
+ * and at most.
+ */
+const minPause = 1_000;
+const maxPause = 30_000;
+/**
+ * Milliseconds that a start waits for upstreams to report their chains. Calls to slower upstreams wait for
+ * them.
+ */
+const maxWait = 2_000;
+
+/** When to check an upstream again. */
+interface Pause {
+  milliseconds: number;
+  until: number;
+}
+
+/**
+ * Checks which chain each upstream serves: at the start, and repeatedly for those that have not reported the
+ * right one.
+ */
+export class ChainWatch {
+  readonly #upstreams = new Map<UpstreamNode, Pause>();
+  #timer: NodeJS.Timeout | undefined;
+
+  add(upstreams: readonly UpstreamNode[]): void {
+    for (const upstream of upstreams) this.#upstreams.set(upstream, { milliseconds: minPause, until: 0 });
+  }
+
+  /** @returns when all upstreams have reported their chains, or the time for it is over. */
+  async start(): Promise<void> {
+    this.#timer ??= setInterval(() => void this.#verifyAll(), minPause).unref();
+    const timeout = new AbortController();
+    await Promise.race([
+      this.#verifyAll(),
+      sleep(maxWait, undefined, { signal: timeout.signal }).catch(() => {}),
+    ]);
+    timeout.abort();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #verifyAll(): Promise<void> {
+    const now = performance.now();
+    const verifications: Promise<void>[] = [];
+    for (const [upstream, pause] of this.#upstreams) {
+      if (upstream.isClosed) this.#upstreams.delete(upstream);
+      else if (upstream.isVerified) pause.milliseconds = minPause;
+      else if (now >= pause.until) {
+        pause.until = now + pause.milliseconds;
+        pause.milliseconds = Math.min(maxPause, 2 * pause.milliseconds);
+        // After a failure, the upstream is checked later, or by the next call.
+        verifications.push(upstream.verify().catch(() => {}));
+      }
+    }
+    await Promise.all(verifications);
+  }
+}

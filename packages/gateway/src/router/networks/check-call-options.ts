@@ -1,0 +1,47 @@
+import { invalidArgument } from "@node-access/auth";
+import { cacheableParts } from "../cacheable-parts.ts";
+import type { NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
+import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
+
+/**
+ * Checks how a part treats calls, as far as the options' schema cannot.
+ *
+ * @param path - The part's path, for errors.
+ * @param known - The methods that options may name.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
+ */
+export function checkCallOptions(
+  path: string,
+  part: NetworkPart,
+  options: UpstreamsPart,
+  known: KnownMethods,
+): void {
+  const { upstreams, consensus, broadcast } = options;
+  if (options.cache !== undefined && !cacheableParts.has(part)) {
+    const parts = [...cacheableParts].join(" and ");
+    throw invalidArgument(`${path}.cache`, `none: it is for ${parts}`, "some");
+  }
+  for (const name of ["hedging", "consensus", "broadcast"] as const)
+    if (options[name] !== undefined && part !== "rpc")
+      throw invalidArgument(`${path}.${name}`, "none: it is for rpc", "some");
+  if (broadcast !== undefined && broadcast > upstreams.length)
+    throw invalidArgument(`${path}.broadcast`, atMost(upstreams.length), String(broadcast));
+  if (broadcast !== undefined && ![...offeredMethods(known.protocol).values()].some((one) => one.broadcast))
+    throw invalidArgument(`${path}.broadcast`, `none: ${known.protocol} has no such method`, "some");
+  if (!consensus) return;
+  checkConsensusMethods(`${path}.consensus.methods`, consensus.methods, known);
+  const { participants, quorum } = consensus;
+  if (participants > upstreams.length)
+    throw invalidArgument(`${path}.consensus.participants`, atMost(upstreams.length), String(participants));
+  if (quorum > participants)
+    throw invalidArgument(
+      `${path}.consensus.quorum`,
+      `${participants} or less, the number of participants`,
+      String(quorum),
+    );
+}
+
+function atMost(upstreams: number): string {
+  return `${upstreams} or less, as many as there are upstreams`;
+}

@@ -1,0 +1,129 @@
+import { validateHeaderName, validateHeaderValue } from "node:http";
+import { invalidArgument } from "@node-access/auth";
+import { checkObject } from "./check-options.ts";
+import { nearestName } from "./nearest-name.ts";
+import type {
+  NetworkPart,
+  NetworksOption,
+  PartOptions,
+  UpstreamOptions,
+} from "../../codec/network-options.ts";
+import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
+import type { DeclaredMethods } from "../method-policy.ts";
+import { checkCallOptions } from "./check-call-options.ts";
+import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
+import { partsOf, protocolOf } from "./networks.ts";
+
+/**
+ * Checks the option `networks`, as far as its schema cannot. Does not check whether upstreams can be reached.
+ *
+ * @param declared - The operator's own methods, which options may name too.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, without the value:
+ * addresses and headers hold keys.
+ */
+export function checkNetworks(option: NetworksOption, declared: DeclaredMethods): void {
+  for (const [name, network] of Object.entries(option)) {
+    const path = `networks.${name}`;
+    const protocol = protocolOf(name);
+    if (!protocol || !/^[a-z0-9-]+$/.test(name)) {
+      const expected =
+        nearestName(name, Object.keys(networks)) ??
+        `a network of ${Object.keys(protocols).join(", ")}, such as ethereum-mainnet`;
+      // A URL pasted in its place may hold a key.
+      throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
+    }
+    const needsChainId = !networks[name] && Object(network).chainId === undefined;
+    if (needsChainId) checkSpelling(path, name, protocol);
+    if (network === "off" || network === "simulator") continue;
+    const { chainId: _chainId, genesis: _genesis, ...parts } = network;
+    const served = Object.entries(parts).filter(([, options]) => options !== "off");
+    checkObject(path, Object.fromEntries(served), partsOf(protocol));
+    if (needsChainId && "upstreams" in Object(parts.rpc))
+      throw invalidArgument(path, unknownNetwork(protocol), "none");
+    for (const [part, options] of served)
+      checkPart(`${path}.${part}`, part as NetworkPart, options, { protocol, declared });
+  }
+}
+
+/** Rejects a name that resembles a known network's: it would leave that network as it was. */
+function checkSpelling(path: string, name: string, protocol: Protocol): void {
+  const meant = nearestName(name, knownNetworks(protocol));
+  if (meant !== undefined) throw invalidArgument(path, `${meant}, or chainId for another network`, "neither");
+}
+
+function knownNetworks(protocol: Protocol): string[] {
+  return Object.keys(networks).filter((name) => networks[name]?.protocol === protocol);
+}
+
+function unknownNetwork(protocol: Protocol): string {
+  return `chainId, which other networks than ${knownNetworks(protocol).join(", ")} need`;
+}
+
+function checkPart(path: string, part: NetworkPart, options: PartOptions, known: KnownMethods): void {
+  if (typeof options === "string") return;
+  if ("upstreams" in options) {
+    checkUpstreams(`${path}.upstreams`, part, options.upstreams, known);
+    checkCallOptions(path, part, options, known);
+  }
+  if ("recorded" in options && part === "grpc")
+    throw invalidArgument(path, "upstreams or a simulator", "a recording");
+  if ("anvil" in options && part !== "rpc")
+    throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
+}
+
+function checkUpstreams(
+  path: string,
+  part: NetworkPart,
+  upstreams: readonly UpstreamOptions[],
+  known: KnownMethods,
+): void {
+  const names = new Set<string>();
+  for (const [index, { name, url, webSocketUrl, headers = {}, ...forRpc }] of upstreams.entries()) {
+    const at = `${path}.${index}`;
+    if (names.has(name))
+      throw invalidArgument(`${at}.name`, "a name that no other upstream of this part has", "one twice");
+    names.add(name);
+    checkUrl(`${at}.url`, url, "an http:// or https:// URL");
+    checkUserInfo(`${at}.url`, new URL(url));
+    if (part === "grpc") checkGrpcUrl(`${at}.url`, new URL(url));
+    if (webSocketUrl !== undefined) checkUrl(`${at}.webSocketUrl`, webSocketUrl, "a ws:// or wss:// URL");
+    for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
+    for (const option of ["adapters", "methods"] as const)
+      if (forRpc[option] !== undefined && part !== "rpc")
+        throw invalidArgument(`${at}.${option}`, `none: ${option} are for rpc`, "some");
+    if (forRpc.methods) checkUpstreamMethods(`${at}.methods`, forRpc.methods, known);
+  }
+}
+
+function checkUrl(path: string, url: string, expected: string): void {
+  if (!URL.canParse(url)) throw invalidArgument(path, expected, "another text");
+}
+
+function checkUserInfo(path: string, { username, password }: URL): void {
+  if (!isValid(() => decodeURIComponent(username + password)))
+    throw invalidArgument(path, "a URL with each % of its user name and password as %25", "another %");
+}
+
+function checkGrpcUrl(path: string, { search, username, password }: URL): void {
+  const expected = "a URL without a query, user name and password: put the token of a gRPC node into headers";
+  if (search !== "" || username !== "" || password !== "")
+    throw invalidArgument(path, expected, "one with them");
+}
+
+function checkHeader(path: string, name: string, value: string): void {
+  if (!isValid(() => validateHeaderName(name)))
+    throw invalidArgument(path, "names of headers", "another name");
+  if (value === "" || !isValid(() => validateHeaderValue(name, value))) {
+    const received = value === "" ? "an empty text" : "one with a character that it cannot have";
+    throw invalidArgument(`${path}.${name}`, "a header's value", received);
+  }
+}
+
+function isValid(check: () => void): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,344 @@
+import type { GrpcSource } from "../../codec/grpc/grpc-call.ts";
+import { type Limits, timeoutsOf } from "../../codec/limits.ts";
+import type { NetworkPart, PartOptions, UpstreamOptions } from "../../codec/network-options.ts";
+import type { LocatedQueue } from "../../codec/queue-state.ts";
+import type { PartSource, Upstream, UpstreamNode } from "../../codec/part-source.ts";
+import type { Protocol } from "../../generated/catalog.ts";
+import type { Log } from "../../observe/log.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+import { Outage } from "../../observe/outage.ts";
+import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
+import type { ChainCheck } from "../../upstreams/chain-guard.ts";
+import { createGrpcSource } from "../create-grpc-source.ts";
+import { createSource, createUpstream, memberOptions, type SourceContext } from "../create-source.ts";
+import { GrpcPool, type OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
+import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
+import { headReader } from "../../clusters/chain/create-head-reader.ts";
+import type { PoolMember } from "../../clusters/pool-member.ts";
+import type { PoolSharing } from "../../clusters/pool-sharing.ts";
+import { UpstreamPool } from "../../clusters/upstream-pool.ts";
+import type { Simulators } from "../simulators.ts";
+import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
+import { ChainWatch } from "./chain-watch.ts";
+import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
+import { type PartState, partState } from "./part-states.ts";
+import { UpstreamWatch } from "./upstream-watch.ts";
+import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
+
+/** Milliseconds between two looks at the upstreams' states. */
+const watchInterval = 1_000;
+
+/** The parts of the gateway that serving networks uses. */
+export interface NetworkContext {
+  readonly networks: Networks;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly simulators: Simulators;
+  readonly startAnvil: StartAnvil;
+  /** Shares knowledge about upstreams between gateways. */
+  readonly sharing: PoolSharing;
+}
+
+/** An upstream, with the network and part that it serves. */
+export interface ListedUpstream {
+  readonly network: string;
+  readonly part: string;
+  readonly member: PoolMember;
+  /** All upstreams of the part. */
+  readonly members: readonly PoolMember[];
+  /** The chain that they follow, if following is supported. */
+  readonly heads: ChainHeads | undefined;
+}
+
+/** The steps that remain after a reload. */
+export interface ReloadedParts {
+  /** The networks whose nodes are now served in another way, or by another kind of source. */
+  readonly networks: ReadonlySet<string>;
+  /** Closes upstreams that are no longer used, once their requests are done. */
+  retire(): Promise<void>;
+  /** Closes what nodes of these networks used, once they have a replacement. */
+  end(): Promise<void>;
+}
+
+/** Creates and holds what serves the parts of networks. The nodes of a network share its upstreams. */
+export class NetworkParts {
+  readonly #context: NetworkContext;
+  /** By network and part. */
+  readonly #shared = new Map<string, SharedPart>();
+  readonly #chains = new ChainWatch();
+  readonly #watch: UpstreamWatch;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(context: NetworkContext) {
+    this.#context = context;
+    const { log, metrics } = context;
+    this.#watch = new UpstreamWatch(log, metrics.upstreamTroubled.bind(metrics));
+  }
+
+  /**
+   * Creates what the nodes of each configured network share, and checks which chain each upstream serves.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  async open(): Promise<void> {
+    const { networks, simulators } = this.#context;
+    for (const [network, protocol] of networks.configured())
+      for (const [part, options] of Object.entries(networks.parts(network, protocol)))
+        if (isShared(options)) this.#share(network, part as NetworkPart, options);
+    await simulators.waitForRecordings();
+    this.#timer = setInterval(() => this.#checkUpstreams(), watchInterval).unref();
+    // Requests that were sent earlier today, before this start, count too.
+    await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
+  }
+
+  /** The upstreams of all networks. */
+  *upstreams(): Generator<ListedUpstream> {
+    for (const [name, { source }] of this.#shared) {
+      const [network = "", part = ""] = name.split("/");
+      if (!("members" in source)) continue;
+      const members = source.members as readonly PoolMember[];
+      const heads = source instanceof UpstreamPool ? source.heads : undefined;
+      for (const member of members) yield { network, part, member, members, heads };
+    }
+  }
+
+  /** @returns how the parts of a network are served. */
+  states(network: string, protocol: Protocol): PartState[] {
+    const served = this.#context.networks.parts(network, protocol);
+    return partsOf(protocol).map((part) =>
+      partState(part, served[part], this.#shared.get(`${network}/${part}`)?.source),
+    );
+  }
+
+  /** The queues of all networks' requests. */
+  *queues(): Generator<LocatedQueue> {
+    for (const [name, { source }] of this.#shared) {
+      const [network = "", part = ""] = name.split("/");
+      if (source instanceof UpstreamPool) yield { ...source.heads.queue, network, part };
+      if (!("members" in source)) continue;
+      for (const { upstream } of source.members as readonly PoolMember<UpstreamNode>[])
+        for (const queue of upstream.queues()) yield { ...queue, network, part, upstream: upstream.name };
+    }
+  }
+
+  /** @returns the source of a network's part for one of its nodes. */
+  source(network: string, part: NetworkPart, options: PartOptions, node: string): PartSource {
+    if (isShared(options)) return this.#share(network, part, options) as PartSource;
+    return createSource(part, options, this.#sourceContext(network, part, node));
+  }
+
+  /** @returns the gRPC source of a network for one of its nodes. */
+  grpc(network: string, options: ServedPart): GrpcSource {
+    if (isShared(options)) return this.#share(network, "grpc", options) as GrpcSource;
+    return this.#makeGrpc(network, options);
+  }
+
+  /** Whether a source belongs to a network, and not to one of its nodes. */
+  isShared(source: PartSource | GrpcSource | undefined): boolean {
+    return [...this.#shared.values()].some((one) => one.source === source);
+  }
+
+  #checkUpstreams(): void {
+    this.#watch.check(this.upstreams(), performance.now());
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#checkUpstreams();
+    this.#chains.close();
+    await Promise.all([...this.#shared.values()].map(({ source }) => source.close()));
+  }
+
+  /**
+   * Serves other networks, or the same ones from other upstreams. Nothing changes if this fails.
+   *
+   * @returns what remains to be done.
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  async reload(next: Networks): Promise<ReloadedParts> {
+    const { networks, simulators, limits } = this.#context;
+    const plans = planReload(networks, next, this.#shared);
+    const created = new Map<string, SharedPart>();
+    for (const { network, part, options } of plans.created)
+      created.set(`${network}/${part}`, this.#make(network, part, options, next));
+    try {
+      await simulators.waitForRecordings();
+    } catch (error) {
+      await Promise.all([...created.values()].map(({ source }) => source.close()));
+      throw error;
+    }
+    const retired = plans.updated.flatMap((plan) => this.#update(plan, next));
+    const ended = plans.ended.flatMap((name) => this.#shared.get(name) ?? []);
+    for (const name of plans.ended) this.#shared.delete(name);
+    for (const [name, part] of created) this.#shared.set(name, part);
+    networks.replaceWith(next);
+    await this.#chains.start();
+    return {
+      networks: plans.networks,
+      retire: async () => {
+        await Promise.all(retired.map((upstream) => upstream.retire(limits.shutdown)));
+      },
+      end: async () => {
+        const members = ended.flatMap(({ source }) => (source instanceof UpstreamPool ? source.members : []));
+        await Promise.all(members.map(({ upstream }) => upstream.retire(limits.shutdown)));
+        await Promise.all(ended.map(({ source }) => source.close()));
+      },
+    };
+  }
+
+  /** Replaces a pool's upstreams. Unchanged upstreams stay, with everything that is known about them. */
+  #update({ network, part, options }: UpdatedPart, next: Networks): Upstream[] {
+    const name = `${network}/${part}`;
+    const before = this.#shared.get(name);
+    const pool = before?.source;
+    if (!before || !(pool instanceof UpstreamPool)) return [];
+    const known = new Map(
+      upstreamsOf(before.options).map((one, index) => [JSON.stringify(one), pool.members[index]?.upstream]),
+    );
+    const context = this.#sourceContext(network, part, "", next);
+    const upstreams = options.upstreams.map(
+      (one) => known.get(JSON.stringify(one)) ?? createUpstream(one, context),
+    );
+    this.#shared.set(name, { ...before, options });
+    this.#chains.add(upstreams.filter((upstream) => ![...known.values()].includes(upstream)));
+    return pool.replace(upstreams, memberOptions(options, context, part));
+  }
+
+  #share(network: string, part: NetworkPart, options: ServedPart): PartSource | GrpcSource {
+    const name = `${network}/${part}`;
+    const shared = this.#shared.get(name) ?? this.#make(network, part, options, this.#context.networks);
+    this.#shared.set(name, shared);
+    return shared.source;
+  }
+
+  #make(network: string, part: NetworkPart, options: ServedPart, networks: Networks): SharedPart {
+    const source =
+      part === "grpc"
+        ? this.#makeGrpc(network, options, networks)
+        : createSource(part, options, this.#sourceContext(network, part, "", networks));
+    if (source instanceof UpstreamPool || source instanceof GrpcPool)
+      this.#chains.add(source.members.map(({ upstream }) => upstream));
+    return { source, options, identity: JSON.stringify(networks.identity(network)) };
+  }
+
+  #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcSource {
+    const { limits, simulators, sharing } = this.#context;
+    const onUnreachable = this.#onUnreachable(network, "grpc");
+    const path = `networks.${network}.grpc`;
+    const protocol = protocolOf(network);
+    const source = createGrpcSource(path, options, limits, onUnreachable, simulators, {
+      network,
+      sharing,
+      chainOf: (upstream) =>
+        protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
+    });
+    return simulators.grpcInTestMode(source);
+  }
+
+  #sourceContext(
+    network: string,
+    part: NetworkPart,
+    node: string,
+    networks: Networks = this.#context.networks,
+  ): SourceContext {
+    const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
+    const onUnreachable = this.#onUnreachable(network, part);
+    const protocol = protocolOf(network);
+    const reorgs = new Outage();
+    const disagreements = new Map<string, Outage>();
+    return {
+      network,
+      headReader: protocol && headReader(part, protocol),
+      timeouts: timeoutsOf(limits),
+      largeResponses: limits.largeResponses,
+      simulators,
+      node,
+      startAnvil,
+      sharing,
+      // Each node's own development node is a chain of its own.
+      ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
+      chainOf: (upstream) =>
+        protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),
+      onFailure: ({ upstream }, reason) => {
+        onUnreachable(upstream.name, reason);
+        // A node's own development node is no upstream of the network.
+        if (node !== "") log("warn", "upstream failed", { network, part, upstream: upstream.name, reason });
+      },
+      onChainReset: (shown, newest) =>
+        log("error", "no upstream has the newest block any more", {
+          change: "reorg",
+          network,
+          part,
+          shown,
+          newest,
+        }),
+      onReorg: (block) => {
+        const report = reorgs.failed(1, "", performance.now());
+        const change = "reorg";
+        if (report)
+          log("info", "chain reorganized", { change, network, part, block, reorgs: report.failures });
+      },
+      sharedResults: sharing.results,
+      resultPrefix: `${network}.${part} `,
+      onHedged: (isWon) => metrics.hedged(network, part, isWon),
+      onCached: (isHit) => metrics.cached(network, part, isHit),
+      onDisagreement: ({ name: upstream }, method) => {
+        metrics.disagreed(network, part, upstream);
+        const outage = disagreements.get(upstream) ?? new Outage();
+        disagreements.set(upstream, outage);
+        const report = outage.failed(1, method, performance.now());
+        const { failures: responses = 0 } = report ?? {};
+        if (report)
+          log("warn", "upstream disagrees with the consensus", {
+            network,
+            part,
+            upstream,
+            method,
+            responses,
+          });
+      },
+    };
+  }
+
+  #chainOf(checked: CheckedNetwork, part: NetworkPart, upstream: string): ChainCheck | undefined {
+    const { log } = this.#context;
+    const check = chainCheck(checked, part);
+    if (!check) return undefined;
+    const { expected } = check;
+    const network = checked.name;
+    return {
+      ...check,
+      onVerdict: (isExpected, reported) =>
+        isExpected
+          ? log("info", "upstream serves its network again", {
+              change: "recovered",
+              from: "mismatched",
+              network,
+              part,
+              upstream,
+            })
+          : log("error", "upstream serves another chain", {
+              change: "mismatched",
+              network,
+              part,
+              upstream,
+              expected,
+              reported,
+            }),
+    };
+  }
+
+  #onUnreachable(network: string, part: NetworkPart): OnGrpcFailure {
+    const { metrics } = this.#context;
+    return (upstream) => metrics.upstreamFailed(network, part, upstream);
+  }
+}
+
+function identityOf(name: string, protocol: Protocol, networks: Networks): CheckedNetwork {
+  return { name, protocol, options: networks.identity(name) };
+}
+
+function upstreamsOf(options: ServedPart): readonly UpstreamOptions[] {
+  return typeof options === "object" && "upstreams" in options ? options.upstreams : [];
+}

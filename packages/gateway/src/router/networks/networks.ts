@@ -1,0 +1,102 @@
+import type {
+  NetworkName,
+  NetworkOptions,
+  NetworkPart,
+  NetworksOption,
+  PartOptions,
+} from "../../codec/network-options.ts";
+import { type Protocol, protocols } from "../../generated/catalog.ts";
+import { defaultParts } from "../default-parts.ts";
+
+/** The source of a network's part that is not off. */
+export type ServedPart = Exclude<PartOptions, "off">;
+
+/** The source of each part of a network. Parts that are omitted are off. */
+export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
+
+/** Which networks this gateway serves, and the sources of their parts. */
+export class Networks {
+  #option: NetworksOption | undefined;
+  readonly #parts = new Map<string, ServedParts>();
+
+  /** @param option - The checked option. Without it, simulators and development nodes serve every network. */
+  constructor(option: NetworksOption | undefined) {
+    this.#option = option;
+  }
+
+  /** Takes over another object's networks. */
+  replaceWith(other: Networks): void {
+    this.#option = other.#option;
+    this.#parts.clear();
+  }
+
+  /** @returns the networks that the option names, with their protocols. */
+  configured(): readonly (readonly [network: string, protocol: Protocol])[] {
+    return Object.keys(this.#option ?? {}).flatMap((network) => {
+      const protocol = protocolOf(network);
+      return protocol ? [[network, protocol] as const] : [];
+    });
+  }
+
+  /**
+   * @param network - Such as `ethereum-mainnet`.
+   * @returns the sources of its parts.
+   */
+  parts(network: string, protocol: Protocol): ServedParts {
+    const known = this.#parts.get(network);
+    if (known) return known;
+    const parts = this.#servedParts(network, protocol);
+    this.#parts.set(network, parts);
+    return parts;
+  }
+
+  /** @returns what the options say about a network's chain. */
+  identity(network: string): Pick<NetworkOptions, "chainId" | "genesis"> {
+    const option = this.#option?.[network as NetworkName];
+    if (typeof option !== "object") return {};
+    const { chainId, genesis } = option;
+    return { ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) };
+  }
+
+  #servedParts(network: string, protocol: Protocol): ServedParts {
+    const option = this.#option ? this.#option[network as NetworkName] : defaultParts(protocol);
+    if (option === undefined || option === "off") return {};
+    const served = partsOf(protocol).flatMap((part) => {
+      const options = option === "simulator" ? option : (option[part] ?? "off");
+      return options === "off" ? [] : [[part, options] as const];
+    });
+    return Object.fromEntries(served) as ServedParts;
+  }
+
+  /** Whether a network is served. Without the option `networks`, all networks are. */
+  serves(network: string, protocol: Protocol): boolean {
+    return !this.#option || Object.keys(this.parts(network, protocol)).length > 0;
+  }
+
+  /**
+   * @returns one served network for each protocol: the mainnet if it is served, else the first one in the
+   * option.
+   */
+  firstOfEachProtocol(): ReadonlyMap<Protocol, string> {
+    const found = new Map<Protocol, string>();
+    for (const protocol of Object.keys(protocols) as Protocol[]) {
+      const own = this.configured().flatMap(([name, of]) => (of === protocol ? [name] : []));
+      const first = [`${protocol}-mainnet`, ...own].find((name) => this.serves(name, protocol));
+      if (first !== undefined) found.set(protocol, first);
+    }
+    return found;
+  }
+}
+
+/** @returns the parts that a protocol's networks have. */
+export function partsOf(protocol: Protocol): readonly NetworkPart[] {
+  const { families, endpoints } = protocols[protocol];
+  return [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
+}
+
+/**
+ * @returns the protocol of a network, which is the first part of its name: `ethereum` for `ethereum-sepolia`.
+ */
+export function protocolOf(network: string): Protocol | undefined {
+  return (Object.keys(protocols) as Protocol[]).find((protocol) => network.startsWith(`${protocol}-`));
+}

@@ -1,0 +1,91 @@
+import type { GrpcSource } from "../../codec/grpc/grpc-call.ts";
+import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../../codec/network-options.ts";
+import type { PartSource } from "../../codec/part-source.ts";
+import type { Protocol } from "../../generated/catalog.ts";
+import { type Networks, partsOf, type ServedPart } from "./networks.ts";
+
+/** The source of a network's part, shared by all its nodes. */
+export interface SharedPart {
+  readonly source: PartSource | GrpcSource;
+  readonly options: ServedPart;
+  /** What the options say about its chain. */
+  readonly identity: string;
+}
+
+/** A part of which only the upstreams change. */
+export interface UpdatedPart {
+  readonly network: string;
+  readonly part: NetworkPart;
+  readonly options: UpstreamsPart;
+}
+
+/** The steps of a reload. */
+export interface ReloadPlan {
+  readonly updated: readonly UpdatedPart[];
+  /** Parts to create. */
+  readonly created: readonly {
+    readonly network: string;
+    readonly part: NetworkPart;
+    readonly options: ServedPart;
+  }[];
+  /** The network and part of each source to close. */
+  readonly ended: readonly string[];
+  /** The networks whose nodes are served in another way. */
+  readonly networks: ReadonlySet<string>;
+}
+
+/** Whether all nodes of a network share one source. Simulators and development nodes belong to one node. */
+export function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
+  return typeof options === "object" && !("anvil" in options);
+}
+
+/** Compares how networks are served now with how they will be. */
+export function planReload(
+  before: Networks,
+  after: Networks,
+  shared: ReadonlyMap<string, SharedPart>,
+): ReloadPlan {
+  const updated: UpdatedPart[] = [];
+  const created: { network: string; part: NetworkPart; options: ServedPart }[] = [];
+  const ended: string[] = [];
+  const networks = new Set<string>();
+  for (const [network, protocol] of allOf(before, after)) {
+    for (const part of partsOf(protocol)) {
+      const [was, is] = [before.parts(network, protocol)[part], after.parts(network, protocol)[part]];
+      const name = `${network}/${part}`;
+      const known = shared.get(name);
+      const identity = JSON.stringify(after.identity(network));
+      const isSame = JSON.stringify(was) === JSON.stringify(is) && (known?.identity ?? identity) === identity;
+      if (isSame) continue;
+      if (known && known.identity === identity && was && is && isUpdate(part, was, is)) {
+        updated.push({ network, part, options: is as UpstreamsPart });
+        if (adaptersOf(was) === adaptersOf(is)) continue;
+      } else {
+        if (known) ended.push(name);
+        if (is && isShared(is)) created.push({ network, part, options: is });
+      }
+      networks.add(network);
+    }
+  }
+  return { updated, created, ended, networks };
+}
+
+function allOf(before: Networks, after: Networks): ReadonlyMap<string, Protocol> {
+  return new Map([...before.configured(), ...after.configured()]);
+}
+
+/**
+ * Whether a pool stays and only its upstreams change. A pool with one upstream follows blocks in another way
+ * than one with several.
+ */
+function isUpdate(part: NetworkPart, was: ServedPart, is: ServedPart): boolean {
+  if (part === "grpc" || typeof was !== "object" || typeof is !== "object") return false;
+  if (!("upstreams" in was) || !("upstreams" in is)) return false;
+  if (part !== "rpc" && was.upstreams.length > 1 !== is.upstreams.length > 1) return false;
+  return JSON.stringify({ ...was, upstreams: [] }) === JSON.stringify({ ...is, upstreams: [] });
+}
+
+function adaptersOf(options: ServedPart): string {
+  if (typeof options !== "object" || !("upstreams" in options)) return "";
+  return [...new Set(options.upstreams.flatMap(({ adapters = [] }) => adapters))].toSorted().join();
+}

@@ -1,0 +1,121 @@
+import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
+import type { Upstream } from "../codec/part-source.ts";
+
+/** A filter and the upstream that created it. No other upstream knows the filter. */
+export interface NodeFilter {
+  /** JSON, as the upstream wrote it. */
+  readonly upstreamId: string;
+  readonly upstream: Upstream | undefined;
+}
+
+/** How ids of filters are generated. */
+export interface FilterIds {
+  /** Seals the content of an id; all gateways of a fleet have the same key. */
+  readonly vault: {
+    seal(text: string, place: string): Uint8Array;
+    /** @throws Error if the bytes were sealed for another place, with another key, or not sealed at all. */
+    open(sealed: Uint8Array, place: string): string;
+  };
+  /** Whether other gateways serve the same nodes: any of them can then continue a filter. */
+  readonly isShared: boolean;
+}
+
+/** The options of one node's filters. */
+export interface FilterOptions extends FilterIds {
+  /** The node's id. */
+  readonly node: string;
+  /** Maximum filters that callers may have open at this gateway. */
+  readonly limit: number;
+  /** Milliseconds after which a filter that is not polled is removed. */
+  readonly idle: number;
+  /** Finds an upstream of the node by its id. */
+  upstream(id: string): Upstream | undefined;
+}
+
+/**
+ * A node's filters. Callers get the gateway's own ids: upstreams count from 1, so two upstreams or two
+ * callers would otherwise read each other's filters. An id contains its filter's sealed state,
+ * so that any gateway of a fleet can continue it.
+ */
+export class NodeFilters {
+  readonly #known = new Map<string, NodeFilter & { usedAt: number }>();
+  readonly #options: FilterOptions;
+
+  constructor(options: FilterOptions) {
+    this.#options = options;
+  }
+
+  /** @throws RpcFailure if there are too many. */
+  add(upstreamId: string, upstream: Upstream | undefined): string {
+    const { limit, vault } = this.#options;
+    if (this.#known.size >= limit) {
+      const message = `this node has ${limit} filters open already`;
+      throw new RpcFailure({ code: rpcCode.limit, message });
+    }
+    const state = JSON.stringify([upstreamId, upstream?.id ?? ""]);
+    // The leading digit makes it a number without leading zeros, as clients expect.
+    const id = `0x1${Buffer.from(vault.seal(state, this.#place)).toString("hex")}`;
+    this.#known.set(id, { upstreamId, upstream, usedAt: performance.now() });
+    return id;
+  }
+
+  /** @throws RpcFailure if there is no such filter, or it was not polled for too long. */
+  use(id: unknown): NodeFilter {
+    const filter = typeof id === "string" ? (this.#known.get(id) ?? this.#open(id)) : undefined;
+    // A restarted anvil does not know the filters of the previous process.
+    if (!filter || filter.upstream?.isClosed || this.#isIdle(filter)) {
+      throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
+    }
+    filter.usedAt = performance.now();
+    return filter;
+  }
+
+  delete(id: unknown): void {
+    if (typeof id === "string") this.#known.delete(id);
+  }
+
+  /**
+   * Removes filters that were not polled for too long, and returns those that no other gateway can be
+   * polling.
+   */
+  expire(): NodeFilter[] {
+    const old = [...this.#known].filter(
+      ([, filter]) => performance.now() - filter.usedAt > this.#options.idle,
+    );
+    for (const [id] of old) this.#known.delete(id);
+    return this.#options.isShared ? [] : old.map(([, filter]) => filter);
+  }
+
+  /**
+   * If another gateway may have polled the filter in the meantime, only its upstream knows whether it is
+   * idle.
+   */
+  #isIdle({ usedAt }: { readonly usedAt: number }): boolean {
+    return !this.#options.isShared && performance.now() - usedAt > this.#options.idle;
+  }
+
+  /** Reads the id of a filter that another gateway has created. */
+  #open(id: string): (NodeFilter & { usedAt: number }) | undefined {
+    const { isShared, vault, upstream: find } = this.#options;
+    const [, sealed] = /^0x1((?:[0-9a-f]{2})+)$/i.exec(id) ?? [];
+    if (!isShared || sealed === undefined) return undefined;
+    try {
+      const [upstreamId, upstreamName] = JSON.parse(vault.open(Buffer.from(sealed, "hex"), this.#place)) as [
+        string,
+        string,
+      ];
+      const upstream = find(upstreamName);
+      if (upstreamName !== "" && !upstream) return undefined;
+      const filter = { upstreamId, upstream, usedAt: performance.now() };
+      this.#known.set(id, filter);
+      return filter;
+    } catch {
+      // Sealed for another node, with another key, or not sealed at all.
+      return undefined;
+    }
+  }
+
+  get #place(): string {
+    return `filter of ${this.#options.node}`;
+  }
+}

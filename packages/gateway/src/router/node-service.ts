@@ -1,0 +1,27 @@
+import type { ServerResponse } from "node:http";
+import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
+import type { NetworkPart } from "../codec/network-options.ts";
+import type { InFlightRequest, PartSource } from "../codec/part-source.ts";
+import type { NodeConnection } from "../codec/web-socket/caller-socket.ts";
+import type { Endpoint, Protocol } from "../generated/catalog.ts";
+import type { RpcNode } from "./rpc-node.ts";
+
+/** A running node: the sources for the parts of its network. */
+export interface NodeService {
+  readonly id: string;
+  readonly protocol: Protocol;
+  /** The network that it belongs to, such as `ethereum-mainnet`. */
+  readonly network: string;
+  readonly rpc?: RpcNode;
+  /** Includes those that are off: see `off`. */
+  readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
+  readonly grpc?: GrpcSource;
+  /** Why parts are not served, for those that are off. */
+  readonly off: ReadonlyMap<NetworkPart, string>;
+  /** Requests to REST endpoints that are in flight. */
+  readonly inFlight: Set<InFlightRequest>;
+  /** Open sockets and streams, with the caller's id. */
+  readonly connections: Map<NodeConnection, string>;
+  /** Event stream responses to callers that are still connected, with the caller's id. */
+  readonly eventStreams: Map<ServerResponse, string>;
+}

@@ -1,0 +1,291 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { AdapterName } from "../codec/adapter-name.ts";
+import type { EndReason } from "../codec/end-reason.ts";
+import { InFlightRequests } from "../codec/in-flight-requests.ts";
+import type { Limits } from "../codec/limits.ts";
+import type { LocatedQueue } from "../codec/queue-state.ts";
+import type { NodeSource, PartSource } from "../codec/part-source.ts";
+import type { NetworkPart, PartOptions } from "../codec/network-options.ts";
+import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import type { WorkingNode } from "../state/tables/nodes.ts";
+import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
+import { type FilterIds, NodeFilters } from "./node-filters.ts";
+import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
+import { type ListedUpstream, NetworkParts } from "./networks/network-parts.ts";
+import type { Networks } from "./networks/networks.ts";
+import type { PartState } from "./networks/part-states.ts";
+import type { NodeService } from "./node-service.ts";
+import { offMessage } from "./off-source.ts";
+import { offeredMethods } from "../codec/json-rpc/offered-methods.ts";
+import type { PoolSharing } from "../clusters/pool-sharing.ts";
+import { RpcNode } from "./rpc-node.ts";
+import type { Simulators } from "./simulators.ts";
+
+/** Milliseconds between two checks whether a replaced source still has calls in flight. */
+const idleCheckInterval = 20;
+
+/** Milliseconds between two searches for idle filters. */
+const sweepInterval = 30_000;
+
+/** The running nodes, by id. */
+export class NodeServices {
+  /** In the order of their creation. */
+  readonly #nodes = new Map<string, WorkingNode>();
+  /** The services of nodes that have had a request. */
+  readonly #services = new Map<string, NodeService>();
+  readonly #limits: Limits;
+  readonly #declaredMethods: DeclaredMethods;
+  readonly #simulators: Simulators;
+  readonly #filterIds: FilterIds;
+  readonly #networks: Networks;
+  readonly #parts: NetworkParts;
+  /** Shares knowledge about upstreams between gateways. */
+  readonly sharing: PoolSharing;
+  readonly #sweep: NodeJS.Timeout;
+  readonly #ending = new Set<Promise<void>>();
+
+  constructor(
+    limits: Limits,
+    log: Log,
+    metrics: Metrics,
+    declaredMethods: DeclaredMethods,
+    simulators: Simulators,
+    filterIds: FilterIds,
+    networks: Networks,
+    sharing: PoolSharing,
+    start: StartAnvil = startAnvil,
+  ) {
+    this.#limits = limits;
+    this.#declaredMethods = declaredMethods;
+    this.#simulators = simulators;
+    this.#filterIds = filterIds;
+    this.#networks = networks;
+    this.#parts = new NetworkParts({
+      networks,
+      limits,
+      log,
+      metrics,
+      simulators,
+      sharing,
+      startAnvil: start,
+    });
+    this.sharing = sharing;
+    this.#sweep = setInterval(
+      () => this.#expireFilters(),
+      Math.min(sweepInterval, limits.filterIdle),
+    ).unref();
+  }
+
+  /**
+   * Adds or updates a node. Its sources are created with its first request, so that a gateway with many nodes
+   * starts fast.
+   */
+  set(node: WorkingNode): void {
+    this.#nodes.set(node.id, node);
+  }
+
+  #serve({ id, protocol: name, publicNetwork: network }: WorkingNode): NodeService {
+    const protocol = name as Protocol;
+    const parts = this.#networks.parts(network, protocol);
+    const { families, endpoints } = protocols[protocol];
+    const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
+    const has: readonly NetworkPart[] = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
+    const off = has.filter((part) => !parts[part]).map((part) => [part, offMessage(network, part)] as const);
+    const source = (part: NetworkPart): PartSource =>
+      this.#parts.source(network, part, parts[part] ?? "off", id);
+    return {
+      id,
+      protocol,
+      network,
+      inFlight: new Set(),
+      connections: new Map(),
+      eventStreams: new Map(),
+      off: new Map(off),
+      endpoints: new Map(rest.map((part) => [part, source(part)])),
+      ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, network, parts.rpc ?? "off") }),
+      ...(parts.grpc && { grpc: this.#parts.grpc(network, parts.grpc) }),
+    };
+  }
+
+  /**
+   * Creates what nodes share.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  open(): Promise<void> {
+    return this.#parts.open();
+  }
+
+  /**
+   * Serves other networks, or the same ones from other upstreams, without dropping a call:
+   * requests in flight continue. Nothing changes if this fails.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  async reload(networks: Networks): Promise<void> {
+    const parts = await this.#parts.reload(networks);
+    const changed = [...this.#services.values()].filter(({ network }) => parts.networks.has(network));
+    for (const { id } of changed) this.#services.delete(id);
+    const ended = (async (): Promise<void> => {
+      await Promise.all([parts.retire(), ...changed.map((service) => this.#retire(service))]);
+      await parts.end();
+    })().finally(() => this.#ending.delete(ended));
+    this.#ending.add(ended);
+  }
+
+  /**
+   * Closes a node's sockets and streams, whose callers reconnect, and then what belongs to the node alone.
+   * Its calls continue.
+   */
+  async #retire(service: NodeService): Promise<void> {
+    const { connections, eventStreams, inFlight, rpc } = service;
+    const until = performance.now() + this.#limits.shutdown;
+    for (const connection of connections.keys()) connection.end("changed");
+    for (const response of eventStreams.keys()) response.destroy();
+    const isBusy = (): boolean => connections.size + inFlight.size > 0 || !(rpc?.inFlight.isEmpty ?? true);
+    while (isBusy() && performance.now() < until) await sleep(idleCheckInterval, undefined, { ref: false });
+    await this.#close(service);
+  }
+
+  /** Connects a node to upstreams that the first call would start: another worker has started them. */
+  async wake(id: string): Promise<void> {
+    const source = this.#services.get(id)?.rpc?.source;
+    if (source && "upstreams" in source) await (source as NodeSource).upstreams();
+  }
+
+  /** @returns the node, ready for requests; `undefined` if there is no such node. */
+  get(id: string): NodeService | undefined {
+    const service = this.#services.get(id);
+    if (service) return service;
+    const node = this.#nodes.get(id);
+    if (!node) return undefined;
+    const created = this.#serve(node);
+    this.#services.set(id, created);
+    return created;
+  }
+
+  /** The upstreams of all networks, with the network and part that each serves. */
+  upstreams(): Iterable<ListedUpstream> {
+    return this.#parts.upstreams();
+  }
+
+  /** @returns how the parts of a network are served. */
+  states(network: string, protocol: Protocol): PartState[] {
+    return this.#parts.states(network, protocol);
+  }
+
+  /** @returns how many sockets and streams a node's callers have open. */
+  connections(id: string): number {
+    const { connections, eventStreams } = this.#services.get(id) ?? {};
+    return (connections?.size ?? 0) + (eventStreams?.size ?? 0);
+  }
+
+  /** The queues of all networks' requests. */
+  queues(): Iterable<LocatedQueue> {
+    return this.#parts.queues();
+  }
+
+  /** The number of event streams that are open. */
+  get eventStreams(): number {
+    let sum = 0;
+    for (const { eventStreams } of this.#services.values()) sum += eventStreams.size;
+    return sum;
+  }
+
+  /** The ids of all running nodes. */
+  ids(): string[] {
+    return [...this.#nodes.keys()];
+  }
+
+  /** Stops a node: its sockets and streams, and what was started for it. */
+  remove(id: string): void {
+    this.#nodes.delete(id);
+    this.#end(id, "deleted");
+  }
+
+  #end(id: string, reason: EndReason): void {
+    const service = this.#services.get(id);
+    if (!service) return;
+    this.#services.delete(id);
+    for (const connection of service.connections.keys()) connection.end(reason);
+    const ended = this.#close(service).finally(() => this.#ending.delete(ended));
+    this.#ending.add(ended);
+  }
+
+  /** Closes the sockets and streams of a caller whose credential has ended. */
+  endCaller(node: string, caller: string, reason: EndReason): void {
+    const { connections, eventStreams } = this.#services.get(node) ?? {};
+    for (const [connection, one] of connections ?? []) if (one === caller) connection.end(reason);
+    for (const [response, one] of eventStreams ?? []) if (one === caller) response.destroy();
+  }
+
+  /** The oldest node whose endpoint is served: it gets requests without a credential. */
+  first(endpoint: Endpoint): NodeService | undefined {
+    for (const { id, protocol, publicNetwork } of this.#nodes.values()) {
+      if (!protocols[protocol as Protocol].endpoints.includes(endpoint)) continue;
+      if (this.#networks.parts(publicNetwork, protocol as Protocol)[endpoint]) return this.get(id);
+    }
+    return undefined;
+  }
+
+  /** Stops everything that was started. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    const services = [...this.#services.values()].map((service) => this.#close(service));
+    await Promise.all([...this.#ending, ...services, this.#parts.close()]);
+    await this.sharing.close();
+    await this.#simulators.close();
+  }
+
+  #rpcNode(id: string, protocol: Protocol, network: string, options: PartOptions): RpcNode {
+    const adapters = adaptersOf(options);
+    const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
+    const part = this.#parts.source(network, "rpc", options, id);
+    const filters = new NodeFilters({
+      ...this.#filterIds,
+      node: id,
+      limit: this.#limits.filters,
+      idle: this.#limits.filterIdle,
+      upstream: (upstream) => ("upstreams" in part ? (part as NodeSource).upstream(upstream) : undefined),
+    });
+    return new RpcNode(
+      id,
+      network,
+      part,
+      policy,
+      adapters,
+      filters,
+      options === "off" ? offMessage(network, "rpc") : undefined,
+    );
+  }
+
+  #expireFilters(): void {
+    for (const { rpc } of this.#services.values()) {
+      const method = rpc?.policy.endsFilters;
+      for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
+        if (method === undefined) continue;
+        const facts = rpc?.policy.allowed(method) ?? { name: method, idempotency: "write" };
+        const call = { id: "1", method, params: `[${upstreamId}]`, facts };
+        // If this fails, the upstream removes the filter itself when it expires.
+        rpc?.sendCall(call, new InFlightRequests(), upstream).catch(() => {});
+      }
+    }
+  }
+
+  /** Closes what belongs to one node alone, and aborts its callers' calls in flight. */
+  async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
+    for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
+    const all = [rpc?.source, grpc, ...endpoints.values()];
+    const own = all.filter((source) => !this.#parts.isShared(source));
+    await Promise.all(own.map((source) => source?.close()));
+  }
+}
+
+/** A method that any upstream of a part lacks is derived at all of them: calls may go to any. */
+function adaptersOf(options: PartOptions): readonly AdapterName[] {
+  if (typeof options !== "object") return [];
+  if ("upstreams" in options) return options.upstreams.flatMap(({ adapters = [] }) => adapters);
+  return "adapters" in options ? (options.adapters ?? []) : [];
+}

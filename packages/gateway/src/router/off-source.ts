@@ -1,0 +1,18 @@
+import type { PartSource } from "../codec/part-source.ts";
+import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { NetworkPart } from "../codec/network-options.ts";
+
+/** The source of a part that is off. Surfaces reject calls of such a part before they get here. */
+export const offSource: PartSource = {
+  isAsleep: true,
+  send: () => ({
+    reply: Promise.reject(new UpstreamFailure("rejected", "this part is off")),
+    abort() {},
+  }),
+  close: async () => {},
+};
+
+/** @returns why a part of a network is not served, for callers and operators. */
+export function offMessage(network: string, part: NetworkPart): string {
+  return `${part} of ${network} is off: this gateway has no upstream for it (set networks.${network}.${part} in its configuration)`;
+}

@@ -1,0 +1,114 @@
+import type { AdapterName } from "../codec/adapter-name.ts";
+import type { InFlightRequests } from "../codec/in-flight-requests.ts";
+import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
+import { callRequest } from "../codec/json-rpc/rpc-request.ts";
+import { JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
+import type { PartSource, RoutedCall, RoutePreference, Upstream } from "../codec/part-source.ts";
+import { textOf } from "../codec/reply-text.ts";
+import { WaitingList } from "../codec/waiting-list.ts";
+import { ClientVersion } from "./client-version.ts";
+import type { NodeFilters } from "./node-filters.ts";
+import type { MethodPolicy } from "./method-policy.ts";
+import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
+import { UpstreamPool } from "../clusters/upstream-pool.ts";
+
+/** A node's JSON-RPC methods, and the source of its responses. */
+export class RpcNode {
+  /** The id in the node's record. */
+  readonly id: string;
+  /** Such as `ethereum-mainnet`. */
+  readonly network: string;
+  readonly source: PartSource;
+  readonly policy: MethodPolicy;
+  readonly adapters: ReadonlySet<AdapterName>;
+  readonly filters: NodeFilters;
+  readonly version: ClientVersion;
+  /** Requests over HTTP that are in flight. */
+  readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
+  /** Why its calls are not served, if they are not. */
+  readonly off: string | undefined;
+
+  constructor(
+    id: string,
+    network: string,
+    source: PartSource,
+    policy: MethodPolicy,
+    adapters: readonly AdapterName[],
+    filters: NodeFilters,
+    off?: string,
+  ) {
+    this.id = id;
+    this.network = network;
+    this.source = source;
+    this.policy = policy;
+    this.adapters = new Set(adapters);
+    this.filters = filters;
+    this.off = off;
+    this.version = new ClientVersion(this);
+  }
+
+  /**
+   * The newest blocks of the chain, if several upstreams follow it: then all of them respond for the same
+   * blocks.
+   */
+  get heads(): ChainHeads | undefined {
+    const { source } = this;
+    return source instanceof UpstreamPool && source.heads.isPinned ? source.heads : undefined;
+  }
+
+  /**
+   * Makes a call to the node for the gateway itself, as adapters do.
+   *
+   * @throws RpcFailure with the node's error.
+   */
+  async call(method: string, params: readonly unknown[], inFlight: InFlightRequests): Promise<unknown> {
+    const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
+    const call = { id: "1", method, params: JSON.stringify(params), facts };
+    const { result } = await this.sendCall(this.heads?.pin(call) ?? call, inFlight);
+    return parseLossless(result);
+  }
+
+  /**
+   * Makes one call and reads its response.
+   *
+   * @returns the result, which is JSON, and the upstream that returned it, if any.
+   * @throws RpcFailure with the node's error.
+   */
+  async sendCall(
+    call: RoutedCall,
+    inFlight: InFlightRequests,
+    only?: Upstream,
+    route?: RoutePreference,
+  ): Promise<{ result: string; from: Upstream | undefined }> {
+    const sentRequest = this.source.send(callRequest(call, { only, route, span: inFlight.span }));
+    inFlight.add(sentRequest);
+    const reply = await sentRequest.reply;
+    return { result: readResult(await textOf(reply)), from: reply.from };
+  }
+}
+
+/**
+ * @returns the result of a JSON-RPC response, which is JSON.
+ * @throws RpcFailure with its error, or if the text is not a JSON-RPC response.
+ */
+function readResult(text: string): string {
+  const { result, error = "null" } = readResponse(text);
+  if (error !== "null") throw new RpcFailure(new JsonText(error));
+  if (result === undefined) throw notJsonRpc();
+  return result;
+}
+
+function readResponse(text: string): { result?: string | undefined; error?: string | undefined } {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw notJsonRpc();
+  }
+  const members = memberTexts(text);
+  return { result: members.get("result"), error: members.get("error") };
+}
+
+/** The error for an upstream that does not respond in JSON-RPC. */
+export function notJsonRpc(): RpcFailure {
+  return new RpcFailure({ code: rpcCode.internal, message: "the upstream's response is not JSON-RPC" });
+}

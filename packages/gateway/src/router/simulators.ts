@@ -1,0 +1,227 @@
+import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
+import type { PartSource } from "../codec/part-source.ts";
+import type { NetworkPart } from "../codec/network-options.ts";
+import type {
+  CallerSubscriptions,
+  SubscriptionOutput,
+  SubscriptionSource,
+} from "../codec/json-rpc/caller-subscriptions.ts";
+import { networks } from "../generated/catalog.ts";
+import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
+import type { ChainOptions } from "../simulators/json-rpc/evm/seeded-blocks.ts";
+import type { SimulatedNode } from "../simulators/json-rpc/simulated-node.ts";
+import type { RpcSimulator } from "../simulators/json-rpc/rpc-simulator.ts";
+import type { OrderBook } from "../simulators/venue/book/order-book.ts";
+import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
+import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
+import type { State } from "../state/state.ts";
+import { LazySource } from "./lazy-source.ts";
+import { inGrpcTestMode, inTestMode } from "./test-source.ts";
+
+/** How the simulators behave. */
+export interface SimulatorOptions {
+  readonly venue: VenueOptions;
+  /** Transactions per second that Geyser streams. */
+  readonly geyserRate: number;
+  /** The chain of EVM nodes without an upstream. */
+  readonly chain: Omit<ChainOptions, "chainId">;
+  /**
+   * The chain id of simulated nodes, and of development nodes without their own. Default: the network's,
+   * and anvil's own.
+   */
+  readonly chainId?: number;
+  /** How nodes behave in a test, if this gateway runs one. */
+  readonly testMode?: TestModeOptions;
+}
+
+/**
+ * The simulators of one gateway. Their code is loaded with the first request that needs it:
+ * nodes with upstreams need none.
+ */
+export class Simulators {
+  readonly #store: State;
+  readonly #options: SimulatorOptions;
+  readonly #isShared: boolean;
+  #testMode: Promise<TestMode> | undefined;
+  #venue: Promise<Venue> | undefined;
+  #ledger: Promise<Ledger> | undefined;
+  /** By network: all nodes of a network show the same chain. */
+  readonly #rpc = new Map<string, Promise<RpcSimulator>>();
+  /** The recordings that are being read. */
+  readonly #reading = new Set<Promise<PartSource>>();
+
+  /**
+   * @param store - Stores what is sent to the simulators.
+   * @param isShared - Whether other processes serve the same networks.
+   */
+  constructor(store: State, options: SimulatorOptions, isShared: boolean) {
+    this.#store = store;
+    this.#options = options;
+    this.#isShared = isShared;
+  }
+
+  /**
+   * @param network - Such as `ethereum-mainnet`.
+   * @returns the simulator of a part that has no upstream: it responds with the spec's examples,
+   * or as the venue.
+   */
+  part(network: string, part: NetworkPart): PartSource {
+    if (part === "rpc") return new LazyRpcSimulator(() => this.#openRpc(network));
+    if (part === "exchange") return new LazyVenue(() => this.#openVenue());
+    return new LazySource("simulator", async () => {
+      const { RestSimulator } = await import("../simulators/rest/rest-simulator.ts");
+      if (part !== "info") return new RestSimulator(part);
+      const venue = await this.#openVenue();
+      return new RestSimulator(part, (request) => venue.info(request));
+    });
+  }
+
+  /**
+   * Starts to read a recording now, before the first request: {@link waitForRecordings} reports what is wrong
+   * with its file.
+   *
+   * @param path - The option's path, for errors.
+   */
+  recorded(file: string, path: string): PartSource {
+    const source = new LazySource("recorded", async () => {
+      const { Recorded } = await import("../simulators/recorded.ts");
+      return new Recorded(file, path);
+    });
+    const reading = source.loaded();
+    this.#reading.add(reading);
+    // The error is reported where the recordings are awaited. Unhandled before that,
+    // it would end the process.
+    reading.catch(() => {});
+    return source;
+  }
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if a recording's file is missing, or is not a recording. */
+  async waitForRecordings(): Promise<void> {
+    const reading = [...this.#reading];
+    this.#reading.clear();
+    await Promise.all(reading);
+  }
+
+  /** @returns a development node's arguments, with the configured chain id. */
+  anvilArguments(configuredArguments: readonly string[]): readonly string[] {
+    const { chainId: id } = this.#options;
+    return id === undefined || configuredArguments.includes("--chain-id")
+      ? configuredArguments
+      : [...configuredArguments, "--chain-id", String(id)];
+  }
+
+  /** @returns the source, with its requests routed through the test mode if there is one. */
+  inTestMode(part: NetworkPart, source: PartSource): PartSource {
+    const { testMode } = this.#options;
+    return testMode ? inTestMode(part, source, () => this.#loadTestMode(testMode)) : source;
+  }
+
+  /** @returns the source, with its calls routed through the test mode if there is one. */
+  grpcInTestMode(source: GrpcSource): GrpcSource {
+    const { testMode } = this.#options;
+    return testMode ? inGrpcTestMode(source, () => this.#loadTestMode(testMode)) : source;
+  }
+
+  #loadTestMode(options: TestModeOptions): Promise<TestMode> {
+    this.#testMode ??= import("../simulators/test-mode/test-mode.ts").then(
+      ({ TestMode: Loaded }) => new Loaded(options),
+    );
+    return this.#testMode;
+  }
+
+  /** Finishes writing recordings, and stops following the venue's orders. */
+  async close(): Promise<void> {
+    const [testMode, venue] = await Promise.all([this.#testMode, this.#venue]);
+    testMode?.close();
+    venue?.shared.close();
+  }
+
+  #chainIdOf(network: string): number {
+    const known = networks[network]?.chainId;
+    return this.#options.chainId ?? (typeof known === "number" ? known : 1);
+  }
+
+  /** @param limit - Maximum bytes of a request message. */
+  grpc(limit: number): GrpcSource {
+    let source: GrpcSource | undefined;
+    return {
+      label: "simulator",
+      handle: (call) => {
+        if (source) return source.handle(call);
+        void this.#openGrpc(limit).then((loaded) => {
+          source = loaded;
+          if (!call.stream.destroyed && !call.stream.closed) loaded.handle(call);
+        });
+      },
+      close: () => source?.close(),
+    };
+  }
+
+  #openRpc(network: string): Promise<RpcSimulator> {
+    const open = async (): Promise<RpcSimulator> => {
+      const { RpcSimulator: Loaded } = await import("../simulators/json-rpc/rpc-simulator.ts");
+      return new Loaded(await this.#openNode(network));
+    };
+    const opened = this.#rpc.get(network) ?? open();
+    this.#rpc.set(network, opened);
+    return opened;
+  }
+
+  async #openNode(network: string): Promise<SimulatedNode> {
+    const { chain } = this.#options;
+    if (network.startsWith("starknet-")) {
+      const { StarknetNode } = await import("../simulators/json-rpc/starknet/starknet-node.ts");
+      return new StarknetNode({ ...chain, network });
+    }
+    const { EvmNode } = await import("../simulators/json-rpc/evm/evm-node.ts");
+    const { SharedChain } = await import("../simulators/json-rpc/evm/shared-chain.ts");
+    const options = { ...chain, chainId: this.#chainIdOf(network) };
+    const shared = new SharedChain(network, options, this.#store, this.#isShared);
+    // While the database is away, the chain is served without earlier transactions.
+    await shared.loaded().catch(() => {});
+    return new EvmNode(shared);
+  }
+
+  /** All venues of a gateway are one: a nonce that was used at one node is used at all. */
+  #openVenue(): Promise<Venue> {
+    this.#venue ??= import("../simulators/venue/venue.ts").then(
+      ({ Venue: Loaded }) => new Loaded(this.#store, this.#options.venue),
+    );
+    return this.#venue;
+  }
+
+  async #openGrpc(limit: number): Promise<GrpcSource> {
+    // All subscribers of a gateway see the same chain.
+    this.#ledger ??= import("../simulators/grpc/geyser/ledger.ts").then(
+      ({ Ledger: Loaded }) => new Loaded(this.#options.geyserRate),
+    );
+    const { GrpcSimulator } = await import("../simulators/grpc/grpc-simulator.ts");
+    return new GrpcSimulator(limit, await this.#ledger);
+  }
+}
+
+/** A simulated node, whose code is loaded with its first call or subscription. */
+class LazyRpcSimulator extends LazySource implements SubscriptionSource {
+  constructor(load: () => Promise<RpcSimulator>) {
+    super("simulator", load);
+  }
+
+  async subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions> {
+    return ((await this.loaded()) as RpcSimulator).subscriptions(limit, output);
+  }
+}
+
+/** The venue, whose code is loaded with its first request or subscription. */
+export class LazyVenue extends LazySource {
+  constructor(load: () => Promise<Venue>) {
+    super("simulator", load);
+  }
+
+  /** @returns the current order book. It follows other processes' orders as long as a subscriber needs it. */
+  async book(): Promise<OrderBook> {
+    const { shared } = (await this.loaded()) as Venue;
+    // While the database is away, the last known state is used.
+    await shared.read().catch(() => {});
+    return shared.book;
+  }
+}

@@ -1,0 +1,46 @@
+import type { FaultySource } from "../codec/event-faults.ts";
+import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
+import type { InFlightRequest, PartRequest, PartSource } from "../codec/part-source.ts";
+import type { NetworkPart } from "../codec/network-options.ts";
+import type { TestMode } from "../simulators/test-mode/test-mode.ts";
+
+/**
+ * Routes a source's requests through the test mode. Changes the source itself instead of wrapping it,
+ * so that its subscriptions and upstreams stay accessible.
+ *
+ * @param load - Loads the gateway's test mode.
+ * @returns the source.
+ */
+export function inTestMode(part: NetworkPart, source: PartSource, load: () => Promise<TestMode>): PartSource {
+  const send = source.send.bind(source);
+  source.send = (request: PartRequest): InFlightRequest => {
+    const caller = new AbortController();
+    const sentRequests = new Set<InFlightRequest>();
+    const forward = (one: PartRequest): InFlightRequest => {
+      const sentRequest = send(one);
+      sentRequests.add(sentRequest);
+      if (caller.signal.aborted) sentRequest.abort();
+      return sentRequest;
+    };
+    return {
+      reply: load().then((mode) => mode.reply(part, request, forward, caller.signal)),
+      abort() {
+        caller.abort();
+        for (const sentRequest of sentRequests) sentRequest.abort();
+      },
+    };
+  };
+  return Object.assign(source, { eventFaults: load } satisfies Partial<FaultySource>);
+}
+
+/**
+ * Routes a source's gRPC calls through the test mode.
+ *
+ * @param load - Loads the gateway's test mode.
+ * @returns the source, which is changed.
+ */
+export function inGrpcTestMode(source: GrpcSource, load: () => Promise<TestMode>): GrpcSource {
+  const handle = source.handle.bind(source);
+  source.handle = (call) => void load().then((mode) => mode.grpc(call, handle));
+  return source;
+}

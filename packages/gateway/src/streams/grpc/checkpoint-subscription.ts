@@ -1,0 +1,108 @@
+import { grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import { WireReader } from "../../codec/grpc/wire-reader.ts";
+import { bytesField, integerField } from "../../codec/grpc/wire-writer.ts";
+import type { GrpcMember } from "./started-call.ts";
+import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
+import { fieldNumbers } from "./wire-names.ts";
+
+const requestField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsRequest", ["read_mask", "filter"]);
+const responseField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsResponse", ["cursor", "checkpoint"]);
+const getRequestField = fieldNumbers("sui.rpc.v2.GetCheckpointRequest", ["sequence_number", "read_mask"]);
+const getResponseField = fieldNumbers("sui.rpc.v2.GetCheckpointResponse", ["checkpoint"]);
+
+/** Maximum checkpoints to read one by one when another node takes over. */
+const maxMissing = 1_000;
+
+/**
+ * Reads a checkpoint.
+ *
+ * @returns the response's message.
+ */
+export type ReadCheckpoint = (member: GrpcMember, request: Uint8Array) => Promise<Buffer>;
+
+/**
+ * A subscription to Sui's checkpoints. They are numbered without gaps, so another node can take over:
+ * the checkpoints after the last delivered one are read from it. With a filter, the missing numbers are
+ * unknown.
+ */
+export class CheckpointSubscription implements StreamProtocol {
+  readonly endsWithRequests = false;
+  readonly #output: StreamOutput;
+  readonly #read: ReadCheckpoint;
+  #request: Buffer | undefined;
+  #hasFilter = false;
+  /** The number of the last checkpoint that was delivered. */
+  #last: bigint | undefined;
+
+  constructor(output: StreamOutput, read: ReadCheckpoint) {
+    this.#output = output;
+    this.#read = read;
+  }
+
+  request(message: Buffer): void {
+    this.#request = message;
+    this.#hasFilter = fieldsOf(message).some(([field]) => field === requestField.filter);
+    this.#output.send(message);
+  }
+
+  firstMessage(): Uint8Array | StreamError | undefined {
+    if (!this.#hasFilter || this.#last === undefined) return this.#request;
+    const message = `the node went away; no other one can continue a filtered stream after checkpoint ${this.#last}`;
+    return { status: grpcStatus.unavailable, message };
+  }
+
+  async response(message: Buffer, member: GrpcMember): Promise<Progress> {
+    const cursor = fieldsOf(message).find(([field]) => field === responseField.cursor)?.[1];
+    if (typeof cursor !== "bigint") {
+      this.#output.deliver(message);
+      return false;
+    }
+    const last = this.#hasFilter ? cursor - 1n : (this.#last ?? cursor - 1n);
+    if (cursor <= last) return true;
+    if (cursor - last > BigInt(maxMissing))
+      return {
+        status: grpcStatus.outOfRange,
+        message: `checkpoints ${last + 1n} to ${cursor - 1n} are missing`,
+      };
+    for (let number = last + 1n; number < cursor; number += 1n) {
+      this.#output.deliver(await this.#missing(member, number));
+      this.#last = number;
+    }
+    this.#output.deliver(message);
+    this.#last = cursor;
+    return true;
+  }
+
+  /** @returns a checkpoint in the form of the subscription's messages. */
+  async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
+    const mask = fieldsOf(this.#request ?? Buffer.alloc(0)).find(
+      ([field]) => field === requestField.read_mask,
+    )?.[1];
+    const response = await this.#read(
+      member,
+      Buffer.concat([
+        integerField(getRequestField.sequence_number, number),
+        ...(mask instanceof Uint8Array ? [bytesField(getRequestField.read_mask, mask)] : []),
+      ]),
+    );
+    const found = fieldsOf(response).find(([field]) => field === getResponseField.checkpoint)?.[1];
+    return Buffer.concat([
+      integerField(responseField.cursor, number),
+      ...(found instanceof Uint8Array ? [bytesField(responseField.checkpoint, found)] : []),
+    ]);
+  }
+}
+
+/** @returns a message's fields; none if the bytes are not a message. */
+function fieldsOf(message: Uint8Array): (readonly [number, bigint | Uint8Array])[] {
+  const fields: (readonly [number, bigint | Uint8Array])[] = [];
+  try {
+    for (const reader = new WireReader(message); !reader.isAtEnd();) {
+      const tag = reader.small();
+      fields.push([tag >> 3, reader.value(tag & 7)]);
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return fields;
+}

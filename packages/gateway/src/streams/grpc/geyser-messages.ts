@@ -1,0 +1,212 @@
+import { WireReader } from "../../codec/grpc/wire-reader.ts";
+import { bytesField, integerField } from "../../codec/grpc/wire-writer.ts";
+import type { BlockLink } from "./delivered-updates.ts";
+import { fieldNumbers, finalNumbers } from "./wire-names.ts";
+
+const requestField = fieldNumbers("geyser.SubscribeRequest", ["ping", "from_slot"]);
+const pingField = fieldNumbers("geyser.SubscribeRequestPing", ["id"]);
+const updateField = fieldNumbers("geyser.SubscribeUpdate", [
+  "account",
+  "slot",
+  "transaction",
+  "block",
+  "ping",
+  "block_meta",
+  "entry",
+  "pong",
+  "transaction_status",
+]);
+const pongField = fieldNumbers("geyser.SubscribeUpdatePong", ["id"]);
+const accountField = fieldNumbers("geyser.SubscribeUpdateAccount", ["account", "slot"]);
+const accountInfoField = fieldNumbers("geyser.SubscribeUpdateAccountInfo", [
+  "pubkey",
+  "data",
+  "txn_signature",
+]);
+const slotField = fieldNumbers("geyser.SubscribeUpdateSlot", ["slot", "parent", "status"]);
+const transactionField = fieldNumbers("geyser.SubscribeUpdateTransaction", ["transaction", "slot"]);
+const transactionInfoField = fieldNumbers("geyser.SubscribeUpdateTransactionInfo", ["signature"]);
+const transactionStatusField = fieldNumbers("geyser.SubscribeUpdateTransactionStatus", ["slot", "signature"]);
+const blockField = fieldNumbers("geyser.SubscribeUpdateBlock", ["slot", "blockhash", "parent_slot"]);
+const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", ["slot", "blockhash", "parent_slot"]);
+const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]);
+
+const finalStatuses = finalNumbers("geyser.SlotStatus");
+
+/** The parts of a subscriber's request that matter for the subscription. */
+export interface SubscriberRequest {
+  /** The id of a ping; `undefined` if there is none. */
+  readonly ping: number | undefined;
+  /** Whether it has filters, or anything else except a ping. */
+  readonly hasFilters: boolean;
+  readonly fromSlot: bigint | undefined;
+}
+
+/** The content of an update, as far as subscriptions need it. */
+export type Update = { readonly kind: "ping" | "pong" } | EventUpdate;
+
+/** An update about a slot. */
+export interface EventUpdate {
+  readonly kind: "event";
+  readonly slot: number;
+  /** Distinguishes it from other updates of its slot, whichever node sends it. */
+  readonly key: string;
+  /** The series of updates that it belongs to, which come slot by slot. */
+  readonly series: string;
+  /** Whether it reports the slot as final. */
+  readonly isFinal?: true;
+  /** For a block: its parent. */
+  readonly block?: BlockLink;
+}
+
+/** @returns what a request means; `undefined` if it is not a request by the specs. */
+export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
+  return read(bytes, (reader) => {
+    let ping: number | undefined;
+    let fromSlot: bigint | undefined;
+    let hasFilters = reader.isAtEnd();
+    while (!reader.isAtEnd()) {
+      const tag = reader.small();
+      const value = reader.value(tag & 7);
+      if (tag >> 3 === requestField.ping)
+        ping = typeof value === "bigint" ? 0 : Number(integerIn(value, pingField.id));
+      else hasFilters = true;
+      if (tag >> 3 === requestField.from_slot && typeof value === "bigint") fromSlot = value;
+    }
+    return { ping, hasFilters, fromSlot };
+  });
+}
+
+/** @returns the request with another starting slot: of a repeated field, the last value counts. */
+export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
+  return Buffer.concat([request, integerField(requestField.from_slot, slot)]);
+}
+
+/** A request that checks whether the node still responds. */
+export const pingRequest: Buffer = bytesField(requestField.ping, integerField(pingField.id, 1n));
+
+/** An update that responds to a subscriber's ping. */
+export function pongUpdate(id: number): Buffer {
+  return bytesField(updateField.pong, integerField(pongField.id, BigInt.asUintN(64, BigInt(id))));
+}
+
+/** @returns the content of an update; `undefined` if it is not an update by the specs. */
+export function readUpdate(bytes: Uint8Array): Update | undefined {
+  return read(bytes, (reader) => {
+    while (!reader.isAtEnd()) {
+      const tag = reader.small();
+      const value = reader.value(tag & 7);
+      if (typeof value === "bigint") continue;
+      const update = readField(tag >> 3, value);
+      if (update) return update;
+    }
+    return undefined;
+  });
+}
+
+function readField(field: number, message: Uint8Array): Update | undefined {
+  switch (field) {
+    case updateField.ping:
+      return { kind: "ping" };
+    case updateField.pong:
+      return { kind: "pong" };
+    case updateField.account:
+      return accountEvent(message);
+    case updateField.slot:
+      return slotEvent(message);
+    case updateField.transaction:
+      return transactionEvent(message);
+    case updateField.transaction_status:
+      return event(
+        message,
+        transactionStatusField.slot,
+        `o${shortBytes(bytesIn(message, transactionStatusField.signature))}`,
+      );
+    case updateField.block:
+      return blockEvent(message, "b", blockField);
+    case updateField.block_meta:
+      return blockEvent(message, "m", blockMetaField);
+    case updateField.entry:
+      return event(message, entryField.slot, `e${integerIn(message, entryField.index)}`);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Each node counts an account's writes in its own way, but the transaction that wrote it is the same
+ * everywhere.
+ */
+function accountEvent(message: Uint8Array): Update {
+  const account = bytesIn(message, accountField.account);
+  const writer = bytesIn(account, accountInfoField.txn_signature);
+  const by = writer.length > 0 ? shortBytes(writer) : shortBytes(bytesIn(account, accountInfoField.data));
+  const pubkey = shortBytes(bytesIn(account, accountInfoField.pubkey));
+  return event(message, accountField.slot, `a${pubkey}${by}`);
+}
+
+function transactionEvent(message: Uint8Array): Update {
+  const info = bytesIn(message, transactionField.transaction);
+  const signature = shortBytes(bytesIn(info, transactionInfoField.signature));
+  return event(message, transactionField.slot, `t${signature}`);
+}
+
+/** The same slot may be abandoned, and later built on another parent. */
+function slotEvent(message: Uint8Array): EventUpdate {
+  const status = integerIn(message, slotField.status);
+  const parent = integerIn(message, slotField.parent);
+  const update = event(message, slotField.slot, `s${status}/${parent}`, `s${status}`);
+  return finalStatuses.includes(Number(status)) ? { ...update, isFinal: true } : update;
+}
+
+/** @param field - The numbers of the message's fields: whole blocks and their metadata differ. */
+function blockEvent(message: Uint8Array, kind: string, field: typeof blockField): EventUpdate {
+  const update = event(message, field.slot, `${kind}${shortBytes(bytesIn(message, field.blockhash))}`);
+  const parent = Number(integerIn(message, field.parent_slot));
+  return { ...update, block: { kind, slot: update.slot, parent } };
+}
+
+/** @param series - Default: the first character of the key. */
+function event(
+  message: Uint8Array,
+  slotNumber: number,
+  key: string,
+  series: string = key.slice(0, 1),
+): EventUpdate {
+  return { kind: "event", slot: Number(integerIn(message, slotNumber)), key, series };
+}
+
+/** A prefix of a signature, a key or a hash that is long enough to be unique within a slot. */
+function shortBytes(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12)).toString("latin1");
+}
+
+/** An integer field of a message; 0 if it is missing, as in protobuf. */
+function integerIn(message: Uint8Array, field: number): bigint {
+  const value = valueIn(message, field);
+  return typeof value === "bigint" ? value : 0n;
+}
+
+function bytesIn(message: Uint8Array, field: number): Uint8Array {
+  const value = valueIn(message, field);
+  return value instanceof Uint8Array ? value : new Uint8Array();
+}
+
+function valueIn(message: Uint8Array, field: number): bigint | Uint8Array | undefined {
+  const reader = new WireReader(message);
+  while (!reader.isAtEnd()) {
+    const tag = reader.small();
+    const value = reader.value(tag & 7);
+    if (tag >> 3 === field) return value;
+  }
+  return undefined;
+}
+
+function read<T>(bytes: Uint8Array, readMessage: (reader: WireReader) => T): T | undefined {
+  try {
+    return readMessage(new WireReader(bytes));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,185 @@
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from "node:http2";
+import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import type { Limits } from "../../codec/limits.ts";
+import type { PartRequest } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { AttemptSpan } from "../../codec/request-span.ts";
+import { grpcMethods } from "../../generated/grpc.ts";
+import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
+import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
+import { type MemberOptions, PoolMember } from "../../clusters/pool-member.ts";
+import { describeOutage } from "../../clusters/outage-failure.ts";
+import { noUpstream } from "../../clusters/no-upstream.ts";
+import { select } from "../../clusters/select.ts";
+import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
+import { RepeatableCall } from "./repeatable-call.ts";
+import { CheckpointSubscription } from "./checkpoint-subscription.ts";
+import { GeyserSubscription } from "./geyser-subscription.ts";
+import type { StreamOutput, StreamProtocol } from "./stream-protocol.ts";
+import { ResumableStream } from "./resumable-stream.ts";
+import { callPath } from "./wire-names.ts";
+
+/**
+ * Called with the name of each upstream that could not respond, and the reason: a status or an error code.
+ */
+export type OnGrpcFailure = (name: string, reason: string) => void;
+
+/** Milliseconds that an upstream may take to return a checkpoint. */
+const checkpointTimeout = 15_000;
+
+const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
+
+/** The calls whose streams another node can take over. */
+const resumable: Readonly<Record<string, (ends: StreamOutput) => StreamProtocol>> = {
+  [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
+  [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
+    new CheckpointSubscription(ends, readCheckpoint),
+};
+
+/**
+ * The gRPC upstreams of a network, used as one. If one does not respond, a safe call is sent to the next
+ * upstream, and a resumable stream continues there; any other call is sent once.
+ */
+export class GrpcPool implements GrpcSource, CallStarter {
+  readonly members: readonly GrpcMember[];
+  readonly #limits: Limits;
+  readonly #onFailure: OnGrpcFailure;
+
+  /** @param options - The member options of each upstream. */
+  constructor(
+    upstreams: readonly GrpcUpstream[],
+    options: (upstream: GrpcUpstream) => MemberOptions,
+    limits: Limits,
+    onFailure: OnGrpcFailure,
+  ) {
+    this.members = upstreams.map((upstream) => new PoolMember(upstream, options(upstream)));
+    this.#limits = limits;
+    this.#onFailure = onFailure;
+  }
+
+  handle(call: GrpcCall): void {
+    const { path, headers } = call;
+    const facts = grpcMethods[path.slice(1)];
+    // Compressed messages are not read here, so another node could not take over.
+    const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
+    const protocol = isPlain ? resumable[path] : undefined;
+    if (protocol) new ResumableStream(call, this, this.#limits, protocol).start();
+    else if (facts?.isRetryable && facts.stream !== "both")
+      void new RepeatableCall(call, this, this.#limits, facts).run();
+    else void this.#relayOnce(call, facts?.stream === "none");
+  }
+
+  close(): void {
+    for (const { upstream } of this.members) void upstream.close();
+  }
+
+  get size(): number {
+    return this.members.length;
+  }
+
+  async start(
+    call: GrpcCall,
+    tried: Set<GrpcMember>,
+    headers: OutgoingHttpHeaders,
+  ): Promise<StartedCall | undefined> {
+    const { path, route, span: callSpan, stream: caller } = call;
+    const request = requestOf(call);
+    const context = { members: this.members, served: -1, isProbed: false };
+    for (;;) {
+      const sentAt = performance.now();
+      const member = select(context, request, tried, sentAt);
+      if (!member) return undefined;
+      tried.add(member);
+      member.breaker.sent(sentAt);
+      route.attempts += 1;
+      route.upstream = member.upstream.name;
+      const span = callSpan?.attempt(grpcMethods[path.slice(1)] ? path : "other", member.upstream.name);
+      try {
+        const stream = await member.upstream.open(span ? { ...headers, ...span.headers } : headers, path);
+        if (span) endSpanWith(stream, span, () => caller.destroyed);
+        return { member, sentAt, stream };
+      } catch (error) {
+        span?.end(undefined, (error as UpstreamFailure).reason);
+        this.failed(member, sentAt, error as UpstreamFailure);
+      }
+    }
+  }
+
+  reject(call: GrpcCall): void {
+    const { reason, message } = noUpstream(this.members, requestOf(call), performance.now());
+    if (reason === "throttled") endCall(call.stream, grpcStatus.resourceExhausted, message);
+    else
+      endCall(
+        call.stream,
+        grpcStatus.unavailable,
+        `no node could be reached: ${describeOutage(this.members, { served: -1 }, performance.now())}`,
+      );
+  }
+
+  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void {
+    member.failed(failure, sentAt, performance.now());
+    this.#onFailure(member.upstream.name, failure.message);
+  }
+
+  async #relayOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
+    const caller = call.stream;
+    const started = await this.start(call, new Set(), passable(call.headers));
+    if (!started) return this.reject(call);
+    const { member, stream, sentAt } = started;
+    if (caller.destroyed) return void stream.destroy();
+    relay(caller, stream, (hasResponded) => {
+      if (hasResponded) member.served(sentAt, performance.now());
+      else this.failed(member, sentAt, noResponse());
+    });
+    endStalled(caller, stream, this.#limits.stallTimeout);
+    if (isUnary) endSilent(caller, stream, this.#limits.upstreamTimeout);
+  }
+}
+
+/** @returns the facts about a call that selection needs. */
+function requestOf({ path }: GrpcCall): PartRequest {
+  return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.isRetryable ? "safe" : "write" };
+}
+
+/** Ends the span of an attempt when its stream ends. */
+function endSpanWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
+  let status: number | undefined;
+  const readStatus = ({ "grpc-status": value }: IncomingHttpHeaders): void => {
+    if (value !== undefined) status = Number(value);
+  };
+  stream.on("response", readStatus);
+  stream.on("trailers", readStatus);
+  stream.on("close", () => {
+    if (status !== undefined) return span.end(status, status === 0 ? undefined : String(status));
+    const isGivenUp = stream.rstCode === constants.NGHTTP2_CANCEL;
+    span.end(undefined, isCallerGone() ? "aborted" : isGivenUp ? "timeout" : "unreachable");
+  });
+}
+
+/** Reads a checkpoint from an upstream. The call counts for its health and budget like callers' calls. */
+async function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<Buffer> {
+  const sentAt = performance.now();
+  if (!(member.budget?.take(1, sentAt) ?? true))
+    throw new UpstreamFailure("throttled", "its budget is used up");
+  const call = member.upstream.callUnary(checkpointPath, request);
+  const timer = setTimeout(() => call.abort(), checkpointTimeout);
+  try {
+    const response = await call.response;
+    member.served(sentAt, performance.now());
+    return response;
+  } catch (error) {
+    member.failed(error as UpstreamFailure, sentAt, performance.now());
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function noResponse(): UpstreamFailure {
+  return new UpstreamFailure("unreachable", "no response");
+}

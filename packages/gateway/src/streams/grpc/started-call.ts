@@ -1,0 +1,38 @@
+import type { ClientHttp2Stream, OutgoingHttpHeaders } from "node:http2";
+import type { GrpcCall } from "../../codec/grpc/grpc-call.ts";
+import type { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { GrpcUpstream } from "../../upstreams/grpc/grpc-upstream.ts";
+import type { PoolMember } from "../../clusters/pool-member.ts";
+
+/** One gRPC upstream of a pool. */
+export type GrpcMember = PoolMember<GrpcUpstream>;
+
+/** A call that was begun at an upstream. */
+export interface StartedCall {
+  readonly member: GrpcMember;
+  readonly stream: ClientHttp2Stream;
+  /** When the call was begun, in milliseconds of `performance.now()`. */
+  readonly sentAt: number;
+}
+
+/** Begins calls at the upstreams of a pool. */
+export interface CallStarter {
+  /** The number of upstreams. */
+  readonly size: number;
+  /**
+   * Begins a call at the best reachable upstream.
+   *
+   * @param tried - Upstreams to skip; those that are tried are added.
+   * @param headers - Sent to the upstream.
+   * @returns `undefined` if no other upstream can be reached.
+   */
+  start(
+    call: GrpcCall,
+    tried: Set<GrpcMember>,
+    headers: OutgoingHttpHeaders,
+  ): Promise<StartedCall | undefined>;
+  /** Ends a call for which no upstream was available. */
+  reject(call: GrpcCall): void;
+  /** Reports that an upstream did not respond. */
+  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void;
+}

@@ -1,0 +1,38 @@
+import type { WebSocket } from "ws";
+import type { NodeSource, RouteProgress } from "../codec/part-source.ts";
+import type { RequestSpan } from "../codec/request-span.ts";
+import { openSocket } from "../upstreams/web-socket/open-socket.ts";
+
+/** An upstream's socket. */
+export interface OpenedSocket {
+  /** Paused, so that its user gets its first message too. */
+  readonly socket: WebSocket;
+  /** Redacts the upstream's secrets in a text that it wrote. */
+  readonly redact: (text: string) => string;
+}
+
+/**
+ * Opens a socket to the first upstream that accepts one.
+ *
+ * @param path - Appended to the upstream's own address.
+ * @param span - The span of the caller's socket, if traces are recorded.
+ * @returns the socket; `undefined` if no upstream accepts one.
+ */
+export async function openUpstream(
+  source: NodeSource,
+  path: string,
+  route: RouteProgress,
+  span: RequestSpan | undefined,
+): Promise<OpenedSocket | undefined> {
+  for (const upstream of await source.upstreams()) {
+    if (!source.maySend(upstream)) continue;
+    route.upstream = upstream.name;
+    route.attempts += 1;
+    const attempt = span?.attempt(`GET ${path}`, upstream.name);
+    const socket = await openSocket(upstream, path, attempt?.headers);
+    attempt?.end(socket && 101, socket ? undefined : "unreachable");
+    if (socket) return { socket, redact: upstream.redact };
+    source.failed(upstream);
+  }
+  return undefined;
+}

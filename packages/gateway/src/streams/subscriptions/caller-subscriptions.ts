@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import {
+  type CallerSubscriptions,
+  paramsOf,
+  type SubscriptionOutput,
+  type SubscriptionOutcome,
+} from "../../codec/json-rpc/caller-subscriptions.ts";
+import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import type { JsonText } from "../../codec/json-text.ts";
+import type { RpcCall } from "../../codec/part-source.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { Subscriber } from "./shared-subscription.ts";
+import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
+
+/** @returns the error that a caller gets whose subscription cannot be started. */
+type ErrorOf = (error: unknown) => RpcError | JsonText;
+
+/**
+ * The subscriptions of one caller's socket to a node with upstreams. Equal subscriptions of several callers
+ * are shared.
+ */
+export class HubSubscriptions implements CallerSubscriptions {
+  readonly #hub: SubscriptionHub;
+  readonly #limit: number;
+  readonly #output: SubscriptionOutput;
+  readonly #errorOf: ErrorOf;
+  /** By the caller's own ids. */
+  readonly #subscriptions = new Map<string, { subscriber: Subscriber; membership: Membership }>();
+  /** The number of subscriptions that are being started. */
+  #starting = 0;
+  #isClosed = false;
+
+  /** @param limit - Maximum subscriptions for the socket. */
+  constructor(hub: SubscriptionHub, limit: number, output: SubscriptionOutput, errorOf: ErrorOf) {
+    this.#hub = hub;
+    this.#limit = limit;
+    this.#output = output;
+    this.#errorOf = errorOf;
+  }
+
+  async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
+    if (this.#subscriptions.size + this.#starting >= this.#limit) {
+      const message = `one socket may have ${this.#limit} subscriptions`;
+      return this.#sendError(call, { code: rpcCode.limit, message });
+    }
+    this.#starting += 1;
+    try {
+      this.#joined(call, await this.#hub.join(call));
+      return "ok";
+    } catch (error) {
+      this.#sendError(call, this.#errorOf(error));
+      return error instanceof UpstreamFailure ? "upstream" : "caller";
+    } finally {
+      this.#starting -= 1;
+    }
+  }
+
+  unsubscribe(call: RpcCall): SubscriptionOutcome {
+    const [id] = paramsOf(call) as [string];
+    if (!this.#subscriptions.has(id))
+      return this.#sendError(call, { code: rpcCode.server, message: "subscription not found" });
+    this.end(id);
+    this.#output.send(resultText(call.id, "true"));
+    return "ok";
+  }
+
+  end(id: string): void {
+    const subscription = this.#subscriptions.get(id);
+    this.#subscriptions.delete(id);
+    if (subscription) leave(subscription);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const subscription of this.#subscriptions.values()) leave(subscription);
+    this.#subscriptions.clear();
+  }
+
+  #joined(call: RpcCall, membership: Membership): void {
+    if (this.#isClosed) return membership.leave();
+    const id = `0x${randomBytes(16).toString("hex")}`;
+    const subscription = { id, call };
+    const subscriber: Subscriber = {
+      id,
+      send: (notification) => this.#output.notify(notification, subscription),
+      ended: () => void this.#subscriptions.delete(id),
+    };
+    this.#subscriptions.set(id, { subscriber, membership });
+    // The caller must get its id before the first notification.
+    this.#output.send(resultText(call.id, JSON.stringify(id)));
+    membership.add(subscriber);
+  }
+
+  #sendError({ id }: RpcCall, error: RpcError | JsonText): SubscriptionOutcome {
+    if (!this.#isClosed) this.#output.send(errorText(id, error));
+    return "caller";
+  }
+}
+
+function leave({ subscriber, membership }: { subscriber: Subscriber; membership: Membership }): void {
+  membership.delete(subscriber);
+  membership.leave();
+}

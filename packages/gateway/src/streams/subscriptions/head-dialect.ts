@@ -1,0 +1,71 @@
+import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import type { SubscriptionRequest, UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
+import { type Block, type BlockReader, headerOf, readBlock, toQuantity } from "./block.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** A method and its params, which are JSON. */
+type Call = readonly [method: string, params: string];
+
+/** How a family of nodes reports heads and returns blocks. */
+export interface HeadDialect {
+  readonly request: SubscriptionRequest;
+  readonly latest: Call;
+  byNumber(number: number): Call;
+  byHash(hash: string): Call;
+  /** Chooses the block after which a feed begins. Default: the newest block. */
+  start?(blocks: BlockReader): Promise<Block | undefined>;
+  /** Reads a notification's result. */
+  readEvent(text: string): Block | undefined;
+  /** Reads a call's result. */
+  readBlock(text: string): Block | undefined;
+}
+
+/** Ethereum and compatible nodes. */
+export const ethereumHeads: HeadDialect = {
+  request: { method: "eth_subscribe", params: '["newHeads"]' },
+  latest: ["eth_getBlockByNumber", '["latest",false]'],
+  byNumber: (number) => ["eth_getBlockByNumber", `["${toQuantity(number)}",false]`],
+  byHash: (hash) => ["eth_getBlockByHash", `["${hash}",false]`],
+  readEvent: readBlock,
+  readBlock: headerOf,
+};
+
+/** Reads blocks at one upstream, and from others what that one does not have. */
+export class LinkBlocks implements BlockReader {
+  readonly #dialect: HeadDialect;
+  readonly #upstreams: UpstreamLinks;
+  readonly #link: UpstreamLink;
+
+  constructor(dialect: HeadDialect, upstreams: UpstreamLinks, link: UpstreamLink) {
+    this.#dialect = dialect;
+    this.#upstreams = upstreams;
+    this.#link = link;
+  }
+
+  latest(): Promise<Block | undefined> {
+    return this.#read(this.#dialect.latest);
+  }
+
+  byNumber(number: number): Promise<Block | undefined> {
+    return this.#read(this.#dialect.byNumber(number));
+  }
+
+  async byHash(hash: string): Promise<Block | undefined> {
+    const call = this.#dialect.byHash(hash);
+    const own = await this.#read(call).catch((error: unknown) => {
+      if (error instanceof RpcFailure) return undefined;
+      throw error;
+    });
+    if (own) return own;
+    // The upstream may have dropped a block of another branch, or never had it.
+    return this.#upstreams.call(...call).then(
+      (text) => this.#dialect.readBlock(text),
+      () => undefined,
+    );
+  }
+
+  async #read([method, params]: Call): Promise<Block | undefined> {
+    const text = await this.#link.call(method, params);
+    return this.#dialect.readBlock(text);
+  }
+}

@@ -1,0 +1,83 @@
+import type { SubscriptionListener, SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
+import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
+import { openSession, retryDelay, type Session } from "./session.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/**
+ * Options for events that are passed on as an upstream reports them. Events that are missed while another
+ * upstream takes over cannot be read later.
+ */
+export interface LiveFeedOptions {
+  readonly request: SubscriptionRequest;
+  /**
+   * Decides whether to deliver an event: an upstream that takes over may repeat some.
+   * Without this function, no upstream can take over, and the feed ends with its upstream.
+   */
+  readonly accept?: (result: string, method: string) => boolean;
+  /** @returns the first events for a caller that joins now. Default: none. */
+  readonly current?: () => readonly FeedEvent[];
+}
+
+/** A subscription whose events are passed on as they come. */
+export class LiveFeed implements Feed {
+  readonly #upstreams: UpstreamLinks;
+  readonly #options: LiveFeedOptions;
+  readonly #output: FeedOutput;
+  #session: Session | undefined;
+  #isClosed = false;
+
+  constructor(upstreams: UpstreamLinks, options: LiveFeedOptions, output: FeedOutput) {
+    this.#upstreams = upstreams;
+    this.#options = options;
+    this.#output = output;
+  }
+
+  start(): Promise<void> {
+    return this.#open(true);
+  }
+
+  current(): readonly FeedEvent[] {
+    return this.#options.current?.() ?? [];
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#session?.subscription.close();
+  }
+
+  async #open(isUrgent = false): Promise<void> {
+    const { request, accept } = this.#options;
+    let isLost = false;
+    const listener: SubscriptionListener = {
+      event: (result, method) => {
+        if (!this.#isClosed && (!accept || accept(result, method))) this.#output.emit(result, method);
+      },
+      lost: () => {
+        isLost = true;
+        if (this.#session) this.#lost();
+      },
+    };
+    const session = await openSession(this.#upstreams, request, () => listener, { isUrgent });
+    if (this.#isClosed) return session.subscription.close();
+    this.#session = session;
+    if (isLost) this.#lost();
+  }
+
+  #lost(): void {
+    this.#session = undefined;
+    if (this.#isClosed) return;
+    if (this.#options.accept) return void this.#reopen();
+    this.#isClosed = true;
+    this.#output.end("its upstream failed, and what it missed cannot be read at another one");
+  }
+
+  async #reopen(): Promise<void> {
+    for (let failures = 0; !this.#isClosed; failures += 1) {
+      try {
+        return await this.#open();
+      } catch {
+        await this.#upstreams.sleep(retryDelay(failures));
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
+import type { Block } from "./block.ts";
+import { DeliveredLogs } from "./delivered-logs.ts";
+import type { FeedOutput, Feed } from "./feed.ts";
+import { type Change, maxChainLength } from "./head-chain.ts";
+import type { ChainListener } from "./chain-listener.ts";
+import type { HeadFeed } from "./head-feed.ts";
+import { type Log, readLog, removedText } from "./log.ts";
+import { LogReader } from "./log-reader.ts";
+import { LogSession } from "./log-session.ts";
+import { RecentSet } from "./recent-set.ts";
+import { retryDelay } from "./session.ts";
+import { UnreadBlocks } from "./unread-blocks.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/**
+ * How many of the newest blocks to read again when another upstream takes over: the former one may have
+ * failed between two logs of a block.
+ */
+const overlap = 16;
+/** How many blocks an upstream's logs may lag behind its heads. These blocks are read before logs of later blocks. */
+const maxLogLag = 4;
+/** Maximum logs that wait for their blocks. */
+const maxHeldLogs = 10_000;
+/** Maximum blocks whose logs wait to be read. */
+const maxUnread = 2048;
+/** Consecutive rejections of one block's logs after which the feed ends. */
+const maxRejections = 8;
+
+/**
+ * Delivers the logs that match a filter, block by block in the order of the chain that {@link HeadFeed}
+ * follows. Logs that an upstream reports are delivered as soon as their block is on that chain.
+ * Logs of blocks that came while no upstream reported any are read. Logs of replaced blocks are delivered
+ * again with `removed: true`, the last one first.
+ */
+export class LogFeed implements Feed, ChainListener {
+  readonly #upstreams: UpstreamLinks;
+  readonly #heads: HeadFeed;
+  readonly #output: FeedOutput;
+  readonly #reader: LogReader;
+  readonly #session: LogSession;
+  readonly #delivered = new DeliveredLogs();
+  readonly #unread = new UnreadBlocks();
+  readonly #replaced = new RecentSet(8 * maxChainLength);
+  /** The newest blocks since the feed started, in order. */
+  #blocks: Block[] = [];
+  /** The hashes of these blocks. */
+  #hashes: ReadonlySet<string> = new Set();
+  /** Reported logs that wait until their block is on the chain and all earlier blocks have been read. */
+  #held: Log[] = [];
+  #isReading = false;
+  #isClosed = false;
+
+  /** @param filter - JSON, an object. */
+  constructor(upstreams: UpstreamLinks, heads: HeadFeed, filter: string, output: FeedOutput) {
+    this.#upstreams = upstreams;
+    this.#heads = heads;
+    this.#output = output;
+    this.#reader = new LogReader(filter);
+    this.#session = new LogSession(upstreams, filter, {
+      log: (text) => this.#hold(readLog(text)),
+      interrupted: () => this.#rereadNewest(),
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#heads.add(this);
+    try {
+      await this.#heads.start();
+      await this.#session.start(this.#heads.link);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+    if (this.#isClosed) this.#session.close();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#heads.delete(this);
+    this.#session.close();
+  }
+
+  changed({ removed, added }: Change, link: UpstreamLink): void {
+    this.#session.follow(link);
+    for (const block of removed) {
+      this.#replaced.add(block.hash);
+      this.#unread.delete(block);
+      for (const log of this.#delivered.withdraw(block.hash)) this.#output.emit(removedText(log));
+    }
+    const removedHashes = new Set(removed.map(({ hash }) => hash));
+    this.#blocks = [...this.#blocks.filter(({ hash }) => !removedHashes.has(hash)), ...added].slice(
+      -Math.max(maxChainLength, added.length + overlap),
+    );
+    this.#hashes = new Set(this.#blocks.map(({ hash }) => hash));
+    const isNextBlock = added.length === 1 && removed.length === 0;
+    const reported = this.#heads.newest;
+    const unreported = added.filter(
+      // If a replaced block returns, its logs are read again: they have been delivered and withdrawn already.
+      (block) => !this.#session.reports(block, link, reported, isNextBlock) || this.#replaced.has(block.hash),
+    );
+    if (unreported.length > 0) this.#readAgain(added.length + maxLogLag);
+    if (this.#unread.size > maxUnread)
+      return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
+    if (this.#session.isAuditDue(added.length)) this.#readAgain(overlap);
+    // Blocks to read again may be older than the remembered ones, since many blocks can come together.
+    const newest = this.#blocks.at(-1)?.number ?? 0;
+    this.#delivered.deleteBelow(Math.min(this.#unread.first, newest - maxChainLength));
+    this.#process();
+  }
+
+  ended(reason: string): void {
+    this.close();
+    this.#output.end(reason);
+  }
+
+  /** Handles a possible loss of logs. */
+  #rereadNewest(): void {
+    this.#readAgain(overlap);
+    this.#process();
+  }
+
+  /** Reads the logs of the newest blocks again; those that were delivered are skipped. */
+  #readAgain(count: number): void {
+    for (const block of this.#blocks.slice(-count)) this.#unread.add(block);
+  }
+
+  #hold(log: Log | undefined): void {
+    // The chain decides which blocks are replaced, and when: not all nodes report logs that they withdraw.
+    if (this.#isClosed || !log || log.isRemoved) return;
+    const isOnChain = this.#hashes.has(log.blockHash);
+    if (this.#held.length === 0 && isOnChain && log.blockNumber < this.#unread.first)
+      return this.#deliver(log);
+    this.#held.push(log);
+    if (this.#held.length > maxHeldLogs) {
+      this.#held = [];
+      this.#rereadNewest();
+    } else if (isOnChain) this.#deliverHeld();
+  }
+
+  /** Delivers what can be delivered now, and reads what is missing. */
+  #process(): void {
+    if (this.#isClosed) return;
+    this.#deliverHeld();
+    if (this.#unread.size > 0 && !this.#isReading) void this.#read();
+  }
+
+  /** Delivers the logs whose block is on the chain, up to the first block that has to be read. */
+  #deliverHeld(): void {
+    if (this.#held.length === 0) return;
+    const tip = this.#heads.chain.tip?.number ?? 0;
+    const end = this.#unread.first;
+    this.#held = this.#held.filter((log) => {
+      if (!this.#hashes.has(log.blockHash)) return log.blockNumber > tip - overlap;
+      if (log.blockNumber < end) this.#deliver(log);
+      return log.blockNumber >= end;
+    });
+  }
+
+  #deliver(log: Log): void {
+    if (this.#delivered.add(log)) this.#output.emit(log.text);
+  }
+
+  async #read(): Promise<void> {
+    this.#isReading = true;
+    let failures = 0;
+    let rejections = 0;
+    while (this.#unread.size > 0 && !this.#isClosed) {
+      const blocks = this.#unread.next();
+      // The upstream that reports the blocks has them; every second attempt uses any upstream.
+      const link = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
+      try {
+        const logs = await this.#reader.read(blocks, link);
+        if (this.#isClosed) break;
+        // In the meantime, an earlier block may have been found to be missing.
+        if (logs && this.#unread.first !== blocks[0]?.number) continue;
+        if (logs) {
+          this.#deliverHeld();
+          for (const log of logs) if (this.#isUnread(blocks, log)) this.#deliver(log);
+          this.#unread.markRead(blocks);
+          [failures, rejections] = [0, 0];
+          continue;
+        }
+      } catch (error) {
+        if (error instanceof RpcFailure && !this.#unread.halve(blocks)) rejections += 1;
+        if (rejections >= maxRejections) {
+          const { number } = blocks[0] as Block;
+          this.ended(`the logs of block ${number} cannot be read`);
+          break;
+        }
+      }
+      failures += 1;
+      await this.#upstreams.sleep(retryDelay(Math.min(failures, 4)));
+    }
+    this.#isReading = false;
+    this.#process();
+  }
+
+  #isUnread(blocks: readonly Block[], { blockHash }: Log): boolean {
+    const block = blocks.find(({ hash }) => hash === blockHash);
+    return block !== undefined && this.#unread.has(block);
+  }
+}

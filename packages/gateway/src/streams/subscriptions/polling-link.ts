@@ -1,0 +1,112 @@
+import type {
+  SubscriptionListener,
+  SubscriptionRequest,
+  UpstreamLink,
+  UpstreamSubscription,
+} from "../../upstreams/web-socket/upstream-link.ts";
+import { itemTexts } from "../../codec/json-text.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
+import { starknetHeads } from "./starknet-heads.ts";
+
+/** Milliseconds between two polls. */
+const pollInterval = 1_000;
+
+/** Makes a call at the upstream. */
+type MakeCall = UpstreamLink["call"];
+
+/**
+ * Polls an upstream.
+ *
+ * @returns the new events, as JSON.
+ */
+type Poll = () => Promise<readonly string[]>;
+
+/** The part of a socket that polling uses. */
+interface ReadySocket {
+  readonly isReady: boolean;
+}
+
+/** An upstream over HTTP, whose events are polled instead of subscribed to. */
+export class PollingLink implements UpstreamLink {
+  readonly name: string;
+  readonly call: MakeCall;
+  readonly #sockets: () => readonly ReadySocket[];
+
+  /**
+   * @param sockets - The pool's sockets. Polling ends as soon as one of those that failed can be tried again.
+   */
+  constructor(name: string, call: MakeCall, sockets: () => readonly ReadySocket[]) {
+    this.name = name;
+    this.call = call;
+    this.#sockets = sockets;
+  }
+
+  async subscribe(
+    request: SubscriptionRequest,
+    listener: SubscriptionListener,
+  ): Promise<UpstreamSubscription> {
+    const poll = await startPolling(request, this.call);
+    // Also checks that the upstream responds.
+    await poll();
+    const notReady = this.#sockets().filter(({ isReady }) => !isReady);
+    let timer: NodeJS.Timeout | undefined;
+    let isClosed = false;
+    const next = async (): Promise<void> => {
+      const events = await poll().catch(() => undefined);
+      if (isClosed) return;
+      for (const event of events ?? []) listener.event(event, notificationMethod(request.method));
+      if (!events || notReady.some(({ isReady }) => isReady)) return listener.lost("polling has ended");
+      timer = setTimeout(() => void next(), pollInterval).unref();
+    };
+    timer = setTimeout(() => void next(), pollInterval).unref();
+    return {
+      close: () => {
+        isClosed = true;
+        clearTimeout(timer);
+      },
+    };
+  }
+}
+
+/** @throws UpstreamFailure if a subscription cannot be replaced by polling. */
+async function startPolling({ method, params }: SubscriptionRequest, call: MakeCall): Promise<Poll> {
+  const [kind, option = "null"] = itemTexts(params);
+  if (method === starknetHeads.request.method) return pollHeads(starknetHeads, call);
+  if (method === "eth_subscribe" && kind === '"newHeads"') return pollHeads(ethereumHeads, call);
+  if (method === "eth_subscribe" && kind === '"syncing"') return pollSyncing(call);
+  if (method === "eth_subscribe" && kind === '"newPendingTransactions"' && option !== "true")
+    return pollPending(call);
+  throw new UpstreamFailure("rejected", "this subscription needs an upstream that accepts WebSockets");
+}
+
+function pollHeads(dialect: HeadDialect, call: MakeCall): Poll {
+  let hash: string | undefined;
+  return async () => {
+    const block = dialect.readBlock(await call(...dialect.latest));
+    if (!block || block.hash === hash) return [];
+    hash = block.hash;
+    return [block.text];
+  };
+}
+
+function pollSyncing(call: MakeCall): Poll {
+  let isSyncing: boolean | undefined;
+  return async () => {
+    const status = await call("eth_syncing", "[]");
+    const before = isSyncing;
+    isSyncing = status !== "false";
+    if (before === undefined || before === isSyncing) return [];
+    return [isSyncing ? `{"syncing":true,"status":${status}}` : "false"];
+  };
+}
+
+async function pollPending(call: MakeCall): Promise<Poll> {
+  const id = await call("eth_newPendingTransactionFilter", "[]");
+  return async () => itemTexts(await call("eth_getFilterChanges", `[${id}]`));
+}
+
+/** @returns the method of a subscription's notifications. */
+export function notificationMethod(method: string): string {
+  return method.replace("_subscribe", "_subscription");
+}

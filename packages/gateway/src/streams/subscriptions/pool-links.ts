@@ -1,0 +1,120 @@
+import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
+import type { NodeSource, Upstream } from "../../codec/part-source.ts";
+import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
+import { UpstreamPool } from "../../clusters/upstream-pool.ts";
+import type { Block } from "./block.ts";
+import { PollingLink } from "./polling-link.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/**
+ * Makes a safe call at one upstream, or at any.
+ *
+ * @returns the result, which is JSON.
+ */
+export type MakeSafeCall = (method: string, params: string, only?: Upstream) => Promise<string>;
+
+/** Milliseconds for which other upstreams are preferred to one whose subscription failed. */
+const avoidTime = 10_000;
+
+/** Milliseconds between two checks whether the upstreams of open sockets may still be used. */
+const checkInterval = 1_000;
+
+/** The links to a pool's upstreams. */
+export class PoolLinks implements UpstreamLinks {
+  readonly #source: NodeSource;
+  readonly #options: UpstreamSocketOptions;
+  readonly #makeCall: MakeSafeCall;
+  readonly #sockets = new Map<Upstream, UpstreamSocket>();
+  /** Runs while a socket is open. */
+  #watch: NodeJS.Timeout | undefined;
+  readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
+  readonly #polling = new Map<Upstream, PollingLink>();
+
+  constructor(source: NodeSource, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
+    this.#source = source;
+    this.#options = options;
+    this.#makeCall = makeCall;
+  }
+
+  async hasBetter(link: UpstreamLink): Promise<boolean> {
+    const [best] = await this.links(false);
+    return tierOf(best) < tierOf(link);
+  }
+
+  async links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
+    const upstreams = await this.#source.upstreams();
+    this.#watch ??= setInterval(() => void this.#check(), checkInterval).unref();
+    const sockets = upstreams.map((upstream) => this.#socket(upstream));
+    const links = [
+      ...sockets.filter(({ isReady }) => isReady),
+      ...upstreams.map((upstream) => this.#pollingLink(upstream)),
+      ...(isUrgent ? sockets.filter(({ isReady }) => !isReady) : []),
+    ];
+    const now = performance.now();
+    const isAvoided = (link: UpstreamLink): boolean => (this.#avoidedUntil.get(link) ?? 0) > now;
+    return [...links.filter((link) => !isAvoided(link)), ...links.filter(isAvoided)];
+  }
+
+  call(method: string, params: string): Promise<string> {
+    return this.#makeCall(method, params);
+  }
+
+  failed(link: UpstreamLink): void {
+    this.#avoidedUntil.set(link, performance.now() + avoidTime);
+  }
+
+  get served(): number {
+    return this.#source instanceof UpstreamPool && this.#source.heads.isPinned
+      ? this.#source.heads.served
+      : -1;
+  }
+
+  async waitUntilShown(
+    { name }: UpstreamLink,
+    { number, hash }: Pick<Block, "number" | "hash">,
+  ): Promise<boolean> {
+    if (!(this.#source instanceof UpstreamPool)) return true;
+    const { heads, members } = this.#source;
+    const upstream = members.find((member) => member.upstream.name === name)?.upstream;
+    return !heads.isPinned || !upstream || heads.reported(upstream, number, hash);
+  }
+
+  sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
+  }
+
+  /** Ends the sockets of upstreams that must not be used any more: others take over. */
+  async #check(): Promise<void> {
+    const upstreams = this.#source.isAsleep ? [] : await this.#source.upstreams().catch(() => []);
+    for (const [upstream, socket] of this.#sockets) {
+      if (upstreams.includes(upstream)) continue;
+      this.#sockets.delete(upstream);
+      this.#polling.delete(upstream);
+      socket.terminate();
+    }
+    if ([...this.#sockets.values()].some(({ isOpen }) => isOpen)) return;
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+  }
+
+  #socket(upstream: Upstream): UpstreamSocket {
+    const socket = this.#sockets.get(upstream) ?? new UpstreamSocket(upstream, this.#options);
+    this.#sockets.set(upstream, socket);
+    return socket;
+  }
+
+  #pollingLink(upstream: Upstream): PollingLink {
+    const known = this.#polling.get(upstream);
+    if (known) return known;
+    const call = (method: string, params: string): Promise<string> =>
+      this.#makeCall(method, params, upstream);
+    const link = new PollingLink(upstream.name, call, () => [...this.#sockets.values()]);
+    this.#polling.set(upstream, link);
+    return link;
+  }
+}
+
+/** An upstream that is polled ranks as one of the highest tier. */
+function tierOf(link: UpstreamLink | undefined): number {
+  return link instanceof UpstreamSocket ? link.upstream.tier : Infinity;
+}

@@ -1,0 +1,119 @@
+import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import type { FeedEvent, FeedOutput } from "./feed.ts";
+
+/** One caller in a shared subscription. */
+export interface Subscriber {
+  /** The caller's own id of the subscription. All ids have the same length. */
+  readonly id: string;
+  /** Sends a notification, which is JSON in UTF-8. */
+  send(notification: Buffer): void;
+  /** Called when the subscription is over. */
+  ended(): void;
+}
+
+/** The method of notifications, and the name of the subscription's id in them. */
+export interface NotificationForm {
+  readonly method: string;
+  readonly idName: "subscription" | "subscription_id";
+}
+
+/** How many callers get a notification before other work is done. */
+const sendBatchSize = 500;
+
+/** A notification that is being sent to the callers. */
+interface Delivery {
+  /** The bytes before the caller's id, and those after it. */
+  readonly head: Buffer;
+  readonly tail: Buffer;
+  readonly to: readonly Subscriber[];
+  /** Called when it has been sent to all callers. */
+  readonly onDone?: () => void;
+}
+
+/**
+ * Delivers the events of one feed to all its callers. Each event is serialized once,
+ * and each caller's id is inserted. With many callers, other work of the process is done in between.
+ */
+export class SharedSubscription implements FeedOutput {
+  readonly #form: NotificationForm;
+  readonly #onEnd: () => void;
+  readonly #subscribers = new Set<Subscriber>();
+  /** All subscribers; cleared when one joins or leaves. */
+  #allSubscribers: readonly Subscriber[] | undefined;
+  readonly #deliveries: Delivery[] = [];
+  /** How many callers the first of the deliveries has been sent to. */
+  #sent = 0;
+  #isSending = false;
+
+  /** @param onEnd - Called when the feed has ended by itself. */
+  constructor(form: NotificationForm, onEnd: () => void) {
+    this.#form = form;
+    this.#onEnd = onEnd;
+  }
+
+  /** @param first - The events that the caller gets before all later ones. */
+  add(subscriber: Subscriber, first: readonly FeedEvent[] = []): void {
+    this.#subscribers.add(subscriber);
+    this.#allSubscribers = undefined;
+    for (const { result, method = this.#form.method } of first)
+      this.#deliver(method, `"result":${result}}}`, [subscriber]);
+  }
+
+  delete(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber);
+    this.#allSubscribers = undefined;
+  }
+
+  emit(result: string, method: string = this.#form.method): void {
+    this.#allSubscribers ??= [...this.#subscribers];
+    this.#deliver(method, `"result":${result}}}`, this.#allSubscribers);
+  }
+
+  end(reason: string): void {
+    this.#onEnd();
+    const error = JSON.stringify({
+      code: rpcCode.unavailable,
+      message: `the subscription has ended: ${reason}`,
+    });
+    const allSubscribers = [...this.#subscribers];
+    // Clients look for the error in either place.
+    this.#deliver(this.#form.method, `"error":${error}},"error":${error}}`, allSubscribers, () => {
+      this.#subscribers.clear();
+      for (const subscriber of allSubscribers) subscriber.ended();
+    });
+  }
+
+  /** @param rest - What follows the id, with the brackets that close the notification. */
+  #deliver(method: string, rest: string, to: readonly Subscriber[], onDone?: () => void): void {
+    const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":"`;
+    const delivery = { head: Buffer.from(start), tail: Buffer.from(`",${rest}`), to };
+    this.#deliveries.push(onDone ? { ...delivery, onDone } : delivery);
+    if (!this.#isSending) this.#sendBatch();
+  }
+
+  #sendBatch(): void {
+    this.#isSending = true;
+    let left = sendBatchSize;
+    for (let [delivery] = this.#deliveries; delivery; [delivery] = this.#deliveries) {
+      for (; this.#sent < delivery.to.length; this.#sent += 1) {
+        if (left === 0) return void setImmediate(() => this.#sendBatch());
+        left -= 1;
+        const subscriber = delivery.to[this.#sent];
+        if (subscriber && this.#subscribers.has(subscriber)) send(delivery, subscriber);
+      }
+      this.#sent = 0;
+      this.#deliveries.shift();
+      delivery.onDone?.();
+    }
+    this.#isSending = false;
+  }
+}
+
+function send({ head, tail }: Delivery, subscriber: Subscriber): void {
+  const { id } = subscriber;
+  const notification = Buffer.allocUnsafe(head.length + id.length + tail.length);
+  head.copy(notification);
+  notification.write(id, head.length, "latin1");
+  tail.copy(notification, head.length + id.length);
+  subscriber.send(notification);
+}

@@ -1,0 +1,29 @@
+import type { InFlightRequest, Reply } from "../codec/part-source.ts";
+import { UpstreamFailure } from "../codec/upstream-failure.ts";
+
+/**
+ * Waits for an upstream's response, and aborts the request after a timeout.
+ *
+ * @param late - The message of the timeout error.
+ * @param read - Reads the response; its time counts too.
+ * @throws UpstreamFailure if there is no response in time.
+ */
+export async function replyInTime<T>(
+  sentRequest: InFlightRequest,
+  milliseconds: number,
+  late: string,
+  read: (reply: Reply) => T | Promise<T>,
+): Promise<T> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    sentRequest.abort();
+  }, milliseconds);
+  try {
+    return await read(await sentRequest.reply);
+  } catch (error) {
+    throw isLate ? new UpstreamFailure("timeout", late) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
