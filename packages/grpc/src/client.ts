@@ -1,6 +1,6 @@
 // What clients import that `@node-access/generate` has generated from protos.
-export type { GrpcClientOptions } from "./channel.ts";
-export type { Messages } from "./codec.ts";
+export type { GrpcClientOptions } from "./runtime/channel.ts";
+export type { Messages } from "./runtime/codec.ts";
 export type {
   DeepPartial,
   Lazy,
@@ -10,5 +10,5 @@ export type {
   Method,
   Methods,
   Requests,
-} from "./message.ts";
-export { createGrpcClient, type GrpcClient, type ServiceTables } from "./create-grpc-client.ts";
+} from "./wire/message.ts";
+export { createGrpcClient, type GrpcClient, type ServiceTables } from "./runtime/create-grpc-client.ts";

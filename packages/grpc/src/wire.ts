@@ -1,13 +1,13 @@
 // What the messages that `@node-access/generate` generates from protos import.
-export { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "./message.ts";
+export { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "./wire/message.ts";
 export { BinaryReader, type Malformed } from "./wire/binary-reader.ts";
 export { BinaryWriter } from "./wire/binary-writer.ts";
+export { NO_BYTES } from "./wire/bytes.ts";
 export { LazyView, type ViewClass, viewClass } from "./wire/lazy-view.ts";
 export {
   checkedFns,
   copyUnknown,
   keepUnknown,
-  NO_BYTES,
   notJson,
   type UnknownFields,
   unwrapped,

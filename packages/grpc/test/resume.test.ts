@@ -5,7 +5,7 @@ import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/mess
 import type { ServerDuplexStream } from "@grpc/grpc-js";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DeliveredUpdates } from "../src/geyser-replay.ts";
+import { DeliveredUpdates } from "../src/geyser/geyser-replay.ts";
 import { bothStreams, startServer } from "./grpc-server.ts";
 
 type Written = Extract<SubscribeUpdate["updateOneof"], { $case: "account" }>["value"];

@@ -1,7 +1,6 @@
 import { type NodeAccessError, safeCause } from "@node-access/auth";
 import { callError, type CallTarget } from "./call-error.ts";
-import type { HeaderFields } from "./headers.ts";
-import type { Operation } from "./operation.ts";
+import type { HeaderFields, Operation } from "./operation.ts";
 
 /** The call that an attempt belongs to, and whether the request may have reached the server. */
 export interface AttemptState extends CallTarget {

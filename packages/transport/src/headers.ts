@@ -2,26 +2,7 @@ import { invalidArgument, redactor } from "@node-access/auth";
 import { requestIdHeader } from "#platform";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { connectionError } from "./call-error.ts";
-
-/** Header values by name. Over gRPC they travel as metadata. */
-export type HeaderFields = Readonly<Record<string, string>>;
-
-/**
- * Additional headers to send: fixed values, or a function that returns them before each attempt.
- * Their values are treated as secrets: no error or log shows them.
- *
- * @example
- * ```ts
- * import type { HeadersOption } from "@node-access/transport";
- *
- * export const fixed: HeadersOption = { "x-team": "indexing" };
- * export const fresh: HeadersOption = async () => ({ traceparent: `00-${crypto.randomUUID().replaceAll("-", "")}-00f067aa0ba902b7-01` });
- * ```
- */
-export type HeadersOption =
-  | HeaderFields
-  | Headers
-  | (() => HeaderFields | Headers | Promise<HeaderFields | Headers>);
+import type { HeaderFields, HeadersOption } from "./operation.ts";
 
 /**
  * Headers that the client or the platform sets. Source: RFC 9110, WHATWG Fetch "forbidden

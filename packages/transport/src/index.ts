@@ -5,7 +5,6 @@ export type { Attempt } from "./attempt.ts";
 export { badResponse, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { CallTarget } from "./call-error.ts";
 export { addHeaders, joinHeaders } from "./headers.ts";
-export type { HeaderFields, HeadersOption } from "./headers.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
 export type {
   HttpRequest,
@@ -18,6 +17,8 @@ export type {
   CallResponse,
   CallContext,
   CallOptions,
+  HeaderFields,
+  HeadersOption,
   Idempotency,
   Middleware,
   Operation,

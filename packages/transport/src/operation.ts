@@ -1,5 +1,3 @@
-import type { HeadersOption } from "./headers.ts";
-
 /**
  * Whether a request may be repeated. `safe`: it only reads. `idempotent`: repeating it has no
  * further effect. `write`: it is sent again only if it was provably not executed.
@@ -25,6 +23,26 @@ export type OperationTable<Methods> = Readonly<Record<keyof Methods, Idempotency
   /** Never present at run time; only carries the types of the methods. */
   readonly "~methods"?: Methods;
 };
+
+/** Header values by name. Over gRPC they travel as metadata. */
+export type HeaderFields = Readonly<Record<string, string>>;
+
+/**
+ * Additional headers to send: fixed values, or a function that returns them before each attempt.
+ * Their values are treated as secrets: no error or log shows them.
+ *
+ * @example
+ * ```ts
+ * import type { HeadersOption } from "@node-access/transport";
+ *
+ * export const fixed: HeadersOption = { "x-team": "indexing" };
+ * export const fresh: HeadersOption = async () => ({ traceparent: `00-${crypto.randomUUID().replaceAll("-", "")}-00f067aa0ba902b7-01` });
+ * ```
+ */
+export type HeadersOption =
+  | HeaderFields
+  | Headers
+  | (() => HeaderFields | Headers | Promise<HeaderFields | Headers>);
 
 /** Options of a call. Pass them to a client as defaults, or to `with(...)` for single calls. */
 export interface CallOptions {

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods, Requests } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods, Requests } from "../wire/message.ts";
 import type {
   GetBlockHeightRequest,
   GetBlockHeightResponse,

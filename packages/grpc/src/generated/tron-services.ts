@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, LazyMessage, LazyOption, Methods } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, Methods } from "../wire/message.ts";
 import type {
   Account,
   AccountBalanceRequest,

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { isBytes } from "./message-parts.ts";
+import { isBytes } from "./bytes.ts";
 import { decodeText } from "./text.ts";
 
 /** Maximum nesting of messages. */

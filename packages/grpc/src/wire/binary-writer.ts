@@ -1,6 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { newBytes, sizeOf } from "./bytes.ts";
-import { isBytes } from "./message-parts.ts";
+import { isBytes, newBytes, sizeOf } from "./bytes.ts";
 import { encodeText } from "./text.ts";
 
 /** Maximum length of text that is written character by character: for short text, a native call costs more. */

@@ -6,6 +6,14 @@ export const newBytes: (length: number) => Uint8Array = globalThis.Buffer
     }
   : (length) => new Uint8Array(length);
 
+/** The default of a bytes field. */
+export const NO_BYTES: Uint8Array = new Uint8Array(0);
+
+/** Whether a value is a Uint8Array, also one from another realm such as Jest's. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
+}
+
 /** How many bytes a length has as a varint. */
 export function sizeOf(length: number): number {
   if (length < 0x80) return 1;

@@ -1,8 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkObject, nameOf } from "../check-argument.ts";
-import { type LazyMessage, type MessageFns, setOwn } from "../message.ts";
+import { checkObject, nameOf } from "./check-argument.ts";
+import { type LazyMessage, type MessageFns, setOwn } from "./message.ts";
 import { BinaryReader } from "./binary-reader.ts";
-import { keepUnknown, NO_BYTES, type UnknownFields } from "./message-parts.ts";
+import { NO_BYTES } from "./bytes.ts";
+import { keepUnknown, type UnknownFields } from "./message-parts.ts";
 import { type FieldType, type LazyField, planOf, type ViewPlan } from "./view-plan.ts";
 
 /** The class of the views of one type of message. */

@@ -1,6 +1,6 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import type { MessageFns } from "../message.ts";
-import { checkObject, nameOf } from "../check-argument.ts";
+import type { MessageFns } from "./message.ts";
+import { checkObject, nameOf } from "./check-argument.ts";
 import { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
 import type { FieldType } from "./view-plan.ts";
@@ -14,14 +14,6 @@ interface Message {
 
 interface PartialMessage {
   readonly _unknownFields?: { [tag: number]: Uint8Array[] | undefined } | undefined;
-}
-
-/** The default of a bytes field. */
-export const NO_BYTES: Uint8Array = new Uint8Array(0);
-
-/** Whether a value is a Uint8Array, also one from another realm such as Jest's. */
-export function isBytes(value: unknown): value is Uint8Array {
-  return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
 /** The functions of a message type that read values of its users. */

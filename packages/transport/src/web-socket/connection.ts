@@ -4,7 +4,7 @@ import { onAbort } from "#platform";
 import { sleep } from "../sleep.ts";
 import { retryDelay, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
-import type { HeadersOption } from "../headers.ts";
+import type { HeadersOption } from "../operation.ts";
 import { nextRequestId } from "../run-call.ts";
 import { type Channel, type ChannelOptions, createChannel, type ChannelListener } from "./channel.ts";
 import type { SocketClose, EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";

@@ -73,7 +73,7 @@ export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
 
 /** Connects the client of another checkout, which must be built. */
 export async function otherCheckout(url: string, folder: string): Promise<Peer> {
-  const module = pathToFileURL(`${folder}/packages/grpc/dist/geyser.js`).href;
+  const module = pathToFileURL(`${folder}/packages/grpc/dist/geyser/index.js`).href;
   const { createGeyserClient } = (await import(module)) as { createGeyserClient: typeof create };
   return onOurs(createGeyserClient({ endpoint: url }));
 }

@@ -38,7 +38,6 @@ async function writePackages(side: "before" | "after"): Promise<string> {
   for (const { name, sections } of specs) {
     const folder = join(root, side, "packages", name);
     cpSync(join(grpc, "wire"), join(folder, "dist/wire"), { recursive: true });
-    cpSync(join(grpc, "message.d.ts"), join(folder, "dist/message.d.ts"));
     for (const [path, text] of files) {
       if (path.startsWith(`${name}/`) || path.startsWith(`${name}-`))
         put(folder, `dist/generated/${path.replace(/\.ts$/, ".d.ts")}`, declarations(text));

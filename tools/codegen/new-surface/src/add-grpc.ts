@@ -32,14 +32,14 @@ export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly
   tree.create(`specs/grpc/${folder}/${name.replaceAll("-", "_")}.proto`, spec);
   rows.write();
   const { sections = [], operations = [] } = (await new ModelLoader(tree.root, []).grpc()).get(name) ?? {};
-  tree.create(`packages/grpc/src/${name}.ts`, client(surface, sections));
+  tree.create(`packages/grpc/src/${name}/index.ts`, client(surface, sections));
   offer(tree, surface);
   const read = operations.find(({ stream, idempotency }) => stream === "none" && idempotency === "safe");
   if (read) tryCall(tree, surface, `${propertyOf(read.section)}.${read.name}({})`);
   const changeset = `---\n"@node-access/grpc": minor\n"@node-access/gateway": minor\n---\n\nA client of ${title} nodes\n`;
   tree.create(`.changeset/${name}.md`, changeset);
   return [
-    `packages/grpc/src/${name}.ts: conveniences, if any; the names of its services`,
+    `packages/grpc/src/${name}/index.ts: conveniences, if any; the names of its services`,
     "packages/grpc/README.md and package.json: mention of this client",
     "specs/catalog.yaml: identity, the call that returns a node's network; other networks",
     `.changeset/${name}.md: what users can do now`,
@@ -53,7 +53,7 @@ export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly
 function offer(tree: Tree, { name }: NewSurface): void {
   const path = "packages/grpc/package.json";
   const manifest = JSON.parse(tree.read(path)) as { exports: Record<string, unknown> };
-  manifest.exports[`./${name}`] = entry(name);
+  manifest.exports[`./${name}`] = entry(`${name}/index`);
   manifest.exports[`./${name}/messages`] = entry(`generated/${name}-messages`);
   tree.write(path, `${JSON.stringify(manifest, undefined, 2)}\n`);
   const budgets = "tools/check/package-check/src/budgets/grpc.yaml";

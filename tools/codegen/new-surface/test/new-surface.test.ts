@@ -324,7 +324,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     await must(copy, "pnpm", "install", "--lockfile-only", "--frozen-lockfile", "--offline");
     await must(copy, "oxfmt");
     await must(copy, "tsc", "-b", "tools/run/tour", "tools/check/hostile");
-    const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger.ts"];
+    const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger/index.ts"];
     await must(copy, "oxlint", "--deny-warnings", ...written);
     await must(
       join(copy, "packages/indexer"),

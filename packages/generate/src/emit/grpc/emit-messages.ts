@@ -1,17 +1,17 @@
 import { posix } from "node:path";
 import { headerFor } from "./header.ts";
 
-/** The types that ts-proto repeats in each file, and the package has once, in `src/message.ts`: `Builtin`, `DeepPartial` and `MessageFns`. */
+/** The types that ts-proto repeats in each file, and the package has once, in `src/wire/message.ts`: `Builtin`, `DeepPartial` and `MessageFns`. */
 const REPEATED = /^type Builtin = [^]*?^export interface MessageFns<T> \{[^}]*\}\n/m;
 
 /** The imports of message modules from modules of the package. */
 const SHARED = {
-  "message.ts": ["type DeepPartial", "type LazyMessage", "type MessageFns", "setOwn"],
+  "wire/message.ts": ["type DeepPartial", "type LazyMessage", "type MessageFns", "setOwn"],
   "wire/binary-reader.ts": ["BinaryReader"],
   "wire/binary-writer.ts": ["BinaryWriter"],
+  "wire/bytes.ts": ["NO_BYTES"],
   "wire/lazy-view.ts": ["LazyView", "type ViewClass", "viewClass"],
   "wire/message-parts.ts": [
-    "NO_BYTES",
     "checkedFns",
     "copyUnknown",
     "keepUnknown",

@@ -58,7 +58,7 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
   ];
   const messages = [...byFile].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
-    `import type { ${shared.join(", ")} } from "../message.ts";`,
+    `import type { ${shared.join(", ")} } from "../wire/message.ts";`,
     ...messages.map(([file, names]) =>
       nameList("import type ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
     ),

@@ -3,11 +3,12 @@
 import { AccountType, ResourceCode, Permission_PermissionType } from "../tron-enums.ts";
 export { AccountType, ResourceCode, Permission_PermissionType };
 
-import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../wire/message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES } from "../../wire/bytes.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRON accounts. */
 
 /**

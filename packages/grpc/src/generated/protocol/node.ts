@@ -1,10 +1,11 @@
 // Generated from specs/grpc/protocol/node.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../wire/message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES } from "../../wire/bytes.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** A TRON node and its peers. */
 
 /** Address on which a node listens. */

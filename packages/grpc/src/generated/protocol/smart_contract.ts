@@ -6,11 +6,12 @@ import {
 } from "../tron-enums.ts";
 export { SmartContract_ABI_Entry_EntryType, SmartContract_ABI_Entry_StateMutabilityType };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../wire/message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES } from "../../wire/bytes.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Return } from "./values.ts";
 
 /** TRON smart contracts. */

@@ -17,11 +17,12 @@ export {
   TransactionApprovedList_Result_responseCode,
 };
 
-import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../wire/message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES } from "../../wire/bytes.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountId, Permission } from "./account.ts";
 import { Any } from "../google/protobuf/any.ts";
 import { MarketOrderDetail } from "./market.ts";

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol/wallet_extension.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../wire/message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";

@@ -3,11 +3,12 @@
 import { ZksnarkResponse_Code } from "../tron-enums.ts";
 export { ZksnarkResponse_Code };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../wire/message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES } from "../../wire/bytes.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
-import { NO_BYTES, checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
+import { checkedFns, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 
 /** Proof verification service for TRON's shielded transfers. */

@@ -13,7 +13,7 @@ export {
   TypeArgumentError_TypeArgumentErrorKind,
 };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../wire/message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";

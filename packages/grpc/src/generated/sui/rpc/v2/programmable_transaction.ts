@@ -8,7 +8,7 @@ import {
 } from "../../../sui-enums.ts";
 export { Input_InputKind, Input_Mutability, FundsWithdrawal_Source, Argument_ArgumentKind };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../wire/message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";

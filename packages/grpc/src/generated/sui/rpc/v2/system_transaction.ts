@@ -6,7 +6,7 @@ import {
 } from "../../../sui-enums.ts";
 export { EndOfEpochTransactionKind_Kind, ExecutionTimeObservation_ExecutionTimeObservationKind };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../wire/message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";

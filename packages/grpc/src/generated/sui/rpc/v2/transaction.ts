@@ -3,7 +3,7 @@
 import { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind } from "../../../sui-enums.ts";
 export { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind };
 
-import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../wire/message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";

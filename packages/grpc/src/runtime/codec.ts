@@ -1,9 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkObject, isObject, nameOf } from "./check-argument.ts";
+import { checkObject, isObject, nameOf } from "../wire/check-argument.ts";
 import type { GrpcEndpoint } from "./endpoint.ts";
-import type { Method } from "./message.ts";
+import type { Method } from "../wire/message.ts";
 import { undecodable } from "./status-error.ts";
-import { BinaryReader } from "./wire/binary-reader.ts";
+import { BinaryReader } from "../wire/binary-reader.ts";
 
 /** The messages of a surface by name, as their module exports them. */
 export type Messages = Readonly<Record<string, unknown>>;

@@ -3,10 +3,11 @@ import type { Wire } from "@node-access/auth";
 import { runCall, type CallResponse, type Attempt, type CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
-import type { Method } from "./message.ts";
+import type { Method } from "../wire/message.ts";
+import type { Call } from "./http2-call.ts";
 import { headersOf } from "./metadata.ts";
 import { notOneMessage } from "./status-error.ts";
-import { WireCall, type Call, type CallListener, type CallPlace } from "./wire-call.ts";
+import { WireCall, type CallListener, type CallPlace } from "./wire-call.ts";
 
 /** How much later than the client the server times out, in milliseconds: the client's own error has more details. */
 const DEADLINE_MARGIN = 1_000;

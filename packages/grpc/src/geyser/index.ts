@@ -1,46 +1,24 @@
 import type { CallOptions } from "@node-access/transport";
-import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "./channel.ts";
-import type { Messages } from "./codec.ts";
-import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
-import { geyserServices, type Geyser } from "./generated/geyser-services.ts";
-import { messageStream } from "./message-stream.ts";
-import type { LazyMessage, MessageStream, Requests } from "./message.ts";
+import { bindService } from "../runtime/bind-service.ts";
+import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "../runtime/channel.ts";
+import type { Messages } from "../runtime/codec.ts";
+import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
+import { geyserServices, type Geyser } from "../generated/geyser-services.ts";
+import { messageStream } from "../runtime/message-stream.ts";
+import type { LazyMessage, MessageStream, Requests } from "../wire/message.ts";
+import type { SubscribeOptions } from "./read-subscription.ts";
 
-export { fromBase58, toBase58 } from "./base58.ts";
-export * from "./generated/geyser-enums.ts";
-export type * from "./generated/geyser-messages.ts";
-export type { Geyser } from "./generated/geyser-services.ts";
-export type { LazyMessage, LazyOption } from "./message.ts";
+export { fromBase58, toBase58 } from "../runtime/base58.ts";
+export * from "../generated/geyser-enums.ts";
+export type * from "../generated/geyser-messages.ts";
+export type { Geyser } from "../generated/geyser-services.ts";
+export type { LazyMessage, LazyOption } from "../wire/message.ts";
 export {
   mergeSubscriptions,
   type SubscriptionPart,
   type SubscriptionSettings,
 } from "./merge-subscriptions.ts";
-
-/** Options of `subscribe`: what to do if the stream is lost, and how to decode updates. */
-export interface SubscribeOptions {
-  /**
-   * If the stream is lost, subscribe again with a `fromSlot` from which nothing is missed, and deliver each update once.
-   * To recognize repeated updates, the client stores the identities of the last 32 slots' updates, about 100 bytes each.
-   *
-   * - If the stream is lost within its first 32 slots, you may also receive the status of slots before them.
-   * - If the server does not support `fromSlot`, updates are missing, and neither side can detect it.
-   *
-   * Default `false`: a lost stream is an error.
-   */
-  resume?: boolean | undefined;
-  /**
-   * Maximum identities that `resume` stores. If the last 32 slots had more updates, a lost stream cannot be resumed
-   * without delivering some twice: it throws `SUBSCRIPTION_OVERFLOW`. Default 1,000,000.
-   */
-  maxRemembered?: number | undefined;
-  /**
-   * Deliver views of updates, which decode each field when you access it: faster if you read few fields of many updates.
-   * You read a view like an update; see {@link LazyMessage}. Default `false`: updates are decoded before delivery.
-   */
-  lazy?: boolean | undefined;
-}
+export type { SubscribeOptions } from "./read-subscription.ts";
 
 /** A client of Solana's Geyser service. */
 export interface GeyserClient extends Geyser {
@@ -103,7 +81,7 @@ export function createGeyserClient(options: GrpcClientOptions): GeyserClient {
 }
 
 function messages(): Promise<Messages> {
-  return import("./generated/geyser-messages.ts");
+  return import("../generated/geyser-messages.ts");
 }
 
 function geyserClient(channel: Channel, options: CallOptions): GeyserClient {

@@ -1,7 +1,7 @@
 import type { Operation } from "@node-access/transport";
 import { checkObject } from "./check-argument.ts";
-import type { BinaryReader } from "./wire/binary-reader.ts";
-import type { BinaryWriter } from "./wire/binary-writer.ts";
+import type { BinaryReader } from "./binary-reader.ts";
+import type { BinaryWriter } from "./binary-writer.ts";
 
 /** Values that a {@link DeepPartial} leaves unchanged. */
 type Whole = Uint8Array | string | number | boolean | undefined;

@@ -1,15 +1,12 @@
-import { status as statusCode, type experimental, type Metadata, type StatusObject } from "@grpc/grpc-js";
+import { status as statusCode, type Metadata, type StatusObject } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
 import type { Attempt, CallOptions } from "@node-access/transport";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { responseLimit, type Connection } from "./connection.ts";
-import { endWithResponse, isWithinMessage } from "./http2-call.ts";
+import { type Call, endWithResponse, isWithinMessage } from "./http2-call.ts";
 import { foreignTypeOf, hasStatus, headersOf, httpStatusOf, isReceived } from "./metadata.ts";
 import { badResponse, statusError } from "./status-error.ts";
-
-/** A call of grpc-js. */
-export type Call = experimental.CallStream;
 
 /** Receives the events of a call. The last event is either `onEnd` or `onFailure`. */
 export interface CallListener {

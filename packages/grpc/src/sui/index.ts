@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
-import type { GrpcClientOptions } from "./channel.ts";
-import { createGrpcClient } from "./create-grpc-client.ts";
+import type { GrpcClientOptions } from "../runtime/channel.ts";
+import { createGrpcClient } from "../runtime/create-grpc-client.ts";
 import {
   suiServices,
   type LedgerService,
@@ -10,12 +10,12 @@ import {
   type StateService,
   type SubscriptionService,
   type TransactionExecutionService,
-} from "./generated/sui-services.ts";
+} from "../generated/sui-services.ts";
 
 export { fieldMask, type FieldSelection } from "./field-mask.ts";
-export * from "./generated/sui-enums.ts";
-export type * from "./generated/sui-messages.ts";
-export type { LazyMessage, LazyOption } from "./message.ts";
+export * from "../generated/sui-enums.ts";
+export type * from "../generated/sui-messages.ts";
+export type { LazyMessage, LazyOption } from "../wire/message.ts";
 export type {
   LedgerService,
   MovePackageService,
@@ -24,7 +24,7 @@ export type {
   StateService,
   SubscriptionService,
   TransactionExecutionService,
-} from "./generated/sui-services.ts";
+} from "../generated/sui-services.ts";
 
 /** A client for a Sui node. */
 export interface SuiClient {
@@ -73,7 +73,7 @@ export interface SuiClient {
  * Source: interface, G.
  */
 export function createSuiClient(options: GrpcClientOptions): SuiClient {
-  return createGrpcClient<SuiServices>(suiServices, options, () => import("./generated/sui-messages.ts"));
+  return createGrpcClient<SuiServices>(suiServices, options, () => import("../generated/sui-messages.ts"));
 }
 
 type SuiServices = Omit<SuiClient, "with" | "close">;

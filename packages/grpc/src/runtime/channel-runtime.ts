@@ -3,13 +3,11 @@ import type { Wire } from "@node-access/auth";
 import { joinHeaders, onAbort, type Attempt, type CallOptions } from "@node-access/transport";
 import { codecOf, type Codec, type Messages } from "./codec.ts";
 import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
-import type { Method } from "./message.ts";
+import type { Method } from "../wire/message.ts";
 import { metadataOf, withTimeout } from "./metadata.ts";
-import { unaryCall } from "./unary-call.ts";
 
 /** The connections and codecs that the calls of a channel share. Loaded by the first call, with grpc-js. */
 export class ChannelRuntime {
-  readonly unaryCall: typeof unaryCall = unaryCall;
   readonly #settings: ConnectionSettings;
   readonly #messages: Messages;
   readonly #codecs = new Map<Method, Codec>();

@@ -2,7 +2,7 @@ import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
-import type { MessageStream, Method } from "./message.ts";
+import type { MessageStream, Method } from "../wire/message.ts";
 import { MessageQueue } from "./message-queue.ts";
 
 /** The parameters of a stream that is not open yet. */

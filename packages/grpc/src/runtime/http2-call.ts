@@ -1,5 +1,8 @@
 import type { ClientHttp2Stream } from "node:http2";
-import type { Call } from "./wire-call.ts";
+import type { experimental } from "@grpc/grpc-js";
+
+/** A call of grpc-js. */
+export type Call = experimental.CallStream;
 
 /**
  * What grpc-js reads a response with. It is private there: the version of grpc-js is exact, and the tests with a hostile

@@ -1,7 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
-import type { Any } from "./generated/google/protobuf/any.ts";
-import type * as details from "./generated/google/rpc/error_details.ts";
-import type { MessageFns } from "./message.ts";
+import type { Any } from "../generated/google/protobuf/any.ts";
+import type * as details from "../generated/google/rpc/error_details.ts";
+import type { MessageFns } from "../wire/message.ts";
 
 type Details = typeof details;
 
@@ -42,8 +42,8 @@ export async function statusDetails(error: NodeAccessError<"GRPC_STATUS">): Prom
   const { statusDetails: encoded }: { statusDetails?: unknown } = Object(Object(error).context);
   if (typeof encoded !== "string") return [];
   const [{ Status }, messages] = await Promise.all([
-    import("./generated/google/rpc/status.ts"),
-    import("./generated/google/rpc/error_details.ts"),
+    import("../generated/google/rpc/status.ts"),
+    import("../generated/google/rpc/error_details.ts"),
   ]);
   try {
     return Status.decode(Buffer.from(encoded, "base64")).details.map((detail) => read(detail, messages));

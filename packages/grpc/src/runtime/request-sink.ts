@@ -1,5 +1,5 @@
 import type { Codec } from "./codec.ts";
-import type { Call } from "./wire-call.ts";
+import type { Call } from "./http2-call.ts";
 
 /** Requests that may wait to be sent before the source should pause. */
 const CAPACITY = 16;

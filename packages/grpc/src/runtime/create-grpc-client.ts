@@ -2,9 +2,9 @@ import { invalidArgument } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "./channel.ts";
-import { checkObject, checkText } from "./check-argument.ts";
+import { checkObject, checkText } from "../wire/check-argument.ts";
 import type { Messages } from "./codec.ts";
-import type { Method, Methods } from "./message.ts";
+import type { Method, Methods } from "../wire/message.ts";
 
 /** A client with a property for each service, and methods that apply to all services. */
 export type GrpcClient<Services> = Readonly<Services> & {

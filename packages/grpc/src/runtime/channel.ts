@@ -1,6 +1,6 @@
 import { invalidArgument, NodeAccessError, type CredentialFor, type Wire } from "@node-access/auth";
 import { checkCallOptions, type Attempt, type CallOptions } from "@node-access/transport";
-import { checkNames, checkObject, checkText } from "./check-argument.ts";
+import { checkNames, checkObject, checkText } from "../wire/check-argument.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Messages } from "./codec.ts";
 import { readEndpoint, type GrpcEndpoint } from "./endpoint.ts";

@@ -1,9 +1,12 @@
 import type { Metadata } from "@grpc/grpc-js";
 import type { Attempt, CallResponse } from "@node-access/transport";
+import type { Call } from "./http2-call.ts";
 import type { MessageQueue } from "./message-queue.ts";
 import { headersOf } from "./metadata.ts";
-import type { Start } from "./stream-call.ts";
-import type { Call, CallListener } from "./wire-call.ts";
+import type { CallListener } from "./wire-call.ts";
+
+/** Sends the first request of a call, or its requests. */
+export type Start = (call: Call, attempt: Attempt) => void;
 
 /** Reads the messages of a stream. While the queue is full, it requests no more, and back-pressure pauses the server. */
 export class StreamReader implements CallListener {

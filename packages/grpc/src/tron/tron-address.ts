@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
-import { fromBase58, toBase58 } from "./base58.ts";
-import { checkBytes, checkText } from "./check-argument.ts";
+import { fromBase58, toBase58 } from "../runtime/base58.ts";
+import { checkBytes, checkText } from "../wire/check-argument.ts";
 
 /** The first of the 21 bytes of an address. */
 const PREFIX = 0x41;

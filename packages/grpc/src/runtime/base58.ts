@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkBytes, checkText } from "./check-argument.ts";
+import { checkBytes, checkText } from "../wire/check-argument.ts";
 
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 

@@ -2,7 +2,7 @@ import type { Attempt } from "@node-access/transport";
 import type { Codec } from "./codec.ts";
 import { isAsyncIterable } from "./request-source.ts";
 import { lostRequests } from "./status-error.ts";
-import type { Call } from "./wire-call.ts";
+import type { Call } from "./http2-call.ts";
 
 /** Requests that may wait to be sent before their iteration pauses. */
 const CAPACITY = 16;

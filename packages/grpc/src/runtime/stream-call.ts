@@ -14,8 +14,8 @@ import type { StreamPlan } from "./message-stream.ts";
 import { RequestSink } from "./request-sink.ts";
 import type { RequestSource } from "./request-source.ts";
 import { endedEarly, notOneMessage } from "./status-error.ts";
-import { StreamReader } from "./stream-reader.ts";
-import { WireCall, type Call } from "./wire-call.ts";
+import { type Start, StreamReader } from "./stream-reader.ts";
+import { WireCall } from "./wire-call.ts";
 
 /** A call that opens a stream. */
 export interface StreamCall extends StreamPlan {
@@ -31,9 +31,6 @@ export interface StreamCall extends StreamPlan {
   /** Called with each message. */
   readonly take: (message: unknown) => void;
 }
-
-/** Sends the first request of a call, or its requests. */
-export type Start = (call: Call, attempt: Attempt) => void;
 
 /**
  * Opens a stream and reads it to its end. Opening is retried like any other call; a failure after the server has begun

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
-import type { GrpcClientOptions } from "./channel.ts";
-import { createGrpcClient } from "./create-grpc-client.ts";
+import type { GrpcClientOptions } from "../runtime/channel.ts";
+import { createGrpcClient } from "../runtime/create-grpc-client.ts";
 import {
   tronServices,
   type Database,
@@ -9,11 +9,11 @@ import {
   type Wallet,
   type WalletExtension,
   type WalletSolidity,
-} from "./generated/tron-services.ts";
+} from "../generated/tron-services.ts";
 
-export * from "./generated/tron-enums.ts";
-export type * from "./generated/tron-messages.ts";
-export type { LazyMessage, LazyOption } from "./message.ts";
+export * from "../generated/tron-enums.ts";
+export type * from "../generated/tron-messages.ts";
+export type { LazyMessage, LazyOption } from "../wire/message.ts";
 export type {
   Database,
   Monitor,
@@ -21,7 +21,7 @@ export type {
   Wallet,
   WalletExtension,
   WalletSolidity,
-} from "./generated/tron-services.ts";
+} from "../generated/tron-services.ts";
 export { fromTronAddress, toTronAddress } from "./tron-address.ts";
 
 /** A client for a TRON node. */
@@ -70,7 +70,7 @@ export interface TronClient {
  * Source: interface, G.
  */
 export function createTronClient(options: GrpcClientOptions): TronClient {
-  return createGrpcClient<TronServices>(tronServices, options, () => import("./generated/tron-messages.ts"));
+  return createGrpcClient<TronServices>(tronServices, options, () => import("../generated/tron-messages.ts"));
 }
 
 type TronServices = Omit<TronClient, "with" | "close">;
