@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
-import { loadModel } from "@node-access/generate/load";
-import type { Model } from "@node-access/generate/model";
+import { loadModel } from "@node-access-tools/generate/load";
+import type { Model } from "@node-access-tools/generate/model";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadReference } from "../src/reference/load-reference.ts";
 import type { Reference } from "../src/reference/page.ts";

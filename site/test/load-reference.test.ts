@@ -1,5 +1,5 @@
-import { loadModel } from "@node-access/generate/load";
-import { kindsOf, type Model } from "@node-access/generate/model";
+import { loadModel } from "@node-access-tools/generate/load";
+import { kindsOf, type Model } from "@node-access-tools/generate/model";
 import { findRoot } from "@node-access-tools/workspace";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadReference } from "../src/reference/load-reference.ts";

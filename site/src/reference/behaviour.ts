@@ -1,4 +1,4 @@
-import type { Catalog, Idempotency, Operation } from "@node-access/generate/model";
+import type { Catalog, Idempotency, Operation } from "@node-access-tools/generate/model";
 import type { ReferencePage, Table } from "./page.ts";
 
 const repetition: Readonly<Record<Idempotency, string>> = {

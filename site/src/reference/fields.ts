@@ -4,7 +4,7 @@ import {
   spanText,
   type Type,
   type Types,
-} from "@node-access/generate/model";
+} from "@node-access-tools/generate/model";
 import type { Field } from "./page.ts";
 import { camel } from "./samples/proto.ts";
 import { linked, resolve, type TypeWriter } from "./type-text.ts";

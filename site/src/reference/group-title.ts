@@ -1,4 +1,4 @@
-import type { Section, Spec } from "@node-access/generate/model";
+import type { Section, Spec } from "@node-access-tools/generate/model";
 
 /** The title of the group of pages that a section of a spec becomes: `api-keys` is `API keys`. */
 export function groupTitle({ title }: Section): string {

@@ -1,4 +1,4 @@
-import type { GrpcMethod, Spec } from "@node-access/generate/model";
+import type { GrpcMethod, Spec } from "@node-access-tools/generate/model";
 import { propertyOf } from "@node-access/generate/emit/grpc";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, grpcClients } from "./clients.ts";

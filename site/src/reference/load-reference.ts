@@ -1,5 +1,12 @@
-import { loadModel } from "@node-access/generate/load";
-import type { Catalog, GrpcMethod, Model, RestOperation, Spec, Types } from "@node-access/generate/model";
+import { loadModel } from "@node-access-tools/generate/load";
+import type {
+  Catalog,
+  GrpcMethod,
+  Model,
+  RestOperation,
+  Spec,
+  Types,
+} from "@node-access-tools/generate/model";
 import { areaPages } from "./area-pages.ts";
 import { Declarations } from "./declarations.ts";
 import { DocumentedTypes } from "./documented-types.ts";

@@ -1,5 +1,5 @@
-import { identifier, type RestOperation, sampleOf, type Spec } from "@node-access/generate/model";
-import { sampleArguments } from "@node-access/generate/emit/rest";
+import { identifier, type RestOperation, sampleOf, type Spec } from "@node-access-tools/generate/model";
+import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";

@@ -1,4 +1,4 @@
-import { type Json, type RestOperation, sampleOf } from "@node-access/generate/model";
+import { type Json, type RestOperation, sampleOf } from "@node-access-tools/generate/model";
 import type { Client } from "./clients.ts";
 import type { TypeContext } from "./fields.ts";
 import type { HttpRequest } from "./samples/shell.ts";

@@ -1,4 +1,4 @@
-import type { Type } from "@node-access/generate/model";
+import type { Type } from "@node-access-tools/generate/model";
 import { fieldsOf, type TypeContext } from "./fields.ts";
 import type { Section } from "./page.ts";
 import { linked, resolve } from "./type-text.ts";

@@ -12,7 +12,7 @@ import {
   type RpcSpec,
   spanText,
   type SubscriptionKind,
-} from "@node-access/generate/model";
+} from "@node-access-tools/generate/model";
 import { availability, behaviourOf } from "./behaviour.ts";
 import { rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";

@@ -1,5 +1,11 @@
 import { enumMember } from "@node-access/generate/emit/grpc";
-import { type NamedType, referencesIn, spanText, type Type, type Types } from "@node-access/generate/model";
+import {
+  type NamedType,
+  referencesIn,
+  spanText,
+  type Type,
+  type Types,
+} from "@node-access-tools/generate/model";
 import { publicSource } from "./behaviour.ts";
 import type { Declarations } from "./declarations.ts";
 import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { Type, Types } from "@node-access/generate/model";
+import type { Type, Types } from "@node-access-tools/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
 import type { LinkedText, Piece } from "./page.ts";
 

@@ -1,4 +1,4 @@
-import { referencesIn, type Types } from "@node-access/generate/model";
+import { referencesIn, type Types } from "@node-access-tools/generate/model";
 import type { ReferencePage } from "./page.ts";
 
 /** The ids of the type pages that a page links to in descriptions of values. */

@@ -6,7 +6,7 @@ import {
   sampleOf,
   type Type,
   type VenueMessage,
-} from "@node-access/generate/model";
+} from "@node-access-tools/generate/model";
 import { behaviourOf, publicSource } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import { fieldsOf } from "./fields.ts";

@@ -1,2 +1,1 @@
-export { loadModel, ModelLoader } from "./model-loader.ts";
 export { readType } from "./read-type.ts";

@@ -1,24 +1,23 @@
-export { atVersion } from "./at-version.ts";
-export { type Catalog, grpcPackages, type ProtocolRow } from "./catalog.ts";
-export { discriminatorOf } from "./discriminators.ts";
-export { exampleOf, type Extent, sampleOf } from "./example.ts";
-export { byFork } from "./forks.ts";
-export { filledFields } from "./forms.ts";
-export { identifier } from "./identifier.ts";
-export type { Json, JsonObject } from "./json.ts";
+export { withDirections } from "./directions.ts";
+export { filledFields, formOf } from "./forms.ts";
+export { argumentName, identifier } from "./identifier.ts";
 export {
   type Callable,
   callable,
   callables,
+  errorData,
   kindsOf,
   namesOf,
   outputOf,
   protocolsOf,
+  receivedFrom,
   type RpcProtocol,
   type RpcSpec,
+  sentBy,
   subscriptionKinds,
+  unsubscribeMethod,
 } from "./json-rpc.ts";
-export type { Model } from "./model.ts";
+export type { Json, JsonObject } from "./json.ts";
 export type {
   CacheRule,
   Example,
@@ -41,8 +40,10 @@ export type {
   SubscriptionKind,
   VenueMessage,
 } from "./operation.ts";
-export type { Forks, Section, Spec, Types } from "./spec.ts";
-export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";
+export { isOption } from "./option-file.ts";
 export { type Place, placeOf } from "./place.ts";
+export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";
+export { ownPrefix } from "./rest-operation.ts";
+export type { Forks, Section, Spec, Types } from "./spec.ts";
 export type { Direction, EnumValue, Field, NamedType, Type, TypeKind } from "./type.ts";
-export { isWithin, spanOf, spanText, type Span } from "./versions.ts";
+export { isWithin, type Span, spanOf, spanText } from "./versions.ts";

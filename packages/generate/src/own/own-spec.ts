@@ -1,4 +1,4 @@
-import { Mistakes, type Mistake } from "../spec-file/mistakes.ts";
+import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
 /** A value of a spec, and its path in the file. */

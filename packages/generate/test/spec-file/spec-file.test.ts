@@ -1,26 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import {
-  inThread,
-  Mistakes,
-  schemaCheck,
-  schemaMistakes,
-  SpecFile,
-  writeGenerated,
-} from "../../src/spec-file/index.ts";
+import { Mistakes } from "../../src/spec-file/mistakes.ts";
+import { SpecFile } from "../../src/spec-file/spec-file.ts";
+import { writeGenerated } from "../../src/spec-file/write-generated.ts";
 
 const text = `one:
   list: [a, b]
   "odd/name": 1
 `;
-
-/** A module with the given exports. */
-function module(exported: string): URL {
-  return new URL(`data:text/javascript,export ${encodeURIComponent(exported)}`);
-}
 
 describe("SpecFile", () => {
   it("finds the place of keys, items and keys with a slash", () => {
@@ -54,62 +43,6 @@ describe("SpecFile", () => {
 
   it("rejects invalid YAML", () => {
     expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
-  });
-});
-
-describe("schemaMistakes", () => {
-  it("reports each mistake at its own line, with its remedy", () => {
-    const spec = new SpecFile("x.yaml", "kind: red\nextra: 1\nsize: big\n");
-    const validate = new Ajv2020({ allErrors: true }).compile({
-      type: "object",
-      properties: { kind: { enum: ["blue", "green"] }, size: { type: "integer" }, name: {} },
-      required: ["name"],
-      additionalProperties: false,
-    });
-    validate(spec.value);
-    expect(new Mistakes(schemaMistakes(spec, validate.errors)).message.split("\n").toSorted()).toEqual([
-      "x.yaml:1:1: kind has a value that is not allowed; use one of blue, green",
-      "x.yaml:1:1: the file lacks name; add it",
-      "x.yaml:2:1: extra is not known here; correct the name or remove it",
-      "x.yaml:3:1: size is of the wrong type; make it integer",
-    ]);
-  });
-});
-
-describe("schemaCheck", () => {
-  const check = schemaCheck({
-    type: "object",
-    properties: { parts: { type: "array", items: { type: "object", required: ["name"] } } },
-  });
-
-  it("accepts a matching value", () => {
-    const spec = new SpecFile("x.yaml", "parts: [{ name: a }]");
-    expect(check(spec, spec.value)).toEqual([]);
-  });
-
-  it("reports a mismatch at its own line, starting at the part", () => {
-    const spec = new SpecFile("x.yaml", "whole:\n  parts:\n    - { name: a }\n    - {}\n");
-    const { whole } = spec.value as { readonly whole: unknown };
-    expect(new Mistakes(check(spec, whole, ["whole"])).message).toBe(
-      "x.yaml:4:7: item 2 of parts lacks name; add it",
-    );
-  });
-});
-
-describe("inThread", () => {
-  it("returns what the function returns", async () => {
-    const double = module("async function double(numbers) { return numbers.map((one) => one * 2); }");
-    expect(await inThread(double, "double", [1, 2])).toEqual([2, 4]);
-  });
-
-  it("throws what the function throws", async () => {
-    const fail = module("function fail(why) { throw new TypeError(why); }");
-    await expect(inThread(fail, "fail", "no such place")).rejects.toThrow("no such place");
-  });
-
-  it("reports a name that the module does not export", async () => {
-    const empty = module("const other = 1;");
-    await expect(inThread(empty, "missing", undefined)).rejects.toThrow("exports no function missing");
   });
 });
 

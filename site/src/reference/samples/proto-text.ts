@@ -1,4 +1,4 @@
-import type { Json } from "@node-access/generate/model";
+import type { Json } from "@node-access-tools/generate/model";
 import { camel, EnumValue, Paths, type ProtoMessage, type ProtoValue } from "./proto.ts";
 
 /** A value as TypeScript. */

@@ -1,5 +1,5 @@
 import { enumMember } from "@node-access/generate/emit/grpc";
-import type { Json, JsonObject, NamedType, Type, Types } from "@node-access/generate/model";
+import type { Json, JsonObject, NamedType, Type, Types } from "@node-access-tools/generate/model";
 
 /** A value of a message's field in an example. */
 export type ProtoValue =

@@ -1,4 +1,4 @@
-import type { GrpcMethod, Spec } from "@node-access/generate/model";
+import type { GrpcMethod, Spec } from "@node-access-tools/generate/model";
 import { buildOnce, type Image, loadOtherMessages, loadProtos } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

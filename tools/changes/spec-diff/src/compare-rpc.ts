@@ -1,4 +1,4 @@
-import { atVersion, type RpcProtocol, type RpcSpec } from "@node-access/generate/model";
+import { atVersion, type RpcProtocol, type RpcSpec } from "@node-access-tools/generate/model";
 import { compareSpec, type State } from "./compare-spec.ts";
 import { distinct, identityOf } from "./findings.ts";
 import type { Finding } from "./finding.ts";

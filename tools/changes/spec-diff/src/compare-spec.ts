@@ -4,7 +4,7 @@ import {
   reachableFrom,
   type Spec,
   type Type,
-} from "@node-access/generate/model";
+} from "@node-access-tools/generate/model";
 import { type Direction, Findings, type Locate } from "./findings.ts";
 import { same } from "./json.ts";
 import { hasOther } from "./other-texts.ts";

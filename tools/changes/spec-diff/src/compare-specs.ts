@@ -1,6 +1,6 @@
-import { type Catalog, grpcPackages } from "@node-access/generate/model";
-import { readRestTexts, readRpcTexts } from "@node-access/generate/read-texts";
-import { SpecFile } from "@node-access/generate/spec-file";
+import { type Catalog, grpcPackages } from "@node-access-tools/generate/model";
+import { readRestTexts, readRpcTexts } from "@node-access-tools/generate/read-texts";
+import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { checkBase } from "./base/check-base.ts";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
 import { compareProtos } from "./compare-protos.ts";

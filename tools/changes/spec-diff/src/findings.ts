@@ -1,4 +1,4 @@
-import type { Place } from "@node-access/generate/model";
+import type { Place } from "@node-access-tools/generate/model";
 import type { Finding } from "./finding.ts";
 import { isHigher } from "./level.ts";
 import { type Rule, type RuleName, rules } from "./rules.ts";

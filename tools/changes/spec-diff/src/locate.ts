@@ -1,5 +1,5 @@
-import { placeOf, type Spec } from "@node-access/generate/model";
-import { SpecFile } from "@node-access/generate/spec-file";
+import { placeOf, type Spec } from "@node-access-tools/generate/model";
+import { SpecFile } from "@node-access-tools/generate/spec-file";
 import type { Locate } from "./findings.ts";
 import { field, isObject, list, object } from "./json.ts";
 import type { Texts } from "./texts.ts";

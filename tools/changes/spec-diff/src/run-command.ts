@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { Mistakes } from "@node-access/generate/spec-file";
+import { Mistakes } from "@node-access-tools/generate/spec-file";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { check, report, write } from "./commands.ts";
 import { Problem } from "./problem.ts";

@@ -1,4 +1,4 @@
-import { SpecFile } from "@node-access/generate/spec-file";
+import { SpecFile } from "@node-access-tools/generate/spec-file";
 
 /** The texts of spec files, by path from the repository's root: `specs/rpc/debug.openrpc.yaml`. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import type { Catalog, RpcSpec } from "@node-access/generate/model";
-import { readRpcTexts } from "@node-access/generate/read-texts";
+import type { Catalog, RpcSpec } from "@node-access-tools/generate/model";
+import { readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { stringify } from "yaml";
 import type { Finding } from "../src/finding.ts";
 import type { Direction } from "../src/findings.ts";

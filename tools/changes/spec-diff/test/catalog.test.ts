@@ -1,4 +1,4 @@
-import { Mistakes } from "@node-access/generate/spec-file";
+import { Mistakes } from "@node-access-tools/generate/spec-file";
 import { stringify } from "yaml";
 import { expect, test } from "vitest";
 import { compareSpecs } from "../src/compare-specs.ts";

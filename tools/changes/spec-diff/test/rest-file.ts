@@ -1,5 +1,5 @@
-import type { Catalog, RestOperation, Spec } from "@node-access/generate/model";
-import { readRestTexts } from "@node-access/generate/read-texts";
+import type { Catalog, RestOperation, Spec } from "@node-access-tools/generate/model";
+import { readRestTexts } from "@node-access-tools/generate/read-texts";
 import { stringify } from "yaml";
 import { compareSpec, type State } from "../src/compare-spec.ts";
 import type { Finding } from "../src/finding.ts";

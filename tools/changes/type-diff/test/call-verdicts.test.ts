@@ -1,9 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
-import { emitMethods, emitTypes, methodGroups } from "@node-access/generate/emit/rest";
-import { emitRpc } from "@node-access/generate/emit/rpc";
+import type { RestOperation, RpcSpec, Spec } from "@node-access-tools/generate/model";
+import { emitTypes } from "@node-access-tools/generate/emit/rest";
+import { emitMethods, methodGroups } from "@node-access/generate/emit/rest";
+import { emitRpc } from "@node-access-tools/generate/emit/rpc";
 import { put } from "@node-access-tools/package-check";
 import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
 import { methodCases } from "@node-access-tools/spec-diff/method-cases";

@@ -1,10 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readCatalog } from "@node-access/generate/catalog";
-import { emitTypes } from "@node-access/generate/emit/rest";
-import { fillFromCatalog, readRest } from "@node-access/generate/open-api";
-import { textType } from "@node-access/generate/spec-file";
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import { emitTypes } from "@node-access-tools/generate/emit/rest";
+import { fillFromCatalog, readRest } from "@node-access-tools/generate/open-api";
+import { textType } from "@node-access-tools/generate/spec-file";
 import { put } from "@node-access-tools/package-check";
 import openapiTypeScript, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript";
 import ts from "typescript-5.9";

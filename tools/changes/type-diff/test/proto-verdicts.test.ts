@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { generateGrpc } from "@node-access/generate/emit/grpc";
+import { generateGrpc } from "@node-access-tools/generate/emit/grpc";
 import { loadProtos, startBuild, startCompile } from "@node-access/generate/proto";
 import { put } from "@node-access-tools/package-check";
 import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";

@@ -1,6 +1,6 @@
-import { byFork, exampleOf } from "@node-access/generate/model";
-import { readCatalog } from "@node-access/generate/catalog";
-import { readRest } from "@node-access/generate/open-api";
+import { byFork, exampleOf } from "@node-access-tools/generate/model";
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import { readRest } from "@node-access-tools/generate/open-api";
 import { schemas } from "@node-access/beacon/schemas";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { SpecBundle } from "@node-access/generate/spec-file";
+import { SpecBundle } from "@node-access-tools/generate/spec-file";
 import { createBeaconClient, pathKey } from "@node-access/beacon";
 import { createGateway } from "@node-access/gateway";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
-import { SpecBundle } from "@node-access/generate/spec-file";
+import { SpecBundle } from "@node-access-tools/generate/spec-file";
 import { createGateway } from "@node-access/gateway";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, it } from "vitest";

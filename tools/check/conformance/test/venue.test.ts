@@ -1,7 +1,7 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { type MessageFacts, sampleOf } from "@node-access/generate/model";
-import { readCatalog } from "@node-access/generate/catalog";
-import { readRest } from "@node-access/generate/open-api";
+import { type MessageFacts, sampleOf } from "@node-access-tools/generate/model";
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import { readRest } from "@node-access-tools/generate/open-api";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
 import { schemas } from "@node-access/exchange/schemas";
 import { combineSignatures, privateKeySigner } from "@node-access/exchange/signing";

@@ -58,14 +58,6 @@ const inLayers = (files: Record<string, string>): string[] => {
   return layerMistakes(one({ name: "@node-access/gateway" }));
 };
 
-const generator = (): Member =>
-  one({
-    name: "@node-access/generate",
-    bin: { generate: "./dist/command/main.js" },
-    dependencies: { yaml: "1.0.0" },
-    devDependencies: { ajv: "1.0.0", "@node-access/auth": "workspace:^" },
-  });
-
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "shape-"));
   put("pnpm-workspace.yaml", "");
@@ -178,32 +170,6 @@ describe("wallMistakes", () => {
     put("packages/one/src/index.ts", 'import "@node-access/transport";\n');
     expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([
       expect.stringContaining("auth may import no other package of the repository"),
-    ]);
-  });
-});
-
-describe("wallMistakes of the generator", () => {
-  it("allows published files only dependencies, and files for tools development dependencies too", () => {
-    put("packages/one/src/index.ts", 'export { read } from "./read.ts";\n');
-    put("packages/one/src/read.ts", 'import "yaml";\n');
-    put("packages/one/src/command/main.ts", 'const run = await import("../run.ts");\n');
-    put("packages/one/src/run.ts", 'import "yaml";\n');
-    put("packages/one/src/check.ts", 'import "ajv";\nimport "left-pad";\n');
-    expect(wallMistakes(generator())).toEqual([
-      'packages/one/src/check.ts:2: "left-pad" is not among the package\'s dependencies',
-    ]);
-    put("packages/one/src/run.ts", 'import "./check.ts";\n');
-    expect(wallMistakes(generator())).toEqual([
-      'packages/one/src/check.ts:1: "ajv" is not among the package\'s dependencies',
-      'packages/one/src/check.ts:2: "left-pad" is not among the package\'s dependencies',
-    ]);
-  });
-
-  it("lets it import no other package of the repository", () => {
-    put("packages/one/src/index.ts", 'import "@node-access/auth";\n');
-    put("packages/one/src/command/main.ts", "");
-    expect(wallMistakes(generator())).toEqual([
-      expect.stringContaining("generate may import no other package of the repository"),
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access/generate/model";
-import { type ValueChecker, resultType } from "@node-access/generate/open-rpc";
+import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access-tools/generate/model";
+import { type ValueChecker, resultType } from "@node-access-tools/generate/open-rpc";
 import type { Exchange } from "./exchange.ts";
 
 /** An exchange with decoded numbers. */

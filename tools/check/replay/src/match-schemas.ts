@@ -1,5 +1,11 @@
-import { callable, type Json, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
-import { valueChecker, resultType } from "@node-access/generate/open-rpc";
+import {
+  callable,
+  type Json,
+  namesOf,
+  type RpcMethod,
+  type RpcSpec,
+} from "@node-access-tools/generate/model";
+import { valueChecker, resultType } from "@node-access-tools/generate/open-rpc";
 import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 

@@ -1,4 +1,4 @@
-import { readRpc } from "@node-access/generate/open-rpc";
+import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
 import { decodeExchanges, matchSchemas } from "./match-schemas.ts";

@@ -1,5 +1,5 @@
-import { callable, kindsOf, type RpcMethod } from "@node-access/generate/model";
-import { valueChecker, readRpc } from "@node-access/generate/open-rpc";
+import { callable, kindsOf, type RpcMethod } from "@node-access-tools/generate/model";
+import { valueChecker, readRpc } from "@node-access-tools/generate/open-rpc";
 import { decodedWebSocket } from "@node-access/rpc/decoded";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { resolve } from "node:path";

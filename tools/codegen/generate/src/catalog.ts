@@ -1,5 +1,5 @@
-import { emitSurfaces } from "@node-access/generate/emit/catalog";
-import { extensionTable } from "@node-access/generate/spec-file";
+import { emitSurfaces } from "./emit/catalog/index.ts";
+import { extensionTable } from "./spec-file/index.ts";
 import { join } from "node:path";
 import { type Generate, runAlone } from "./generator.ts";
 

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { literal } from "@node-access/generate/emit/typescript";
-import { generateClients, putClients } from "@node-access/generate/emit/rest";
+import { generateClients, putClients } from "./emit/rest/index.ts";
 import { build, type Plugin } from "esbuild";
 import { type Generate, runAlone } from "./generator.ts";
 

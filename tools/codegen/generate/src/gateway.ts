@@ -1,5 +1,5 @@
-import { gatewayCatalog, generateGateway } from "@node-access/generate/emit/gateway";
-import { inThread } from "@node-access/generate/spec-file";
+import { gatewayCatalog, generateGateway } from "./emit/gateway/index.ts";
+import { inThread } from "./spec-file/index.ts";
 import type { configSchemaFiles, Sources } from "./config-schema.ts";
 import { type Generate, runAlone } from "./generator.ts";
 

@@ -1,5 +1,5 @@
-import { ModelLoader } from "@node-access/generate/load";
-import { generate, type Output } from "@node-access/generate/spec-file";
+import { ModelLoader } from "./load/index.ts";
+import { generate, type Output } from "./spec-file/index.ts";
 import { findRoot } from "@node-access-tools/workspace";
 
 /** A package's use of a generator. */

@@ -1,4 +1,4 @@
-import { emitGrpcDocs, generateGrpc } from "@node-access/generate/emit/grpc";
+import { emitGrpcDocs, generateGrpc } from "./emit/grpc/index.ts";
 import { lint, startCompile } from "@node-access/generate/proto";
 import { join } from "node:path";
 import { type Generate, runAlone } from "./generator.ts";

@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { ModelLoader } from "@node-access/generate/load";
-import { Output } from "@node-access/generate/spec-file";
+import { ModelLoader } from "./load/index.ts";
+import { Output } from "./spec-file/index.ts";
 import { members } from "@node-access-tools/workspace";
 import type { Generate, Invocation } from "./generator.ts";
 

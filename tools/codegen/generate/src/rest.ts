@@ -1,4 +1,4 @@
-import { generateClients, putClients } from "@node-access/generate/emit/rest";
+import { generateClients, putClients } from "./emit/rest/index.ts";
 import { resolve } from "node:path";
 import { type Generate, runAlone } from "./generator.ts";
 

@@ -1,4 +1,4 @@
-import { generateRpc } from "@node-access/generate/emit/rpc";
+import { generateRpc } from "./emit/rpc/index.ts";
 import { type Generate, runAlone } from "./generator.ts";
 
 /** Generates the files of `packages/rpc`. */

@@ -1,5 +1,5 @@
-import { ModelLoader } from "@node-access/generate/load";
-import type { Section } from "@node-access/generate/model";
+import { ModelLoader } from "@node-access-tools/generate/load";
+import type { Section } from "@node-access-tools/generate/model";
 import { addAdapter, addConsumer, HOSTILE } from "./rest-rows.ts";
 import { CatalogRows } from "./catalog-rows.ts";
 import { fillTemplate } from "./fill-template.ts";

@@ -1,5 +1,5 @@
-import { readCatalog } from "@node-access/generate/catalog";
-import { readRest } from "@node-access/generate/open-api";
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import { readRest } from "@node-access-tools/generate/open-api";
 import { parse } from "yaml";
 import { CatalogRows } from "./catalog-rows.ts";
 import { listPackage, restPackage } from "./rest-package.ts";

@@ -5,8 +5,8 @@ import {
   sampleOf,
   type Spec,
   type Type,
-} from "@node-access/generate/model";
-import { sampleArguments } from "@node-access/generate/emit/rest";
+} from "@node-access-tools/generate/model";
+import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 
 /** A call of a spec's method with the arguments of its example. */
 export interface SampleCall {

@@ -1,7 +1,7 @@
-import type { RestOperation as Described, Spec } from "@node-access/generate/model";
-import { readCatalog } from "@node-access/generate/catalog";
-import { sampleArguments } from "@node-access/generate/emit/rest";
-import { readRest } from "@node-access/generate/open-api";
+import type { RestOperation as Described, Spec } from "@node-access-tools/generate/model";
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import { sampleArguments } from "@node-access-tools/generate/emit/rest";
+import { readRest } from "@node-access-tools/generate/open-api";
 import { resolve } from "node:path";
 
 /** An operation of a REST spec. */

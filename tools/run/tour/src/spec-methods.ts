@@ -1,5 +1,5 @@
-import { callable, kindsOf, namesOf, protocolsOf, type RpcMethod } from "@node-access/generate/model";
-import { readRpc } from "@node-access/generate/open-rpc";
+import { callable, kindsOf, namesOf, protocolsOf, type RpcMethod } from "@node-access-tools/generate/model";
+import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { resolve } from "node:path";
 
 const spec = readRpc(resolve(import.meta.dirname, "../../../.."));

@@ -1,3 +1,7 @@
-export { generateGrpc } from "./generate-grpc.ts";
+export { moveEnums } from "./emit-enums.ts";
+export { emitMessages } from "./emit-messages.ts";
+export { emitMessageIndex, emitServices } from "./emit-services.ts";
+export { messageTexts } from "./message-texts.ts";
+export { rewriteCodecs } from "./rewrite-codecs.ts";
+export { runTsProto } from "./ts-proto.ts";
 export { enumMember, propertyOf } from "./names.ts";
-export { emitGrpcDocs } from "./emit-docs.ts";

@@ -1,5 +1,12 @@
-export { emitMethods } from "./emit-methods.ts";
-export { emitTypes } from "./emit-types.ts";
-export { type Client, generateClients, type Paths, putClients } from "./generate-clients.ts";
+export { emitMethods, methodsType, parametersOf, typeImport } from "./emit-methods.ts";
+export { emitOperations, entry } from "./emit-operations.ts";
 export { methodGroups } from "./method-groups.ts";
-export { sampleArguments } from "./sample-arguments.ts";
+export {
+  type Member,
+  messageMethod,
+  type Method,
+  type MethodGroup,
+  methodOf,
+  type Parameter,
+  pascal,
+} from "./method.ts";

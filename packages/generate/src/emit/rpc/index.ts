@@ -1,2 +1,8 @@
-export { outputs as emitRpc } from "./outputs.ts";
-export { generateRpc } from "./generate-rpc.ts";
+export {
+  callsAbout,
+  callsInterface,
+  methodsInterface,
+  subscriptionsAbout,
+  subscriptionsInterface,
+} from "./interfaces.ts";
+export { labelled, typedParams } from "./params.ts";

@@ -1,20 +1,19 @@
 import { outputOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
-import type { DecodedView } from "./decoded-view.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
 import { keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { bracket, described, doc } from "../typescript/text.ts";
-import { typeOf } from "../typescript/print-type.ts";
+import { typeOf, type TypeView } from "../typescript/print-type.ts";
 
 /** An interface's docstring, its name, what it extends, and its view of numbers. */
 export interface Head {
   readonly about: string;
   readonly name: string;
   readonly bases?: readonly string[];
-  readonly view: DecodedView | undefined;
+  readonly view: TypeView | undefined;
 }
 
 function declared({ about, name, bases = [] }: Head, lines: string): string {

@@ -1,6 +1,6 @@
 import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
-import type { DecodedView } from "./decoded-view.ts";
+import type { TypeView } from "../typescript/print-type.ts";
 import { inlineLiteral, keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { described, doc, lowerFirst } from "../typescript/text.ts";
@@ -9,7 +9,7 @@ import { described, doc, lowerFirst } from "../typescript/text.ts";
 interface As {
   readonly alias: string | undefined;
   readonly version: string | undefined;
-  readonly view: DecodedView | undefined;
+  readonly view: TypeView | undefined;
 }
 
 /** Returns the doc comment of a method. */

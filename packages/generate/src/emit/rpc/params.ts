@@ -1,7 +1,6 @@
 import type { Input, Overload } from "../../model/operation.ts";
-import type { DecodedView } from "./decoded-view.ts";
 import { identifier } from "../../model/identifier.ts";
-import { typeOf } from "../typescript/print-type.ts";
+import { typeOf, type TypeView } from "../typescript/print-type.ts";
 
 /** A param as signatures and tuples need it. */
 export interface Typed {
@@ -18,7 +17,7 @@ export interface Typed {
 export function typedParams(
   params: readonly Input[],
   narrower: Pick<Overload, "inputs" | "required"> = { inputs: {} },
-  view?: DecodedView,
+  view?: TypeView,
 ): Typed[] {
   const needed = params.map(({ name, required }) => required || narrower.required?.includes(name) === true);
   return params.map((param, index) => {

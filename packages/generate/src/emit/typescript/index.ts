@@ -1,2 +1,4 @@
-export { literal } from "./literal.ts";
-export { printType } from "./print-type.ts";
+export { declare } from "./declare.ts";
+export { keyOf, literal } from "./literal.ts";
+export { printType, typeOf } from "./print-type.ts";
+export { described, doc, header, lowerFirst, pascal } from "./text.ts";

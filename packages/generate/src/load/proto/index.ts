@@ -1,7 +1,4 @@
 export { BUF } from "./buf-binary.ts";
 export { buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
-export { compare } from "./compare.ts";
-export type { Difference } from "./compare.ts";
-export { withExamples } from "./examples.ts";
 export type { Image } from "./image.ts";
 export { loadOtherMessages, loadProtos } from "./load-protos.ts";

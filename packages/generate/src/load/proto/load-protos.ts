@@ -4,7 +4,7 @@ import { isOption } from "../../model/option-file.ts";
 import { setPlace } from "../../model/place.ts";
 import type { Section, Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
-import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import {
   commentAt,
   filesReached,

@@ -3,7 +3,7 @@ import { Mistakes } from "../../spec-file/mistakes.ts";
 import { checkDeclarations } from "./check-declarations.ts";
 import type { Compiled } from "./compile-protos.ts";
 import { type Declaration, declarationsIn, reachedFrom, scopeOf } from "./declarations.ts";
-import { OwnServiceReader, type OwnService } from "./read-services.ts";
+import { type OwnService, OwnServiceReader } from "./read-services.ts";
 import { type Named, uniqueNames } from "./unique-names.ts";
 
 /** A message or enum of a client. */

@@ -1,4 +1,4 @@
-import { SpecFile } from "@node-access/generate/spec-file";
+import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { isProto, type Texts } from "../texts.ts";
 
 /**

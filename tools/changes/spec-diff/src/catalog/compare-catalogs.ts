@@ -1,4 +1,4 @@
-import { SpecFile } from "@node-access/generate/spec-file";
+import { SpecFile } from "@node-access-tools/generate/spec-file";
 import type { Finding } from "../finding.ts";
 import { Findings } from "../findings.ts";
 import { isObject, type JsonObject, list, object, same } from "../json.ts";

@@ -1,4 +1,4 @@
-import { SpecFile } from "@node-access/generate/spec-file";
+import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { object } from "../json.ts";
 import type { Level } from "../level.ts";
 import type { Change } from "./change.ts";

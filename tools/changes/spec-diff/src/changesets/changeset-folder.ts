@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeGenerated } from "@node-access/generate/spec-file";
+import { writeGenerated } from "@node-access-tools/generate/spec-file";
 import { isHigher, type Level } from "../level.ts";
 import { withFile } from "../problem.ts";
 import type { Change } from "./change.ts";

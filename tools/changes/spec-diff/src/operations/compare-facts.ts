@@ -1,4 +1,4 @@
-import type { Operation } from "@node-access/generate/model";
+import type { Operation } from "@node-access-tools/generate/model";
 import { canonical, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";

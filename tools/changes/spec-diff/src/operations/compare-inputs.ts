@@ -1,4 +1,4 @@
-import type { Input } from "@node-access/generate/model";
+import type { Input } from "@node-access-tools/generate/model";
 import { hasOther } from "../other-texts.ts";
 import type { RuleName } from "../rules.ts";
 import type { Scope } from "../types/scope.ts";

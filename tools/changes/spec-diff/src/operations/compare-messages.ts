@@ -1,4 +1,4 @@
-import type { Message, MessageFacts } from "@node-access/generate/model";
+import type { Message, MessageFacts } from "@node-access-tools/generate/model";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import { Scope } from "../types/scope.ts";

@@ -1,4 +1,4 @@
-import type { Operation, RpcSpec, Spec } from "@node-access/generate/model";
+import type { Operation, RpcSpec, Spec } from "@node-access-tools/generate/model";
 import { canonical, same } from "../json.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";

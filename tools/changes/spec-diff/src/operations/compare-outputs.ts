@@ -1,4 +1,4 @@
-import type { Failure, Output } from "@node-access/generate/model";
+import type { Failure, Output } from "@node-access-tools/generate/model";
 import { same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import type { Scope } from "../types/scope.ts";

@@ -1,4 +1,4 @@
-import type { Overload } from "@node-access/generate/model";
+import type { Overload } from "@node-access-tools/generate/model";
 import { canonical, same } from "../json.ts";
 import type { Scope } from "../types/scope.ts";
 

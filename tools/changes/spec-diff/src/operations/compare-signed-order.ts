@@ -1,4 +1,4 @@
-import { reachableFrom, type Spec, type Type } from "@node-access/generate/model";
+import { reachableFrom, type Spec, type Type } from "@node-access-tools/generate/model";
 import { same } from "../json.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 

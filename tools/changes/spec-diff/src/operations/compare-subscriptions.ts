@@ -1,4 +1,4 @@
-import type { SubscriptionFacts, SubscriptionKind } from "@node-access/generate/model";
+import type { SubscriptionFacts, SubscriptionKind } from "@node-access-tools/generate/model";
 import type { Scope } from "../types/scope.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareOverloads } from "./compare-overloads.ts";

@@ -5,7 +5,7 @@ import {
   type RestOperation,
   type RpcMethod,
   type Type,
-} from "@node-access/generate/model";
+} from "@node-access-tools/generate/model";
 
 /** The types that an operation takes, returns and sends. */
 export function typesOf(operation: Operation): Type[] {

@@ -1,4 +1,4 @@
-import type { Json } from "@node-access/generate/model";
+import type { Json } from "@node-access-tools/generate/model";
 import { isObject } from "../json.ts";
 import type { Alternative, Words } from "./form.ts";
 

@@ -1,4 +1,4 @@
-import type { Type } from "@node-access/generate/model";
+import type { Type } from "@node-access-tools/generate/model";
 import { field, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { FORMING } from "./form.ts";

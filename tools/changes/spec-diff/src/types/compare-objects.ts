@@ -1,4 +1,4 @@
-import type { Field, Type } from "@node-access/generate/model";
+import type { Field, Type } from "@node-access-tools/generate/model";
 import type { Alternative } from "./form.ts";
 import { propertiesOf, propertyOf } from "./forms.ts";
 import type { Scope } from "./scope.ts";

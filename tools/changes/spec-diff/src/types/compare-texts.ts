@@ -1,4 +1,4 @@
-import { textType } from "@node-access/generate/spec-file";
+import { textType } from "@node-access-tools/generate/spec-file";
 import { canonical, same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import { type PatternRelation, relationOf } from "./pattern-relation.ts";

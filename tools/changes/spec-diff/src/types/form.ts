@@ -1,4 +1,4 @@
-import type { Json, Type } from "@node-access/generate/model";
+import type { Json, Type } from "@node-access-tools/generate/model";
 import type { Forms } from "./forms.ts";
 
 /** The kinds of values that a type may accept, besides literal values. `integer` is a part of `number`. */

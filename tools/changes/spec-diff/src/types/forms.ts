@@ -1,4 +1,4 @@
-import { type Json, type NamedType, type Type } from "@node-access/generate/model";
+import { type Json, type NamedType, type Type } from "@node-access-tools/generate/model";
 import { canonical } from "../json.ts";
 import { accepts } from "./accepts.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Json, Type } from "@node-access/generate/model";
+import type { Json, Type } from "@node-access-tools/generate/model";
 import { same } from "../json.ts";
 import { accepts } from "./accepts.ts";
 import type { Alternative, Form, Kind } from "./form.ts";

@@ -1,4 +1,4 @@
-import type { Type } from "@node-access/generate/model";
+import type { Type } from "@node-access-tools/generate/model";
 import type { Change, Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
 import { inside, type Path, type Site } from "./site.ts";

@@ -1,4 +1,4 @@
-import { referencesIn, type Type } from "@node-access/generate/model";
+import { referencesIn, type Type } from "@node-access-tools/generate/model";
 import type { Change, Direction } from "../findings.ts";
 import { same } from "../json.ts";
 import type { Level } from "../level.ts";

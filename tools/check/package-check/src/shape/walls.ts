@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { basename, join, normalize } from "node:path";
 import { type Member, runtimeDependencies } from "@node-access-tools/workspace";
@@ -9,8 +9,6 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["@node-access/auth"],
   "@node-access/generate": [],
 };
-/** The package that has files only for this repository, which are not published. */
-const GENERATOR = "@node-access/generate";
 const CLIENT: readonly string[] = ["@node-access/auth", "@node-access/transport"];
 
 /** An import or re-export at the start of a line, so that examples in comments do not match, or a dynamic import. */
@@ -28,42 +26,15 @@ export function importsOf(source: string): { readonly name: string; readonly lin
   }));
 }
 
-/** Lists the files of a package that are published: those that its entries and commands import. */
-function publishedFiles({ directory, manifest }: Member): ReadonlySet<string> {
-  const { exports = {}, bin } = manifest;
-  const targets = [...Object.values(exports), ...Object.values(Object(bin))].flatMap((target) =>
-    typeof target === "string" ? [target] : Object.values(Object(target) as Record<string, string>),
-  );
-  const reached = new Set(
-    targets
-      .filter((path) => path.endsWith(".js"))
-      .map((path) => path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
-  );
-  for (const file of reached) {
-    for (const { name } of importsOf(readFileSync(join(directory, file), "utf8"))) {
-      const target = normalize(join(file, "..", name)).replaceAll("\\", "/");
-      if (name.startsWith(".") && existsSync(join(directory, target))) reached.add(target);
-    }
-  }
-  return reached;
-}
-
-/**
- * Reports every import in a package's sources that crosses a wall, as `file:line: what is wrong`. Files of the generator that
- * are not published may import development dependencies too.
- */
+/** Reports every import in a package's sources that crosses a wall, as `file:line: what is wrong`. */
 export function wallMistakes(member: Member): string[] {
   const allowed = OURS[member.manifest.name] ?? CLIENT;
   const declared = runtimeDependencies(member.manifest);
-  const isGenerator = member.manifest.name === GENERATOR;
-  const published = isGenerator ? publishedFiles(member) : undefined;
-  const inRepository = { ...declared, ...member.manifest.devDependencies };
   return globSync("src/**/*.ts", { cwd: member.directory })
     .toSorted()
     .flatMap((file) =>
       importsOf(readFileSync(join(member.directory, file), "utf8")).flatMap(({ name, line }) => {
-        const own = published?.has(file.replaceAll("\\", "/")) === false ? inRepository : declared;
-        const why = mistake(name, file, member.manifest.name, allowed, own);
+        const why = mistake(name, file, member.manifest.name, allowed, declared);
         return why === undefined ? [] : [`${member.path}/${file.replaceAll("\\", "/")}:${line}: ${why}`];
       }),
     );

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type MessageFacts, sampleOf } from "@node-access/generate/model";
+import { type MessageFacts, sampleOf } from "@node-access-tools/generate/model";
 import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
 import type { SchemaName } from "@node-access/exchange/schemas";
 import type { SubscriptionClient } from "@node-access/exchange/subscriptions";

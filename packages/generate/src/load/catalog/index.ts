@@ -1,3 +1,0 @@
-export type { Catalog, ProtocolRow } from "../../model/catalog.ts";
-export { checkCatalog } from "./check-catalog.ts";
-export { catalogFile, readCatalog } from "./read-catalog.ts";

@@ -1,0 +1,57 @@
+import { sampleOf } from "../../model/example.ts";
+import type { Input, RestOperation, RpcMethod, RpcSpec, Spec, Types } from "@node-access/generate/model";
+import { literal } from "@node-access/generate/emit/typescript";
+
+/**
+ * The text of `call-examples.ts`: an example call of each operation. Operations of specs without an endpoint
+ * are not served by nodes, and omitted.
+ */
+export function emitCallExamples(
+  { operations }: RpcSpec,
+  rest: readonly Spec<RestOperation>[],
+  endpoints: readonly string[],
+): string {
+  const rows = [
+    ...operations.map((method) => [method.name, rpcExample(method)]),
+    ...rest.flatMap(({ name: spec, types, operations: all }) =>
+      all
+        .filter(
+          ({ name, socket }) => socket === undefined && [name, spec].some((one) => endpoints.includes(one)),
+        )
+        .map((operation) => [`${operation.method} ${operation.path}`, restExample(operation, types)]),
+    ),
+  ];
+  return `// Generated from specs/. Do not edit: change the spec and run \`npm run generate\`.
+
+/** An example call. */
+export interface CallExample {
+  /** The path with its query, if the operation's path has parameters. */
+  readonly path?: string;
+  /** The params or the body. */
+  readonly input?: unknown;
+}
+
+/** Examples by JSON-RPC method, or by HTTP method and path as in the spec. */
+export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
+`;
+}
+
+function rpcExample({ inputs, examples: [example] }: RpcMethod): object {
+  if (!example || example.inputs.length === 0) return {};
+  const given = new Map(example.inputs.map(({ name, value }) => [name, value]));
+  const used = inputs.slice(0, inputs.findLastIndex(({ name }) => given.has(name)) + 1);
+  return { input: used.map(({ name }) => given.get(name) ?? null) };
+}
+
+function restExample(operation: RestOperation, types: Types): object {
+  const { path, inputs } = operation;
+  const sample = new Map(sampleOf(types, operation).inputs.map(({ name, value }) => [name, value]));
+  const at = (where: Input["location"]): string[] =>
+    inputs.flatMap(({ name, location }) => (location === where && sample.has(name) ? [name] : []));
+  const text = (name: string): string => encodeURIComponent(String(sample.get(name)));
+  const filled = at("path").reduce((whole, name) => whole.replace(`{${name}}`, text(name)), path);
+  const query = at("query").map((name) => `${name}=${text(name)}`);
+  const whole = query.length > 0 ? `${filled}?${query.join("&")}` : filled;
+  const body = inputs.find(({ location, required }) => location === "body" && required);
+  return { ...(whole !== path && { path: whole }), ...(body && { input: sample.get(body.name) }) };
+}

@@ -1,0 +1,111 @@
+import type { Field, GrpcMethod, Spec, Type, Types } from "@node-access/generate/model";
+import { literal } from "@node-access/generate/emit/typescript";
+
+/** Returns the text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
+export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
+  const methods = specs.flatMap(({ operations, types }) =>
+    operations.map(({ wireName, stream, endless, idempotency, inputs: [input], outputs: [output] }) => [
+      wireName,
+      {
+        stream,
+        endless,
+        ...(idempotency !== "write" && { isRetryable: true }),
+        request: messageName(types, input?.type),
+        response: messageName(types, output?.type),
+      },
+    ]),
+  );
+  const fields = specs.flatMap((spec) => [...wireMessages(spec)]).toSorted(byName);
+  const finals = specs.flatMap(finalValues).toSorted(byName);
+  return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The facts of a gRPC call. */
+export interface GrpcMethod {
+  /** What is streamed: nothing, the responses, or requests and responses. */
+  readonly stream: "none" | "server" | "both";
+  /** Whether responses continue until the caller ends the call. */
+  readonly endless: boolean;
+  /** Whether it may be retried, also at another node: a repetition changes nothing. */
+  readonly isRetryable?: true;
+  /** The full names of the request and response messages. */
+  readonly request: string;
+  readonly response: string;
+}
+
+/** All calls, by wire name. */
+export const grpcMethods: Readonly<Record<string, GrpcMethod>> = ${literal(Object.fromEntries(methods))};
+
+/** A field in its wire form. */
+export interface WireField {
+  readonly number: number;
+  /** The name of a scalar, \`enum\`, or the full name of a message. */
+  readonly type: string;
+  readonly repeated?: true;
+}
+
+/** The fields of messages, by the messages' full names. */
+export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
+
+/** The numbers of the values that mark something as final, by the full name of their enum. */
+export const finalValues: Readonly<Record<string, readonly number[]>> = ${literal(Object.fromEntries(finals))};
+`;
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** The fields of a message by name. */
+type Message = Readonly<
+  Record<string, { readonly number: number; readonly type: string; readonly repeated?: true }>
+>;
+
+/** The messages of a spec by full name, and the entries of maps, which are messages on the wire. */
+function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
+  const typeName = (type: Type): string => {
+    if (type.reference === undefined) return type.encoding?.split(" ", 1)[0] ?? "";
+    return types[type.reference]?.type.kind === "enum" ? "enum" : messageName(types, type);
+  };
+  const messages = new Map<string, Message>();
+  for (const { wireName = "", type } of Object.values(types)) {
+    if (type.kind !== "object") continue;
+    const rows = fieldsOf(type).map(([name, field]) => {
+      const { kind, items, propertyNames, additionalProperties, number = 0 } = field;
+      if (kind === "list") return [name, { number, type: typeName(items ?? field), repeated: true }] as const;
+      if (kind !== "map" || !propertyNames || !additionalProperties)
+        return [name, { number, type: typeName(field) }] as const;
+      const entry = `${wireName}.${pascal(name)}Entry`;
+      messages.set(entry, {
+        key: { number: 1, type: typeName(propertyNames) },
+        value: { number: 2, type: typeName(additionalProperties) },
+      });
+      return [name, { number, type: entry, repeated: true }] as const;
+    });
+    messages.set(wireName, Object.fromEntries(rows));
+  }
+  return messages;
+}
+
+/** Returns the numbers of the final values of a spec's enums, by the enums' full names. */
+function finalValues({ types }: Spec<GrpcMethod>): [string, readonly number[]][] {
+  return Object.values(types).flatMap(({ wireName = "", type: { values = [] } }) => {
+    const numbers = values.filter(({ final }) => final).map(({ number }) => number);
+    return numbers.length > 0 ? [[wireName, numbers]] : [];
+  });
+}
+
+/** Returns the full name of the message that a type refers to. */
+function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): string {
+  return types[reference]?.wireName ?? "";
+}
+
+/** The fields of a message, including those in its `oneof`s. */
+function fieldsOf({ properties = {} }: Type): (readonly [string, Field])[] {
+  return Object.entries(properties).flatMap(([name, field]) =>
+    field.kind === "union" ? (field.oneOf ?? []).flatMap(fieldsOf) : [[name, field] as const],
+  );
+}
+
+function pascal(name: string): string {
+  return name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,160 @@
+import {
+  type Input,
+  kindsOf,
+  type RpcMethod,
+  type RpcSpec,
+  unsubscribeMethod,
+} from "@node-access/generate/model";
+import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
+import { literal } from "@node-access/generate/emit/typescript";
+
+/** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
+export function emitMethods({ sections, operations }: RpcSpec): string {
+  const unsubscribeMethods = new Set(
+    operations.flatMap(({ name, subscription }) => (subscription ? unsubscribeMethod(name) : [])),
+  );
+  const rows = sections.map(({ name: family }) => [
+    family,
+    operations.filter(({ section }) => section === family).map((method) => row(method, unsubscribeMethods)),
+  ]);
+  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+import type { Family, Protocol } from "./catalog.ts";
+
+/** The place of a param: its index in a list of params, and its name in an object of params. */
+export interface ParamPlace {
+  readonly index: number;
+  readonly name: string;
+}
+
+${CACHE_TYPES}
+/** The facts about a JSON-RPC method that the gateway needs. */
+export interface MethodFacts {
+  readonly name: string;
+  readonly idempotency: "safe" | "idempotent" | "write";
+  /** How much work a call is for a node. Default: \`light\`. */
+  readonly cost?: "standard" | "heavy";
+  /** How long the result may be cached. Default: never. */
+  readonly cache?: CacheRule;
+  /** Other names that callers may use. */
+  readonly aliases?: readonly string[];
+  /** The protocols that offer it, if not all with its family do. */
+  readonly protocols?: readonly Protocol[];
+  /** Whether it returns the id of a new filter, or takes a filter's id as its first param to use or to end the filter. */
+  readonly filter?: "makes" | "uses" | "ends";
+  /** The param that names the block it reads: a number, a tag, a hash, or an object with one of them. */
+  readonly block?: ParamPlace;
+  /** The param that is an object whose \`fromBlock\` and \`toBlock\` name the blocks it reads. */
+  readonly blockRange?: ParamPlace;
+  /** Whether the result for a range of blocks is the concatenation of the results for its parts. */
+  readonly splits?: true;
+  /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
+  readonly broadcast?: ParamPlace;
+  /** Whether the result is the number of the newest block. */
+  readonly height?: true;
+  /** Whether the result is null if the node does not know what the params name: another node may know it. */
+  readonly nullIfUnknown?: true;
+  /** The params with which the result is the newest block, with its number and hash. */
+  readonly head?: readonly unknown[];
+  /** Whether the result is the version of the node's software. */
+  readonly clientVersion?: true;
+  /** Whether it starts or ends a subscription on a WebSocket. */
+  readonly subscription?: "starts" | "ends";
+}
+
+export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = ${literal(Object.fromEntries(rows))};
+`;
+}
+
+/** Returns the text of `rpc-examples.ts`: the first example result of each method. */
+export function emitRpcExamples({ operations }: RpcSpec): string {
+  const examples = operations.flatMap((method) => {
+    const [example] = method.examples;
+    if (!example) return [];
+    return [
+      [method.name, { result: example.output, ...forEachOf(method), ...notificationOf(method, operations) }],
+    ];
+  });
+  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The response of a simulator to a method. */
+export interface RpcExample {
+  /** The result of the method's first example. */
+  readonly result: unknown;
+  /** The list param for whose items the result has one item each. */
+  readonly forEach?: { readonly name: string; readonly index: number };
+  /** The example notifications of its subscriptions. */
+  readonly notification?: SubscriptionExample;
+}
+
+/** The example notifications of a subscription. */
+export interface SubscriptionExample {
+  /** The notifications' method name. */
+  readonly method: string;
+  /** The name of the subscription's id, next to the notification. */
+  readonly idName: string;
+  /** The content of the notification. */
+  readonly event?: unknown;
+  /** The content by the first param, if that param selects the kind. */
+  readonly byKind?: Readonly<Record<string, unknown>>;
+}
+
+export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Object.fromEntries(examples))};
+`;
+}
+
+/** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
+function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object {
+  const { name, subscription } = method;
+  if (!subscription) return {};
+  const [id] = methods.find((one) => one.name === unsubscribeMethod(name))?.inputs ?? [];
+  const notified = {
+    method: name.replace("_subscribe", "_subscription"),
+    idName: id?.name ?? "subscription",
+  };
+  const events = kindsOf(method).flatMap(
+    ([
+      kind,
+      {
+        examples: [example],
+      },
+    ]) => (example ? [[kind, example.output] as const] : []),
+  );
+  if (events.length === 0) return {};
+  if ("kinds" in subscription) return { notification: { ...notified, byKind: Object.fromEntries(events) } };
+  return { notification: { ...notified, event: events[0]?.[1] } };
+}
+
+function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
+  const index = inputs.findIndex((input) => input.name === name);
+  return index < 0 ? {} : { forEach: { name, index } };
+}
+
+function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
+  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, head, clientVersion, filter } =
+    method;
+  const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
+  return {
+    name,
+    idempotency: method.idempotency,
+    ...(cost !== undefined && cost !== "light" && { cost }),
+    ...cacheOf(method),
+    ...(aliases.length > 0 && { aliases }),
+    ...(protocols && { protocols }),
+    ...place("block", inputs),
+    ...place("blockRange", inputs),
+    ...(method.splits && { splits: true }),
+    ...place("broadcast", inputs),
+    ...(height && { height }),
+    ...(nullIfUnknown && { nullIfUnknown }),
+    ...(head && { head }),
+    ...(clientVersion && { clientVersion }),
+    ...(filter && { filter }),
+    ...(subscription && { subscription }),
+  };
+}
+
+/** The place of the param that a fact is about. */
+function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
+  const index = inputs.findIndex((input) => input[fact]);
+  return index < 0 ? {} : { [fact]: { index, name: inputs[index]?.name } };
+}

@@ -1,0 +1,148 @@
+import { sampleOf } from "../../model/example.ts";
+import { ownPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
+import { routeCacheOf } from "./cache-of.ts";
+import { literal } from "@node-access/generate/emit/typescript";
+import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
+import { parameters } from "./parameters.ts";
+import { wireSchema } from "./wire-schema.ts";
+
+/** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
+export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
+  const rows = specs.flatMap((spec) => routesOf(spec, endpoints)).toSorted(byParameters);
+  const ids = specs.map(({ name }) => {
+    const own = rows.filter(({ spec }) => spec === name).map((row) => JSON.stringify(row.operationId));
+    return `  readonly ${JSON.stringify(name)}: ${own.join(" | ")};\n`;
+  });
+  const prefixes = specs.flatMap((spec): [string, string][] => {
+    const prefix = ownPrefix(spec, endpoints);
+    return prefix === undefined ? [] : [[spec.name, prefix]];
+  });
+  const names = prefixes.map(([name]) => JSON.stringify(name)).join(" | ") || "never";
+  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { Endpoint } from "./catalog.ts";
+import type { FinalWhen } from "./methods.ts";
+
+/** The operation ids of the REST surfaces, by spec. */
+export interface OperationIds {
+${ids.join("")}}
+
+/** The schemas of parameters, by name. */
+export type Parameters = Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
+
+/**
+ * When a response may be cached for ever: if the path's \`param\` is a hash, or with \`final\` also a number, and if \`final\` holds.
+ * Any other \`param\` may name something else later.
+ */
+export interface RouteCache {
+  readonly param?: string;
+  readonly final?: FinalWhen;
+}
+
+/** The route of an operation. */
+export interface Route {
+  readonly operationId: OperationIds[keyof OperationIds];
+  /** The spec that describes the operation. */
+  readonly spec: keyof OperationIds;
+  /** The node's endpoint, which is named after the operation, or else after the spec. */
+  readonly endpoint?: Endpoint;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The path, with \`{name}\` for each parameter. */
+  readonly path: string;
+  /** The path parameters. */
+  readonly pathParameters: Parameters;
+  readonly idempotency: "safe" | "idempotent" | "write";
+  /** How much work a call is for a node. Default: \`light\`. */
+  readonly cost?: "standard" | "heavy";
+  /** How long the response may be cached. Default: never. */
+  readonly cache?: RouteCache;
+  /** The path parameter that names the block or state to read. */
+  readonly block?: string;
+  /**
+   * Present if the response is about the newest block, which the path does not name. The name of a query parameter applies only if no
+   * parameter of the query is sent; it accepts the block's number.
+   */
+  readonly newestBlock?: string | true;
+  /** The query parameters. */
+  readonly query: Parameters;
+  /** The schema of the body. */
+  readonly body?: object;
+  /** Whether a request may omit the body. */
+  readonly isBodyOptional?: true;
+  /** The HTTP status of a successful response. */
+  readonly status: number;
+  /** The spec's example of the response. */
+  readonly example?: unknown;
+  /** Whether a successful response has no body. */
+  readonly isEmpty?: true;
+${WIRE_FACTS}}
+
+/** The path prefixes of the gateway's own APIs, by spec. */
+export const ownPaths: Readonly<Record<${names}, string>> = ${literal(Object.fromEntries(prefixes))};
+
+/** The routes. Paths without parameters come before those whose parameters would match them. */
+export const routes: readonly Route[] = ${literal(rows)};
+`;
+}
+
+interface Row {
+  readonly [fact: string]: unknown;
+  readonly operationId: string;
+  readonly spec: string;
+  readonly path: string;
+}
+
+function byParameters(one: Row, other: Row): number {
+  return parameterCount(one) - parameterCount(other);
+}
+
+function parameterCount({ path }: Row): number {
+  return path.split("{").length;
+}
+
+/** The order of a path's operations in the routes. */
+const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[] {
+  const routed = spec.operations.filter(({ socket }) => socket === undefined);
+  const paths = [...new Set(routed.map(({ path }) => path))];
+  const ordered = routed.toSorted(
+    (one, other) =>
+      paths.indexOf(one.path) - paths.indexOf(other.path) ||
+      verbs.indexOf(one.method) - verbs.indexOf(other.method),
+  );
+  return ordered.map((operation) => routeOf(spec, operation, endpoints));
+}
+
+function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
+  const { inputs, outputs, cost, newestBlock } = operation;
+  const endpoint = [operation.name, spec.name].find((one) => endpoints.includes(one));
+  const body = inputs.find(({ location }) => location === "body");
+  const block = inputs.find((input) => input.block);
+  const [success] = outputs;
+  const [stated] = operation.examples;
+  // Simulators respond instead of nodes. Responses to messages are in venue.ts.
+  const isSimulated =
+    endpoint !== undefined && operation.messages === undefined && operation.events === undefined;
+  const example = isSimulated ? sampleOf(spec.types, operation).output : stated?.output;
+  return {
+    operationId: operation.name,
+    spec: spec.name,
+    ...(endpoint !== undefined && { endpoint }),
+    method: operation.method,
+    path: operation.path,
+    pathParameters: parameters("path", spec.name, inputs),
+    idempotency: operation.idempotency,
+    ...(cost !== undefined && cost !== "light" && { cost }),
+    ...routeCacheOf(operation),
+    ...(block && { block: block.name }),
+    ...(newestBlock !== undefined && { newestBlock }),
+    query: parameters("query", spec.name, inputs),
+    ...(body && { body: wireSchema(body.type, () => spec.name) }),
+    ...(body && !body.required && { isBodyOptional: true }),
+    status: success?.status ?? 200,
+    ...(success?.isEmpty && { isEmpty: true }),
+    ...(example !== undefined && { example }),
+    ...wireFacts(spec, operation),
+  };
+}

@@ -1,0 +1,40 @@
+import { reachableFrom, type RpcSpec } from "@node-access/generate/model";
+import { literal } from "@node-access/generate/emit/typescript";
+import { wireSchema } from "./wire-schema.ts";
+
+/** Returns the text of `rpc-params.ts`: the schemas of each JSON-RPC method's params. */
+export function emitRpcParams({ operations, types, sections }: RpcSpec): string {
+  const homeOf = (name: string): string => types[name]?.home ?? "";
+  const methods = operations.map(({ name, inputs }) => [
+    name,
+    inputs.map((input) => ({
+      name: input.name,
+      ...(input.required && { required: true }),
+      schema: wireSchema(input.type, homeOf),
+    })),
+  ]);
+  const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
+  const wanted = reachableFrom(sent, (name) => types[name]?.type);
+  const homes = [...sections.map(({ name }) => name), "shared"];
+  const schemas = homes.flatMap((home) => {
+    const names = [...wanted].filter((name) => homeOf(name) === home).toSorted();
+    const entries = names.map((name) => [name, wireSchema(types[name]?.type ?? { kind: "any" }, homeOf)]);
+    return entries.length > 0 ? [[home, Object.fromEntries(entries)]] : [];
+  });
+  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A param of a JSON-RPC method. */
+export interface RpcParam {
+  readonly name: string;
+  readonly required?: true;
+  /** Its schema. */
+  readonly schema: object | true;
+}
+
+/** The params of each method, in order. */
+export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};
+
+/** The schemas that params refer to, by spec and name. */
+export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(schemas))};
+`;
+}

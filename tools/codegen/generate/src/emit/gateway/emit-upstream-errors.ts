@@ -1,0 +1,38 @@
+import type { UpstreamError, UpstreamErrors } from "../../model/upstream-errors.ts";
+import { literal } from "@node-access/generate/emit/typescript";
+
+/** Returns the text of `upstream-errors.ts`: the known error messages of nodes and providers. */
+export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string {
+  const rows = errors.map(rowOf);
+  const names = Object.entries(reasons).map(
+    ([name, says]) => `  /** ${says[0]?.toUpperCase()}${says.slice(1)}. */\n  | ${JSON.stringify(name)}`,
+  );
+  return `// Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The meaning of an error for the node that responded with it. */
+export type ErrorReason =
+${names.join("\n")};
+
+/** A rule that matches a known error. The first match wins. */
+export interface KnownError {
+  readonly reason: ErrorReason;
+  /** The error's code. */
+  readonly code?: number;
+  /** Parts of the message, in lower case and in this order. */
+  readonly parts?: readonly string[];
+  /** How long an exhausted limit lasts, if longer than a moment. */
+  readonly lasts?: "day";
+}
+
+export const knownErrors: readonly KnownError[] = ${literal(rows)};
+`;
+}
+
+function rowOf({ reason, code, text: words, lasts }: UpstreamError): object {
+  return {
+    reason,
+    ...(code !== undefined && { code }),
+    ...(words !== undefined && { parts: words.split("*") }),
+    ...(lasts && { lasts }),
+  };
+}

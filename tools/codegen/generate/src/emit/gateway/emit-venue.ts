@@ -1,0 +1,121 @@
+import { exampleOf, sampleOf } from "../../model/example.ts";
+import {
+  formOf,
+  type JsonObject,
+  partsOf,
+  resolved,
+  type RestOperation,
+  type Spec,
+  type Type,
+  type Types,
+  type VenueMessage,
+} from "@node-access/generate/model";
+import { literal } from "@node-access/generate/emit/typescript";
+
+/**
+ * The text of `venue.ts`: the responses of a simulated venue, how actions are signed,
+ * and the events that it sends.
+ */
+export function emitVenue({ operations, types }: Spec<RestOperation>): string {
+  const all = operations.flatMap(({ socket, messages }) =>
+    (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),
+  );
+  const infoRequests = all
+    .filter(({ socket, property }) => socket === undefined && property === undefined)
+    .map(({ message }) => [message.value, sampleOf(types, message).output]);
+  const actions = all
+    .filter(({ property }) => property !== undefined)
+    .map(({ message }) => [message.value, actionRow(types, message)]);
+  const subscriptions = all
+    .filter(({ socket }) => socket !== undefined)
+    .map(({ message }) => {
+      const { channel, match = {}, encoding = null } = message.facts;
+      const event = eventOf(types, resolved(outputOf(message), types), match);
+      return { type: message.value, channel, match, encoding, event };
+    });
+  return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A field of EIP-712 typed data. */
+export interface TypedField {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** The scheme of a signature: over the hash of the whole action, over typed data, or by several signers. */
+export type Signing =
+  | { readonly scheme: "l1" }
+  | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
+
+/** The facts about an action that a venue needs. */
+export interface ActionFacts {
+  readonly signing: Signing;
+  /** The key that repeats the request's nonce, if any. */
+  readonly nonce?: string;
+  /** The key that must name the signer, if any. */
+  readonly signer?: string;
+  /** The spec's example of a successful response. */
+  readonly response: unknown;
+  /** Alternative keys of the list whose items have separate results, in \`response.data.statuses\`. */
+  readonly perItem?: readonly string[];
+}
+
+/** The actions, by type. */
+export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
+
+/** The spec's example response to each info request, by type. */
+export const infoResponses: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(infoRequests))};
+
+/** The facts about a subscription. */
+export interface SubscriptionFacts {
+  readonly type: string;
+  readonly channel: string;
+  /** For each of these properties of the request, its path in an event, with dots. */
+  readonly match: Readonly<Record<string, string>>;
+  /** The encoding of events: JSON in raw deflate in base64. */
+  readonly encoding: string | null;
+  /** The spec's example of an event. */
+  readonly event: unknown;
+}
+
+/** All subscriptions. Two may share a type. */
+export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptions)};
+`;
+}
+
+function outputOf({ outputs: [output] }: VenueMessage): Type {
+  return output?.type ?? { kind: "any" };
+}
+
+/** An example event, without the optional fields that identify the subscriber. */
+function eventOf(types: Types, type: Type, match: Readonly<Record<string, string>>): unknown {
+  const example = exampleOf(types, type, "all");
+  const { properties, required = [] } = type;
+  if (properties === undefined) return example;
+  const eventFields = Object.entries(example as JsonObject).filter(
+    ([key]) => !Object.values(match).includes(key) || required.includes(key),
+  );
+  return Object.fromEntries(eventFields);
+}
+
+function actionRow(types: Types, message: VenueMessage): object {
+  const { facts, inputs } = message;
+  const perItem = perIn(resolved(outputOf(message), types));
+  const nonce = inputs.find(({ type }) => formOf(types, type) === "nonce");
+  return {
+    signing: facts.signing,
+    ...(nonce && { nonce: nonce.name }),
+    ...(facts.signer !== undefined && { signer: facts.signer }),
+    response: sampleOf(types, message).output,
+    ...(perItem && { perItem }),
+  };
+}
+
+/** The alternative keys of a list in the request: a list in the type has one item for each of its items. */
+function perIn(type: Type): readonly string[] | undefined {
+  return (
+    type.per ??
+    partsOf(type)
+      .map(perIn)
+      .find((per) => per !== undefined)
+  );
+}

@@ -1,0 +1,38 @@
+import { exampleOf } from "../../model/example.ts";
+import type { RestOperation, Spec } from "@node-access/generate/model";
+import { parameters } from "./parameters.ts";
+
+/** The part of a route's type for content that is not JSON. */
+export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
+  readonly headers?: Parameters;
+  /** The headers of a successful response, with lower-case names. */
+  readonly responseHeaders?: readonly string[];
+  /** Whether the body may be bytes. */
+  readonly acceptsBytes?: true;
+  /** Whether the response may be bytes. */
+  readonly returnsBytes?: true;
+  /** Statuses outside 200 to 299 that count as success. */
+  readonly statuses?: readonly number[];
+  /** For a stream of events: an example event of each topic. */
+  readonly events?: Readonly<Record<string, unknown>>;
+`;
+
+/** An operation's facts about content that is not JSON. */
+export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
+  const { inputs, outputs, events = {} } = operation;
+  const [success] = outputs;
+  const headers = parameters("header", name, inputs);
+  const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
+  const topics = Object.entries(events).map(([topic, reference]) => [
+    topic,
+    exampleOf(types, { kind: "reference", reference }, "all"),
+  ]);
+  return {
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(success?.headers && { responseHeaders: success.headers }),
+    ...(inputs.some(({ bytes }) => bytes) && { acceptsBytes: true }),
+    ...(success?.bytes && { returnsBytes: true }),
+    ...(statuses.length > 0 && { statuses }),
+    ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { GrpcMethod, Spec } from "@node-access/generate/model";
+import { inThread } from "../../spec-file/index.ts";
+import { emitMessageIndex, emitServices, moveEnums } from "@node-access/generate/emit/grpc";
+
+/**
+ * Generates all modules of `packages/grpc`.
+ *
+ * @param image - The module's compiled protos, in protobuf's own encoding.
+ * @param loading - The specs of the module.
+ * @returns the specs, and texts by path below `src/generated`.
+ */
+export async function generateGrpc(
+  image: Uint8Array,
+  loading: Promise<ReadonlyMap<string, Spec<GrpcMethod>>>,
+): Promise<{ specs: Spec<GrpcMethod>[]; files: Map<string, string> }> {
+  const [loaded, files] = await Promise.all([loading, messageModules(image)]);
+  const specs = [...loaded.values()];
+  for (const spec of specs) {
+    files.set(`${spec.name}-messages.ts`, emitMessageIndex(spec));
+    moveEnums(spec, files);
+    files.set(`${spec.name}-services.ts`, emitServices(spec));
+  }
+  return { specs, files };
+}
+
+/** Runs in a separate thread, because it takes longest. */
+function messageModules(image: Uint8Array): Promise<Map<string, string>> {
+  return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", image);
+}

@@ -1,0 +1,2 @@
+export { generateGrpc } from "./generate-grpc.ts";
+export { emitGrpcDocs } from "./emit-docs.ts";

@@ -1,0 +1,120 @@
+import type { BytesMethods } from "./bytes-methods.ts";
+import { type Method, type MethodGroup, parametersOf } from "@node-access/generate/emit/rest";
+import { referenceTable } from "./emit-reference.ts";
+import { markdownTable } from "../../spec-file/index.ts";
+import type { EventStream } from "./event-streams.ts";
+import { byFork } from "../../model/forks.ts";
+import type { RestOperation, Spec, Types } from "@node-access/generate/model";
+
+/** Maximum methods that a README lists itself. */
+const MOST_IN_README = 40;
+
+/** Documentation pages, one for each part of a spec, and a table of links to them. */
+export interface DocPages {
+  /** The texts of the pages by file name, such as `validator.md`. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The table of links, for the README. */
+  readonly index: string;
+}
+
+interface Part {
+  readonly name: string;
+  readonly about: string;
+  /** The number of its operations. */
+  readonly count: number;
+  readonly text: string;
+}
+
+/**
+ * Generates the pages of a spec that has too many methods for a README; `undefined` for other specs.
+ * There is a page for each tag, or for each client if a method has no tag of its own.
+ */
+export function emitDocs(
+  spec: Spec<RestOperation>,
+  groups: readonly MethodGroup[],
+  streams: readonly EventStream[],
+  bytes: BytesMethods | undefined,
+): DocPages | undefined {
+  const methods = groups.flatMap((group) => group.methods);
+  if (methods.length <= MOST_IN_README) return undefined;
+  const byTag = methods.every(({ tag, member }) => tag !== undefined && member === undefined);
+  const parts = byTag ? partsByTag(spec, methods, streams, bytes) : groups.map(partOfGroup);
+  return {
+    pages: new Map(parts.map((part) => [`${part.name}.md`, page(part, spec.file)])),
+    index: markdownTable(
+      ["Section", "Operations", "About"],
+      parts.map(({ name, about, count }) => [`[${title(name)}](docs/${name}.md)`, `${count}`, about]),
+    ),
+  };
+}
+
+function partsByTag(
+  spec: Spec<RestOperation>,
+  methods: readonly Method[],
+  streams: readonly EventStream[],
+  bytes: BytesMethods | undefined,
+): Part[] {
+  const parts = spec.sections.map(({ name, description: about }) => {
+    const texts = [
+      ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, spec, bytes)),
+      ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, spec.types)),
+    ];
+    return { name, about, count: texts.length, text: texts.join("\n") };
+  });
+  return parts.filter(({ count }) => count > 0);
+}
+
+function partOfGroup(group: MethodGroup): Part {
+  const { name, summary, methods } = group;
+  return { name, about: summary, count: methods.length, text: referenceTable(group) };
+}
+
+function page({ name, about, text }: Part, file: string): string {
+  return `# ${title(name)}\n\n${about}\n\nGenerated from \`${file}\`.\n\n${text}`;
+}
+
+function title(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMethods | undefined): string {
+  const { name, summary, description, deprecated, result, resultDescription, source } = method;
+  const parameters = parametersOf(method);
+  const gives = result === "void" ? resultDescription : `Returns \`${result}\`: ${resultDescription}`;
+  const paragraphs = [
+    `## ${name}`,
+    `${deprecated ? "Deprecated. " : ""}${summary}`,
+    ...(description === undefined ? [] : [description.trim()]),
+    `\`${method.http} ${method.path}\``,
+    ...(parameters.length > 0
+      ? [
+          parameters
+            .map((parameter) => `- \`${parameter.name}\`, \`${parameter.type}\`: ${parameter.description}`)
+            .join("\n"),
+        ]
+      : []),
+    gives + forksOf(method, spec),
+    `idempotency: ${method.idempotency}; ${bytes && name in bytes.mayReturnBytes ? "also in bytes; " : ""}source: ${source}`,
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
+}
+
+/** How a method's responses differ by fork, as a sentence. */
+function forksOf({ name }: Method, spec: Spec<RestOperation>): string {
+  const { outputs = [] } = spec.operations.find((one) => one.name === name) ?? {};
+  const names = new Set(outputs.flatMap(({ type }) => (type ? Array.from(byFork(type, spec).keys()) : [])));
+  if (names.size === 0) return "";
+  const listed = [...names].map((fork) => `\`${fork}\``).join(", ");
+  return ` It differs by fork, which \`${spec.forks?.property}\` names: ${listed}.`;
+}
+
+function streamPart({ method, topics }: EventStream, types: Types): string {
+  const { name, summary, source, http, path } = method;
+  const rows = [...topics].map(([topic, schema]) => [
+    `\`${topic}\``,
+    `\`${schema}\``,
+    types[schema]?.type.description ?? "",
+  ]);
+  const table = markdownTable(["Topic", "Event", "When"], rows);
+  return `## ${name}\n\n${summary}\n\n\`${http} ${path}\`\n\n${table}\nsource: ${source}\n`;
+}

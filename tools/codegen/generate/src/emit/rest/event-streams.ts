@@ -1,0 +1,45 @@
+import type { RestOperation, Spec, Types } from "@node-access/generate/model";
+import { doc, keyOf, literal } from "@node-access/generate/emit/typescript";
+import { entry, type Method, methodOf, pascal, typeImport } from "@node-access/generate/emit/rest";
+
+/** An operation whose response is a stream of events. */
+export interface EventStream {
+  readonly method: Method;
+  /** The name of the type of an event's data, by topic. */
+  readonly topics: ReadonlyMap<string, string>;
+}
+
+/** The event streams of a spec. */
+export function eventStreams({ operations }: Spec<RestOperation>): readonly EventStream[] {
+  return operations.flatMap((operation) =>
+    operation.events === undefined
+      ? []
+      : [{ method: methodOf(operation), topics: new Map(Object.entries(operation.events)) }],
+  );
+}
+
+/**
+ * Generates the types of streams' events, by topic, and the requests that open the streams.
+ *
+ * @returns the text of the file without its first line.
+ */
+export function emitStreams(streams: readonly EventStream[], types: Types): string {
+  const named = streams.flatMap(({ topics }) => [...topics.values()]);
+  const imports =
+    typeImport(["RestOperation"], "@node-access/transport/rest") +
+    typeImport([...new Set(named)].toSorted(), "./types.ts");
+  return `${imports}\n${streams.map((stream) => emitStream(stream, types)).join("\n")}`;
+}
+
+function emitStream({ method, topics }: EventStream, types: Types): string {
+  const { name, summary, source } = method;
+  const properties = [...topics].map(([topic, type]) => {
+    const description = types[type]?.type.description ?? "";
+    return `${doc([description], "  ")}  ${keyOf(topic)}: ${type};\n`;
+  });
+  const { result: _, ...operation } = entry(method);
+  return `${doc([`The events of each topic of \`${name}\`. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
+${properties.join("")}}
+
+${doc([`How \`${name}\` is requested.`])}export const ${name}Operation: RestOperation = ${literal(operation)};\n`;
+}

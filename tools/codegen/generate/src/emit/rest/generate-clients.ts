@@ -1,0 +1,132 @@
+import { dirname, join } from "node:path";
+import type { RestOperation, Spec } from "@node-access/generate/model";
+import {
+  clashingNames,
+  type Mistake,
+  Mistakes,
+  type Output,
+  type SpecBundle,
+} from "../../spec-file/index.ts";
+import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
+import { emitConstants } from "./emit-constants.ts";
+import { type DocPages, emitDocs } from "./emit-docs.ts";
+import { emitMethods, emitOperations, type MethodGroup, methodGroups } from "@node-access/generate/emit/rest";
+import { referenceTables } from "./emit-reference.ts";
+import { emitSchemas } from "./emit-schemas.ts";
+import { emitSigning } from "./emit-signing.ts";
+import { emitTicks } from "./emit-ticks.ts";
+import { emitTypes } from "./emit-types.ts";
+import { emitWeights } from "./emit-weights.ts";
+import { emitStreams, eventStreams } from "./event-streams.ts";
+import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
+
+/** The spec of a client, and the paths of its files. */
+export interface Paths {
+  /** The name of the spec, such as `feeder`. */
+  readonly spec: string;
+  /** The directory of the generated files. */
+  readonly output: string;
+  /** The README that contains the markers of the reference table. */
+  readonly readme: string;
+}
+
+/** A spec, and its file, which knows the places of its parts. */
+interface PlacedSpec {
+  readonly spec: Spec<RestOperation>;
+  readonly bundle: Pick<SpecBundle, "mistake">;
+}
+
+/** Specs by name. Redocly may still be linting them. */
+interface PlacedSpecs {
+  readonly specs: ReadonlyMap<string, PlacedSpec>;
+  readonly linted: Promise<void>;
+}
+
+/** The generated parts of one client. */
+export interface Client {
+  readonly paths: Paths;
+  /** The spec's name: `feeder`. */
+  readonly name: string;
+  readonly groups: readonly MethodGroup[];
+  /** The pages, if there are too many methods for the README. */
+  readonly docs: DocPages | undefined;
+  /** The texts of the generated files by path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Generates the clients of some specs. Writes nothing.
+ *
+ * @param all - Where the clients' files go.
+ * @throws Mistakes with all mistakes, each with file, line, column and remedy.
+ */
+export async function generateClients(
+  all: readonly Paths[],
+  { specs, linted }: PlacedSpecs,
+): Promise<readonly Client[]> {
+  const clients = all.map((paths) => {
+    const loaded = specs.get(paths.spec);
+    if (!loaded) throw new Error(`there is no specs/${paths.spec}.openapi.yaml`);
+    return clientOf(loaded, paths);
+  });
+  await linted;
+  return clients;
+}
+
+/**
+ * Adds everything to write: the generated files, and the clients' tables in READMEs.
+ *
+ * @throws Mistakes for a README without markers for a table.
+ */
+export function putClients(clients: readonly Client[], output: Output): void {
+  for (const { paths, name, groups, docs, files } of clients) {
+    output.put(files);
+    // A README with the tables of several specs has markers for each, with the spec's name.
+    output.insert(paths.readme, docs ? docs.index : referenceTables(groups), name, "reference");
+    const folder = join(dirname(paths.readme), "docs");
+    output.put([...(docs?.pages ?? [])].map(([page, text]) => [join(folder, page), text]));
+  }
+}
+
+function clientOf({ spec, bundle }: PlacedSpec, paths: Paths): Client {
+  const { name, file, types } = spec;
+  const names = Object.keys(types);
+  const mistakes: Mistake[] = [];
+  const note = (type: string, what: string, remedy: string): void => {
+    mistakes.push(bundle.mistake(["components", "schemas", type], what, remedy));
+  };
+  const groups = methodGroups(spec);
+  const streams = eventStreams(spec);
+  const bytes = bytesMethods(spec, groups);
+  const subscriptions = subscriptionGroup(spec);
+  const all = subscriptions ? [...groups, subscriptions] : groups;
+  const texts = {
+    "types.ts": emitTypes(types),
+    "methods.ts": emitMethods(all, names),
+    "operations.ts": emitOperations(groups),
+    "events.ts": streams.length > 0 ? emitStreams(streams, types) : undefined,
+    "bytes-methods.ts": bytes && emitBytesMethods(bytes, names),
+    "schemas.ts": emitSchemas(spec.title, types),
+    "constants.ts": emitConstants(types),
+    "signing.ts": emitSigning(types, groups, note),
+    "ticks.ts": emitTicks(types),
+    "weights.ts": emitWeights(groups),
+    "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
+  };
+  const made = Object.entries(texts).flatMap(([path, text]) =>
+    text === undefined ? [] : [[path, text] as const],
+  );
+  // Types are exported next to everything else in the package.
+  const index = join(dirname(paths.output), "index.ts");
+  for (const clash of clashingNames(names, new Map(made), index))
+    note(clash.name, `${clash.file} exports ${clash.name} too`, "choose another name");
+  Mistakes.throwIfAny(mistakes);
+  const head = `// Generated from ${file}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
+  return {
+    paths,
+    name,
+    groups: all,
+    docs: emitDocs(spec, all, streams, bytes),
+    files: new Map(made.map(([path, text]) => [join(paths.output, path), head + text])),
+  };
+}

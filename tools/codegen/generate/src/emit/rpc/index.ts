@@ -1,0 +1,2 @@
+export { outputs as emitRpc } from "./outputs.ts";
+export { generateRpc } from "./generate-rpc.ts";

@@ -1,0 +1,109 @@
+import { markdownTable } from "../../spec-file/index.ts";
+import {
+  callable,
+  type Input,
+  outputOf,
+  protocolsOf,
+  type RpcMethod,
+  type RpcSpec,
+  type Section,
+  spanText,
+  type SubscriptionKind,
+  subscriptionKinds,
+} from "@node-access/generate/model";
+import { labelled, typedParams } from "@node-access/generate/emit/rpc";
+import { described, lowerFirst, typeOf } from "@node-access/generate/emit/typescript";
+
+/** Returns the table of families for a README, with a link to the page of each. */
+export function emitReference(spec: RpcSpec): string {
+  const rows = spec.sections.map((family) => {
+    const names = callable(spec, family.name).map(({ name }) => `${name.slice(0, name.indexOf("_") + 1)}`);
+    const namespaces = [...new Set(names)].map(code);
+    const offered = spec.protocols.filter(({ families }) => families.includes(family.name));
+    return [
+      `[${family.title}](docs/${family.name}.md)`,
+      namespaces.join(", "),
+      String(names.length),
+      flatText(family.description),
+      offered.map(({ name }) => name).join(", "),
+    ];
+  });
+  return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
+}
+
+/** Returns the page of a family, with its methods and subscriptions. */
+export function emitFamilyReference(spec: RpcSpec, family: Section): string {
+  const methods = callable(spec, family.name);
+  const kinds = subscriptionKinds(spec, family.name);
+  const offered = spec.protocols.filter(({ families }) => families.includes(family.name));
+  return [
+    `# ${family.title}\n\n${family.description}\n\n`,
+    `Protocols: ${offered.map(({ name }) => name).join(", ")}. Generated from \`specs/rpc/${family.name}.openrpc.yaml\`.\n`,
+    ...methods.map((method) => methodSection(spec, method)),
+    ...kinds.map(([name, kind]) => kindSection(name, kind)),
+  ].join("");
+}
+
+function methodSection(spec: RpcSpec, method: RpcMethod): string {
+  const aliases = method.aliases.map((alias) => code(alias));
+  const only = method.protocols && protocolsOf(spec, method).map(({ name }) => name);
+  const facts = [
+    `idempotency: ${method.idempotency}`,
+    ...(aliases.length > 0 ? [`also called ${aliases.join(", ")}`] : []),
+    ...(only ? [`only ${only.join(", ")}`] : []),
+    `source: ${method.source}`,
+  ];
+  const rows = paramRows(method.inputs);
+  return [
+    `\n## ${method.name}\n\n${sentences(method.deprecated && "Deprecated.", method.summary, method.description, spanText(method))}\n`,
+    rows.length > 0 ? `\n${markdownTable(["Param", "Description"], rows)}` : "",
+    `
+Returns ${code(typeOf(outputOf(method), flat))}: ${lowerFirst(method.outputs[0].description ?? "")}\n`,
+    choices(method),
+    `\n${facts.join("; ")}\n`,
+  ].join("");
+}
+
+function paramRows(inputs: readonly Input[]): string[][] {
+  const labels = labelled(typedParams(inputs));
+  return inputs.map((input, index) => {
+    const about = sentences(described(input.description, input.type), spanText(input));
+    return [code(labels[index] ?? ""), flatText(about)];
+  });
+}
+
+function sentences(...all: readonly (string | false | undefined)[]): string {
+  return all.filter(Boolean).join(" ");
+}
+
+/** The results of the method for narrower params. */
+function choices({ overloads }: RpcMethod): string {
+  const rows = overloads.map(({ summary = "", inputs, output }) => {
+    const given = Object.entries(inputs).map(([name, type]) => code(`${name}: ${typeOf(type, flat)}`));
+    return [given.join(", "), code(typeOf(output, flat)), flatText(summary)];
+  });
+  return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "Description"], rows)}` : "";
+}
+
+function kindSection(name: string, kind: SubscriptionKind): string {
+  const { summary, inputs, output } = kind;
+  const rows = paramRows(inputs);
+  return [
+    `\n## subscribe ${name}\n\n${sentences(summary, spanText(kind))}\n`,
+    rows.length > 0 ? `\n${markdownTable(["Param", "Description"], rows)}` : "",
+    `
+Sends ${code(typeOf(output, flat))}.\n`,
+  ].join("");
+}
+
+const flat = { indent: "", input: false, taken: Number.NEGATIVE_INFINITY, omitDocs: true };
+
+function code(text: string): string {
+  const inner = flatText(text);
+  const fence = inner.includes("`") ? "``" : "`";
+  return fence + inner + fence;
+}
+
+function flatText(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
+}

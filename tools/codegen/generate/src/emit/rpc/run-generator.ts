@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RpcSpec } from "@node-access/generate/model";
+import type { Document } from "./component.ts";
+
+interface Generator {
+  readonly default: (options: {
+    openrpcDocument: Document;
+    components: readonly {
+      type: "custom";
+      name: string;
+      language: "typescript";
+      customComponent: string;
+      outPath: string;
+      openRPCPath: null;
+    }[];
+  }) => Promise<void>;
+}
+
+/**
+ * Runs `@open-rpc/generator` with this package's component.
+ *
+ * @returns the texts of the files, by file name.
+ */
+export async function runGenerator(spec: RpcSpec): Promise<Map<string, string>> {
+  const generator = createRequire(import.meta.url)("@open-rpc/generator") as Generator;
+  const outPath = mkdtempSync(join(tmpdir(), "gen-openrpc-"));
+  try {
+    await generator.default({
+      // The loader has already checked the methods; here they are in the model.
+      openrpcDocument: {
+        openrpc: "1.3.2",
+        info: { title: spec.title, version: "1.0.0" },
+        methods: [],
+        "x-spec": spec,
+      },
+      components: [
+        {
+          type: "custom",
+          name: "node-access",
+          language: "typescript",
+          customComponent: join(import.meta.dirname, "component.ts"),
+          outPath,
+          openRPCPath: null,
+        },
+      ],
+    });
+    return new Map(readdirSync(outPath).map((name) => [name, readFileSync(join(outPath, name), "utf8")]));
+  } finally {
+    rmSync(outPath, { recursive: true });
+  }
+}

@@ -1,0 +1,148 @@
+import { type Catalog, grpcPackages } from "../model/catalog.ts";
+import type { Model } from "../model/model.ts";
+import { mayLead } from "../model/pointer.ts";
+import { ownPrefix, type Types } from "@node-access/generate/model";
+import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
+import type { LoadedSpec } from "./open-api/index.ts";
+
+/** The parts of a model, and the files that know the places of mistakes. */
+interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
+  readonly catalogFile: SpecFile;
+  readonly rest: ReadonlyMap<string, LoadedSpec>;
+}
+
+/**
+ * Checks what no single file can: that the catalog names existing operations, and that gateways can
+ * distinguish all paths.
+ *
+ * @throws Mistakes listing everything that is wrong.
+ */
+export function checkModel(parts: Parts): void {
+  Mistakes.throwIfAny([
+    ...familyMistakes(parts),
+    ...surfaceMistakes(parts),
+    ...endpointMistakes(parts),
+    ...grpcMistakes(parts),
+  ]);
+}
+
+function familyMistakes({ catalog, catalogFile, rpc }: Parts): Mistake[] {
+  return Object.entries(catalog.families).flatMap(([family, { chainIdMethod }]) => {
+    const names = rpc.operations.filter(({ section }) => section === family).map(({ name }) => name);
+    if (chainIdMethod === undefined || names.includes(chainIdMethod)) return [];
+    const what = `${chainIdMethod} is not a method of specs/rpc/${family}.openrpc.yaml`;
+    return [catalogFile.mistake(["families", family, "chainIdMethod"], what, "name a method of this family")];
+  });
+}
+
+function surfaceMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
+  const specs = [...rest.values()].map(({ spec }) => spec);
+  const callers = [
+    ...Object.values(catalog.endpoints),
+    ...specs,
+    ...specs.flatMap((spec) => spec.operations),
+  ];
+  const used = new Set(callers.map(({ surface }) => surface));
+  return Object.entries(catalog.surfaces)
+    .filter(([name, { jsonRpc }]) => !jsonRpc && !used.has(name))
+    .map(([name]) => {
+      const remedy = "name it in the x-surface of a spec or as an endpoint's, or remove it";
+      return catalogFile.mistake(["surfaces", name], `no call accepts the credentials of ${name}`, remedy);
+    });
+}
+
+function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
+  const owned = Object.entries(catalog.endpoints).flatMap(([name, { identity }]) => {
+    const at = ["endpoints", name];
+    const operations = [...rest.values()].flatMap(({ spec }) =>
+      spec.operations.filter((one) => one.name === name || spec.name === name),
+    );
+    if (operations.length === 0 && name !== "grpc") {
+      const remedy = `write specs/${name}.openapi.yaml, or name an operation so`;
+      return [catalogFile.mistake(at, `no REST API and no operation is named ${name}`, remedy)];
+    }
+    const isRead = ({ method, path }: (typeof operations)[number]): boolean =>
+      method === "GET" && path === identity?.path;
+    if (identity === undefined) return [];
+    const read = operations.find(isRead);
+    if (!read) {
+      const what = `${name} has no GET ${identity.path}`;
+      return [catalogFile.mistake([...at, "identity", "path"], what, "name the path of an operation")];
+    }
+    const { types = {} } = [...rest.values()].find(({ spec }) => spec.operations.includes(read))?.spec ?? {};
+    const [output] = read.outputs;
+    if (output?.type && mayLead(identity.pointer.split("/").slice(1), output.type, types)) return [];
+    const what = `${identity.pointer} does not exist in the response of ${identity.path}`;
+    return [catalogFile.mistake([...at, "identity", "pointer"], what, "name a field of the response")];
+  });
+  const prefixes = [...rest.values()].flatMap(
+    ({ spec }) => ownPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
+  );
+  const paths = new Set([...rest.values()].flatMap(({ spec }) => spec.operations.map(({ path }) => path)));
+  const taken = Object.entries(catalog.protocols).flatMap(([protocol, { rpcPath }]) => {
+    if (rpcPath === undefined || !paths.has(rpcPath)) return [];
+    const what = `${rpcPath} is the path of a REST operation`;
+    return [catalogFile.mistake(["protocols", protocol, "rpcPath"], what, "correct one of them")];
+  });
+  return [
+    ...owned,
+    ...taken,
+    ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog, prefixes)),
+  ];
+}
+
+/**
+ * Finds paths of nodes' endpoints that a gateway would mistake for its own APIs.
+ *
+ * @param prefixes - The path prefixes of these APIs.
+ */
+export function pathMistakes(
+  { spec, bundle }: LoadedSpec,
+  { credentials, endpoints, surfaces }: Pick<Catalog, "credentials" | "endpoints" | "surfaces">,
+  prefixes: readonly string[],
+): Mistake[] {
+  return spec.operations.flatMap(({ name, path }) => {
+    const endpoint = endpoints[name] ?? endpoints[spec.name];
+    const kinds = endpoint && (surfaces[endpoint.surface]?.credentials ?? []);
+    const isBare = kinds && !(kinds.length > 0 && kinds.every((kind) => credentials[kind]?.in === "path"));
+    const prefix = prefixes.find((one) => path.startsWith(one));
+    if (!isBare || prefix === undefined) return [];
+    const remedy = "begin it with another segment, or let the surface accept its credential only in the path";
+    return [
+      bundle.mistake(["paths", path], `${path} would be mistaken for the gateway's own: ${prefix}`, remedy),
+    ];
+  });
+}
+
+function grpcMistakes({ catalog, catalogFile, grpc }: Parts): Mistake[] {
+  const clients = grpcPackages(catalog);
+  return Object.entries(catalog.protocols).flatMap(([protocol, { grpcClient, identity }]) => {
+    if (grpcClient === undefined) return [];
+    const mistake = (path: SpecPath, what: string, remedy: string): Mistake[] => [
+      catalogFile.mistake(["protocols", protocol, ...path], what, remedy),
+    ];
+    const { operations = [], types = {} } = grpc[grpcClient] ?? {};
+    if (operations.length === 0)
+      return mistake(
+        ["grpcPackage"],
+        `no service is in the package ${clients[grpcClient]}`,
+        "correct its name",
+      );
+    if (identity === undefined) return [];
+    const call = operations.find(({ wireName }) => wireName === identity.call);
+    if (!call)
+      return mistake(
+        ["identity", "call"],
+        `there is no call ${identity.call}`,
+        "write it package.Service/Call",
+      );
+    const names = fieldNames(types, call.outputs[0]?.type?.reference);
+    if (names.includes(identity.field)) return [];
+    const what = `the response of ${identity.call} has no field ${identity.field}`;
+    return mistake(["identity", "field"], what, `use one of ${names.join(", ")}`);
+  });
+}
+
+function fieldNames(types: Types, message = ""): string[] {
+  return Object.keys(types[message]?.type.properties ?? {});
+}

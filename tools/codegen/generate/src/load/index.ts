@@ -1,0 +1,1 @@
+export { loadModel, ModelLoader } from "./model-loader.ts";

@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { type Catalog, grpcPackages } from "../model/catalog.ts";
+import type { GrpcMethod, RpcSpec, Spec } from "@node-access/generate/model";
+import type { Model } from "../model/model.ts";
+import { Mistakes } from "../spec-file/index.ts";
+import { catalogFile, readCatalog } from "./catalog/index.ts";
+import { checkModel } from "./check-model.ts";
+import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
+import { readRpc } from "./open-rpc/index.ts";
+import { loadProtos, startBuild } from "@node-access/generate/proto";
+import { withExamples } from "./proto/index.ts";
+import { unreadFiles } from "./unread-files.ts";
+import { readUpstreamErrors } from "./upstream-errors/index.ts";
+
+/** Loads the parts of a repository's model, each only once and on first use. */
+export class ModelLoader {
+  readonly root: string;
+  readonly #restNames: readonly string[];
+  #catalog: Catalog | undefined;
+  #rpc: RpcSpec | undefined;
+  #rest: Promise<LoadedRest> | undefined;
+  #model: Promise<Model> | undefined;
+  #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
+
+  /**
+   * @param root - The repository's root, which has `specs/`.
+   * @param rest - The names of the REST APIs to load. Default: all.
+   */
+  constructor(root: string, rest: readonly string[] = restNames(root)) {
+    this.root = root;
+    this.#restNames = rest;
+  }
+
+  /** @throws Mistakes with all that is wrong in it. The same applies to the other parts. */
+  catalog(): Catalog {
+    return (this.#catalog ??= readCatalog(this.root));
+  }
+
+  rpc(): RpcSpec {
+    return (this.#rpc ??= readRpc(this.root));
+  }
+
+  /** The REST APIs. Redocly may still be linting their files. */
+  rest(): Promise<LoadedRest> {
+    const files = this.#restNames.map((name) => [name, `specs/${name}.openapi.yaml`]);
+    this.#rest ??= loadRest(this.root, Object.fromEntries(files), this.catalog());
+    return handled(this.#rest);
+  }
+
+  grpc(): Promise<Map<string, Spec<GrpcMethod>>> {
+    return handled((this.#grpc ??= this.#loadGrpc()));
+  }
+
+  async #loadGrpc(): Promise<Map<string, Spec<GrpcMethod>>> {
+    const image = await startBuild(join(this.root, "specs/grpc"), "specs/grpc");
+    const catalog = this.catalog();
+    const surface = catalog.endpoints["grpc"]?.surface;
+    return withExamples(loadProtos(image, grpcPackages(catalog), "specs/grpc", surface), this.root);
+  }
+
+  /** The whole model. Redocly may still be linting files of REST APIs. */
+  unlinted(): Promise<Model> {
+    return handled((this.#model ??= this.#loadModel()));
+  }
+
+  /** The whole model, fully checked and frozen. */
+  async model(): Promise<Model> {
+    const model = await this.unlinted();
+    await (
+      await this.rest()
+    ).linted;
+    freeze(model);
+    return model;
+  }
+
+  async #loadModel(): Promise<Model> {
+    const [catalog, rpc] = [this.catalog(), this.rpc()];
+    const [protos, { specs: rest }] = await Promise.all([this.grpc(), this.rest()]);
+    const grpc = Object.fromEntries(protos);
+    const parts = [...rest.values()].flatMap(({ bundle }) => bundle.parts.map(({ name }) => name));
+    Mistakes.throwIfAny(unreadFiles(this.root, new Set(parts)));
+    checkModel({ catalog, catalogFile: catalogFile(this.root), rest, rpc, grpc });
+    const specs = [...rest].map(([name, { spec }]) => [name, spec] as const);
+    return {
+      catalog,
+      rest: Object.fromEntries(specs),
+      rpc,
+      grpc,
+      upstreamErrors: readUpstreamErrors(this.root),
+    };
+  }
+}
+
+/** Marks a promise as handled: a later `await` still gets its error. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+/**
+ * Loads everything that a repository's specs describe.
+ *
+ * @param root - The repository's root, which has `specs/`.
+ * @throws Mistakes with what is wrong, each with file, line, column and remedy.
+ */
+export function loadModel(root: string): Promise<Model> {
+  return new ModelLoader(root).model();
+}

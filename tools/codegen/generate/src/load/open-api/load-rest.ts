@@ -1,0 +1,124 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Catalog } from "../../model/catalog.ts";
+import type { RestOperation, Spec } from "@node-access/generate/model";
+import {
+  checkDescriptions,
+  checkFields,
+  checkReferenceForms,
+  type Mistake,
+  Mistakes,
+  SpecBundle,
+} from "../../spec-file/index.ts";
+import { fillFromCatalog } from "./catalog-facts.ts";
+import { checkActions } from "./check-actions.ts";
+import { checkExamples } from "./check-examples.ts";
+import { checkOperations } from "./check-operations.ts";
+import { checkSchemas } from "./check-schemas.ts";
+import { formMistakes } from "./form-mistakes.ts";
+import { type JsonObject, object } from "./json.ts";
+import { lint } from "./lint.ts";
+import { readFields } from "./read-fields.ts";
+import { checkForks } from "./read-forks.ts";
+import { readSpec } from "./read-spec.ts";
+import { SpecReader } from "./spec-reader.ts";
+
+/** A loaded REST API. */
+export interface LoadedSpec {
+  readonly spec: Spec<RestOperation>;
+  /** Its file with all parts, which knows the places of everything. */
+  readonly bundle: SpecBundle;
+}
+
+/** The loaded REST APIs. */
+export interface LoadedRest {
+  /** The specs by name, such as `management`. */
+  readonly specs: ReadonlyMap<string, LoadedSpec>;
+  /** Settles when redocly has linted all files. Rejects with `Mistakes` if redocly found any. */
+  readonly linted: Promise<void>;
+}
+
+const suffix = ".openapi.yaml";
+
+/** Returns the names of a repository's OpenAPI files, without their parts. */
+export function restNames(root: string): readonly string[] {
+  return globSync(`specs/*${suffix}`, { cwd: root })
+    .map((file) => file.slice("specs/".length, -suffix.length))
+    .toSorted();
+}
+
+/** The paths of OpenAPI files from the repository's root, by the names of the specs in the model. */
+export type RestFiles = Readonly<Record<string, string>>;
+
+/**
+ * Reads OpenAPI files, each with its parts, and checks everything that redocly does not.
+ *
+ * @param root - The directory that shown paths are relative to.
+ * @param catalog - Fills schemas with `x-catalog`.
+ * @throws Mistakes with all mistakes, each with file, line, column and remedy.
+ */
+export function readRest(root: string, files: RestFiles, catalog: Catalog): ReadonlyMap<string, LoadedSpec> {
+  return readBundles(bundlesOf(root, files), catalog);
+}
+
+/**
+ * Loads OpenAPI files: reads them while redocly lints them in its own process.
+ *
+ * @param root - The directory that shown paths are relative to.
+ * @param catalog - Fills schemas with `x-catalog`.
+ * @throws Mistakes with all mistakes, each with file, line, column and remedy.
+ */
+export async function loadRest(root: string, files: RestFiles, catalog: Catalog): Promise<LoadedRest> {
+  const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
+  const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
+  linted.catch(() => {});
+  const bundles = bundlesOf(root, files);
+  try {
+    return { specs: readBundles(bundles, catalog), linted };
+  } catch (error) {
+    // If redocly rejects the file too, its message is clearer.
+    if (error instanceof Mistakes) await linted;
+    throw error;
+  }
+}
+
+function bundlesOf(root: string, files: RestFiles): ReadonlyMap<string, SpecBundle> {
+  const bundles = new Map(
+    Object.entries(files).map(([name, file]) => [name, new SpecBundle(join(root, file), file)]),
+  );
+  Mistakes.throwIfAny([...bundles.values()].flatMap(formMistakes));
+  return bundles;
+}
+
+function readBundles(bundles: ReadonlyMap<string, SpecBundle>, catalog: Catalog): Map<string, LoadedSpec> {
+  const mistakes: Mistake[] = [];
+  const specs = [...bundles].map(([name, bundle]): [string, LoadedSpec] => [
+    name,
+    { spec: read(name, bundle, catalog, mistakes), bundle },
+  ]);
+  Mistakes.throwIfAny(mistakes);
+  return new Map(specs);
+}
+
+function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {
+  const document = object(bundle.value as JsonObject);
+  const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(bundle.mistake(...what)));
+  const reader = new SpecReader(bundle, document, schemas, mistakes);
+  // Without a surface of the catalog, the file itself describes the authentication.
+  if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
+  mistakes.push(...checkFields(bundle, readFields), ...checkReferenceForms(bundle, false));
+  checkOperations(reader);
+  checkSchemas(reader);
+  mistakes.push(...checkDescriptions(bundle));
+  checkActions(reader);
+  checkExamples(reader);
+  const spec = readSpec(reader, name, bundle.name);
+  if (spec.forks) checkForks(reader, spec.forks);
+  const surfaces = Object.keys(catalog.surfaces);
+  for (const { path, method, surface } of spec.operations) {
+    if (surface === undefined || surfaces.includes(surface)) continue;
+    const at = ["paths", path, method.toLowerCase(), "x-surface"];
+    reader.note(at, `${surface} is not a surface of the catalog`, `use one of ${surfaces.join(", ")}`);
+  }
+  return spec;
+}

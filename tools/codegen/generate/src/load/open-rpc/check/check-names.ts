@@ -1,0 +1,218 @@
+import type { Catalog } from "../../catalog/index.ts";
+import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
+import { identifier, unsubscribeMethod } from "@node-access/generate/model";
+import { entries, field, list, type Source } from "../sources.ts";
+
+/** Checks that names are unique, and that references by name exist, also in the catalog. */
+export function checkNames(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
+  return [
+    ...familyMistakes(sources, catalog, catalogSpec),
+    ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
+    ...duplicates(sources.flatMap(methodNames), "another method has the name", "remove one of them"),
+    ...secondKinds(sources),
+    ...secondProbes(sources),
+    ...oddNames(sources),
+    ...sources.flatMap((source) =>
+      list(field(source.spec.value, "methods")).flatMap((method, index) =>
+        methodMistakes(source, method, ["methods", index], catalog),
+      ),
+    ),
+  ];
+}
+
+interface Named {
+  readonly source: Source;
+  readonly name: string;
+  readonly path: SpecPath;
+}
+
+function schemaNames(source: Source): Named[] {
+  return entries(field(field(source.spec.value, "components"), "schemas")).map(([name]) => ({
+    source,
+    name,
+    path: ["components", "schemas", name],
+  }));
+}
+
+function methodNames(source: Source): Named[] {
+  const named = (name: unknown, path: SpecPath): Named => ({ source, name: String(name), path });
+  const methods = list(field(source.spec.value, "methods"));
+  const own = methods.map((method, index) => named(field(method, "name"), ["methods", index, "name"]));
+  const aliases = methods.flatMap((method, index) =>
+    list(field(method, "x-aliases")).map((alias, at) => named(alias, ["methods", index, "x-aliases", at])),
+  );
+  return [...own, ...aliases];
+}
+
+function duplicates(all: readonly Named[], what: string, remedy: string): Mistake[] {
+  return all
+    .filter(({ name }, index) => all.findIndex((other) => other.name === name) < index)
+    .map(({ source, name, path }) => source.spec.mistake(path, `${what} ${name}`, remedy));
+}
+
+/**
+ * Only one method may have kinds of subscription, since a client takes a kind without a namespace for its
+ * first param.
+ */
+function secondKinds(sources: readonly Source[]): Mistake[] {
+  const found = sources.flatMap(({ spec }) =>
+    list(field(spec.value, "methods")).flatMap((method, index) =>
+      field(field(method, "x-subscription"), "kinds") === undefined ? [] : [{ spec, index }],
+    ),
+  );
+  return found.slice(1).map(({ spec, index }) => {
+    const remedy = "add them to that one, or describe the notification without kinds";
+    return spec.mistake(
+      ["methods", index, "x-subscription", "kinds"],
+      "another method has kinds of subscription",
+      remedy,
+    );
+  });
+}
+
+/** Only one method can be the keep-alive probe of WebSockets. */
+function secondProbes(sources: readonly Source[]): Mistake[] {
+  const found = sources.flatMap(({ spec }) =>
+    list(field(spec.value, "methods")).flatMap((method, index) =>
+      field(method, "x-probe") === true ? [{ spec, index }] : [],
+    ),
+  );
+  return found
+    .slice(1)
+    .map(({ spec, index }) =>
+      spec.mistake(["methods", index, "x-probe"], "another method has x-probe", "remove it from one of them"),
+    );
+}
+
+/** The clients' table of methods uses other characters as separators. */
+function oddNames(sources: readonly Source[]): Mistake[] {
+  return sources
+    .flatMap(methodNames)
+    .filter(({ name }) => !/^[\w.$-]+$/.test(name))
+    .map(({ source, name, path }) =>
+      source.spec.mistake(
+        path,
+        `${name} cannot be a method's name`,
+        "use letters, digits, _ . $ and - in it",
+      ),
+    );
+}
+
+function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
+  const missing = Object.keys(catalog.families)
+    .filter((family) => !sources.some(({ name }) => name === family))
+    .map((family) => {
+      const remedy = `add specs/rpc/${family}.openrpc.yaml or remove the family`;
+      return catalogSpec.mistake(["families", family], `the family ${family} has no spec`, remedy);
+    });
+  const unknown = sources
+    .filter(({ name }) => name !== "shared" && !Object.hasOwn(catalog.families, name))
+    .map(({ name, spec }) =>
+      spec.mistake(
+        ["info"],
+        `${name} is not a family of the catalog`,
+        "add it to families in specs/catalog.yaml",
+      ),
+    );
+  const idle = Object.keys(catalog.families)
+    .filter((family) => !Object.values(catalog.protocols).some(({ families }) => families.includes(family)))
+    .map((family) => {
+      const remedy = "add it to the families of one that does";
+      return catalogSpec.mistake(["families", family], `no protocol offers the family ${family}`, remedy);
+    });
+  return [...missing, ...unknown, ...idle];
+}
+
+function methodMistakes(
+  { spec, name: family }: Source,
+  method: unknown,
+  path: SpecPath,
+  catalog: Catalog,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const [index, use] of list(field(method, "x-protocols")).entries()) {
+    const row = catalog.protocols[String(use)];
+    if (row?.families.includes(family)) continue;
+    const offering = Object.keys(catalog.protocols).filter((key) =>
+      catalog.protocols[key]?.families.includes(family),
+    );
+    const at = [...path, "x-protocols", index];
+    mistakes.push(
+      spec.mistake(
+        at,
+        `${String(use)} does not offer ${family}`,
+        offering.length > 0 ? `use some of ${offering.join(", ")}` : "use one that has it in its families",
+      ),
+    );
+  }
+  const subscription = field(method, "x-subscription");
+  if (subscription !== undefined) {
+    const name = String(field(method, "name"));
+    const known = list(field(spec.value, "methods")).map((other) => field(other, "name"));
+    const at = [...path, "name"];
+    if (!/^[a-z0-9]+_subscribe/.test(name))
+      mistakes.push(
+        spec.mistake(
+          at,
+          `${name} starts subscriptions`,
+          "its name must continue with subscribe after the namespace",
+        ),
+      );
+    else if (!known.includes(unsubscribeMethod(name)))
+      mistakes.push(spec.mistake(at, `${unsubscribeMethod(name)} is not a method`, "add it to this file"));
+  }
+  const names = paramNames(method);
+  mistakes.push(...paramMistakes(spec, names, path));
+  const blocks = list(field(method, "params")).filter((param) => field(param, "x-block") === true);
+  if (blocks.length > 1) {
+    const what = "several params say which block it reads";
+    mistakes.push(spec.mistake([...path, "params"], what, "leave x-block at the one that decides"));
+  }
+  const each = field(method, "x-result-for-each");
+  if (each !== undefined && !names.includes(String(each))) {
+    const place = [...path, "x-result-for-each"];
+    mistakes.push(spec.mistake(place, `${String(each)} is not a param`, `use ${names.join(", ")}`));
+  }
+  mistakes.push(...overloadMistakes(spec, names, field(method, "x-overloads"), [...path, "x-overloads"]));
+  const at = [...path, "x-subscription"];
+  mistakes.push(...overloadMistakes(spec, names, field(subscription, "overloads"), [...at, "overloads"]));
+  for (const [kind, value] of entries(field(subscription, "kinds"))) {
+    const place = [...at, "kinds", kind];
+    const own = paramNames(value);
+    mistakes.push(...paramMistakes(spec, own, place));
+    mistakes.push(...overloadMistakes(spec, own, field(value, "overloads"), [...place, "overloads"]));
+  }
+  return mistakes;
+}
+
+function paramNames(owner: unknown): string[] {
+  return list(field(owner, "params")).map((param) => String(field(param, "name")));
+}
+
+function paramMistakes(spec: SpecFile, names: readonly string[], path: SpecPath): Mistake[] {
+  return names.flatMap((name, index) => {
+    const same = names.findIndex((other) => identifier(other) === identifier(name));
+    const what = `${name} would be the same identifier as ${names[same] ?? ""}`;
+    return same < index ? [spec.mistake([...path, "params", index], what, "rename one of them")] : [];
+  });
+}
+
+function overloadMistakes(
+  spec: SpecFile,
+  names: readonly string[],
+  overloads: unknown,
+  path: SpecPath,
+): Mistake[] {
+  const unknown = (name: unknown, at: SpecPath): Mistake[] =>
+    names.includes(String(name))
+      ? []
+      : [spec.mistake(at, `${String(name)} is not a param`, `use ${names.join(", ")}`)];
+  const mistakes: Mistake[] = [];
+  for (const [index, overload] of list(overloads).entries()) {
+    for (const [name] of entries(field(overload, "params")))
+      mistakes.push(...unknown(name, [...path, index, "params", name]));
+    for (const [place, name] of list(field(overload, "required")).entries())
+      mistakes.push(...unknown(name, [...path, index, "required", place]));
+  }
+  return mistakes;
+}

@@ -1,0 +1,116 @@
+import {
+  type Input,
+  resolved,
+  type RpcMethod,
+  type RpcSpec,
+  type Type,
+  type TypeKind,
+  type Types,
+} from "@node-access/generate/model";
+import { valueChecker, type ValueChecker } from "../value-checker.ts";
+import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import type { Source } from "../sources.ts";
+
+const objects: readonly TypeKind[] = ["object", "intersection", "union"];
+const texts: readonly TypeKind[] = ["text", "bytes"];
+const numbers: readonly TypeKind[] = ["quantity", "integer"];
+
+/** Checks that extensions match the types of their methods and params. */
+export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
+  const { operations, types } = rpc;
+  const checker = valueChecker(rpc);
+  return sources.flatMap(({ name: family, spec }) => {
+    const methods = operations.filter(({ section }) => section === family);
+    return methods.flatMap((method, index) =>
+      rolesOf(method, types, checker)
+        .filter(({ matches }) => !matches)
+        .map(({ at, what, remedy }) => spec.mistake(["methods", index, ...at], what, remedy)),
+    );
+  });
+}
+
+interface Role {
+  readonly at: SpecPath;
+  /** Whether the types match. */
+  readonly matches: boolean;
+  /** What is wrong if they do not match. */
+  readonly what: string;
+  readonly remedy: string;
+}
+
+function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[] {
+  const { name, inputs, outputs, failures } = method;
+  const is = (type: Type, kinds: readonly TypeKind[]): boolean => kinds.includes(resolved(type, types).kind);
+  const output = outputs[0].type;
+  const roles: Role[] = [];
+  const role = (has: unknown, extension: string, matches: boolean, what: string): void => {
+    if (has)
+      roles.push({ at: [extension], matches, what, remedy: `correct the type, or remove ${extension}` });
+  };
+  const each = inputs.find((input) => input.name === method.resultForEach);
+  role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
+  role(
+    method.nullIfUnknown,
+    "x-null-if-unknown",
+    method.idempotency === "safe" && checker.matches(output, null),
+    `${name} is not a safe method whose result may be null`,
+  );
+  role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is not a text`);
+  role(
+    each,
+    "x-result-for-each",
+    each !== undefined && is(each.type, ["list"]),
+    `${each?.name} is not a list`,
+  );
+  role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
+  const takes = method.head?.every((value, index) => {
+    const input = inputs[index];
+    return input !== undefined && checker.matches(input.type, value);
+  });
+  role(method.head, "x-head", takes === true, `${name} does not accept these params`);
+  const ranges = inputs.filter(({ blockRange }) => blockRange);
+  const splits = ranges.length === 1 && is(output, ["list"]);
+  role(
+    method.splits,
+    "x-splits",
+    splits,
+    `${name} has no param with a range of blocks (x-block-range), or returns no list`,
+  );
+  role(
+    method.filter === "makes",
+    "x-filter",
+    is(output, texts),
+    `the result of ${name} is not a filter's id`,
+  );
+  const takesId = method.filter === "makes" || inputs.length > 0;
+  role(method.filter, "x-filter", takesId, `${name} has no param with the id of a filter`);
+  const codes = failures.map(({ code, message }) => `${String(code)} ${message}`);
+  for (const [index, code] of codes.entries())
+    if (codes.indexOf(code) < index)
+      roles.push({
+        at: ["errors", index],
+        matches: false,
+        what: `${code} is listed twice`,
+        remedy: "remove one",
+      });
+  return [...roles, ...inputs.flatMap((input, index) => paramRoles(method, input, ["params", index], is))];
+}
+
+function paramRoles(
+  { name: method, idempotency, outputs }: RpcMethod,
+  { name, type, block, blockRange, broadcast }: Input,
+  at: SpecPath,
+  is: (type: Type, kinds: readonly TypeKind[]) => boolean,
+): Role[] {
+  const roles: Role[] = [];
+  const role = (has: unknown, extension: string, matches: boolean, what: string): void => {
+    const remedy = `correct the type, or remove ${extension}`;
+    if (has) roles.push({ at: [...at, extension], matches, what, remedy });
+  };
+  role(blockRange, "x-block-range", is(type, objects), `${name} is not an object with a range of blocks`);
+  role(blockRange && block, "x-block", false, `${name} has both a block and a range of blocks`);
+  const isHash = is(type, texts) && is(outputs[0].type, texts);
+  const sends = idempotency === "write" && isHash;
+  role(broadcast, "x-broadcast", sends, `${method} is not a write that sends bytes and returns their hash`);
+  return roles;
+}

@@ -1,0 +1,72 @@
+import type { Catalog } from "../../catalog/index.ts";
+import {
+  checkDescriptions,
+  checkExtensions,
+  checkFields,
+  checkReferenceForms,
+  checkSchemaForms,
+  type Mistake,
+  Mistakes,
+  type SpecFile,
+} from "../../../spec-file/index.ts";
+import { bundle } from "../bundle.ts";
+import { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import type { RpcSpec } from "@node-access/generate/model";
+import { readSpec } from "../read-spec.ts";
+import type { Source } from "../sources.ts";
+import { checkCache } from "./check-cache.ts";
+import { checkExamples } from "./check-examples.ts";
+import { checkForm } from "./check-form.ts";
+import { checkNames } from "./check-names.ts";
+import { checkOpenRpc } from "./check-open-rpc.ts";
+import { checkQuantities } from "./check-quantities.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkRoles } from "./check-roles.ts";
+import { checkSchemas } from "./check-schemas.ts";
+import { checkVersions } from "./check-versions.ts";
+
+/**
+ * Checks all files and reads them into the model. Each step relies on the previous ones,
+ * so the mistakes of one step hide further mistakes that follow from them.
+ *
+ * @throws Mistakes listing everything that one step finds.
+ */
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): RpcSpec {
+  Mistakes.throwIfAny(sources.flatMap(formMistakes));
+  Mistakes.throwIfAny(checkForm(sources));
+  Mistakes.throwIfAny(checkReferences(sources));
+  Mistakes.throwIfAny([
+    ...checkSchemas(sources),
+    ...sources.flatMap(({ spec }) => checkDescriptions(spec)),
+    ...checkNames(sources, catalog, catalogSpec),
+    ...checkVersions(sources, catalog),
+  ]);
+  Mistakes.throwIfAny(checkOpenRpc(sources));
+  const spec = readSpec(bundle(sources, catalog));
+  const graph = new ShapeGraph(spec.types);
+  Mistakes.throwIfAny([
+    ...checkCache(sources, spec),
+    ...checkExamples(sources, spec, graph),
+    ...checkQuantities(sources, spec, graph),
+    ...checkRoles(sources, spec),
+  ]);
+  return spec;
+}
+
+/** Methods and schemas have their own checks. */
+const readFields = {
+  document: ["openrpc", "info", "methods", "components"],
+  info: ["title", "version", "description"],
+  components: ["schemas", "errors", "contentDescriptors"],
+} as const;
+
+function formMistakes({ spec }: Source): Mistake[] {
+  // A file that is not a document has no places; the check against the standard reports it.
+  if (typeof spec.value !== "object" || spec.value === null) return [];
+  return [
+    ...checkExtensions(spec),
+    ...checkSchemaForms(spec),
+    ...checkFields(spec, readFields),
+    ...checkReferenceForms(spec, true),
+  ];
+}

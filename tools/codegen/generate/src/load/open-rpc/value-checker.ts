@@ -1,0 +1,96 @@
+import { dereference, type Schema, validate } from "@cfworker/json-schema";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Example, Overload, RpcMethod, RpcSpec, Type } from "@node-access/generate/model";
+import { definitions, objectSchema, referenceTo } from "../../model/rpc-json-schema.ts";
+
+/** Where a value does not match a schema, and why. */
+export interface Mismatch {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+/** Checks values against the types of a spec. */
+export interface ValueChecker {
+  readonly matches: (type: Type, value: unknown) => boolean;
+  /** Returns `undefined` for a value that matches. */
+  readonly mismatch: (type: Type, value: unknown) => Mismatch | undefined;
+}
+
+/**
+ * Returns functions that check values against the types of a spec. Most types are checked only once,
+ * so an interpreter is faster than a compiled validator; for a value that does not match,
+ * the validator explains why.
+ */
+export function valueChecker(spec: RpcSpec): ValueChecker {
+  const known = dereference(definitions(spec.types) as Schema);
+  const matches: ValueChecker["matches"] = (type, value) =>
+    validate(value, objectSchema(type) as Schema, "2020-12", known).valid;
+  let explain: ReturnType<typeof explainer> | undefined;
+  return {
+    matches,
+    mismatch: (type, value) => {
+      if (matches(type, value)) return undefined;
+      explain ??= explainer(spec);
+      return explain(type, value);
+    },
+  };
+}
+
+function explainer(spec: RpcSpec): (type: Type, value: unknown) => Mismatch {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strictTypes: false,
+    strictTuples: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  // Added one by one: in a single document, ajv would recompile a schema for each reference to it.
+  for (const { name, type } of Object.values(spec.types)) {
+    ajv.addSchema(objectSchema(type), referenceTo(name));
+  }
+  const validators = new Map<string, ValidateFunction>();
+  return (type, value) => {
+    const plain = objectSchema(type);
+    const key = JSON.stringify(plain);
+    const check = validators.get(key) ?? ajv.compile(plain);
+    validators.set(key, check);
+    check(value);
+    // Every member of a union complains; the one with the deepest error is the one that was meant.
+    const [deepest] = (check.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
+    const path = (deepest?.instancePath ?? "").split("/").slice(1);
+    return { path, reason: `${path.join(".") || "it"} ${deepest?.message ?? "does not match its schema"}` };
+  };
+}
+
+/** Inputs, and the outputs that they select. */
+export interface Choice {
+  readonly given: Example["inputs"];
+  readonly general: Type;
+  readonly overloads: readonly Overload[];
+}
+
+/**
+ * The type of the output that inputs select: that of the first overload that they match,
+ * or else the general one.
+ */
+export function chosenType({ given, overloads, general }: Choice, checker: ValueChecker): Type {
+  const values = new Map(given.map(({ name, value }) => [name, value]));
+  const overload = overloads.find(
+    ({ inputs, required = [] }) =>
+      required.every((name) => values.has(name)) &&
+      Object.entries(inputs).every(
+        ([name, type]) => !values.has(name) || checker.matches(type, values.get(name)),
+      ),
+  );
+  return overload?.output ?? general;
+}
+
+/** The type of a method's result for given inputs. */
+export function resultType(
+  { overloads, outputs }: RpcMethod,
+  given: Example["inputs"],
+  checker: ValueChecker,
+): Type {
+  return chosenType({ given, overloads, general: outputs[0].type }, checker);
+}

@@ -1,0 +1,44 @@
+import { type Finding, startBuf } from "@node-access/generate/proto";
+
+/** A difference between two modules on the wire. */
+export interface Difference {
+  /** The missing or changed part, and its position. */
+  readonly text: string;
+}
+
+/**
+ * What must not differ: buf's WIRE rules, and names, which JSON forms and generated code depend on.
+ * Not the idempotency level, which our protos state and the public ones omit, nor files' packages,
+ * which have other names here.
+ */
+const RULES = {
+  use: ["WIRE", "ENUM_VALUE_SAME_NAME", "FIELD_SAME_NAME"],
+  except: ["RPC_SAME_IDEMPOTENCY_LEVEL", "FILE_SAME_PACKAGE"],
+};
+
+/**
+ * Compares two buf modules or folders of proto files. Each message, field, enum value and call of `base` that `other` also
+ * declares must be the same in `other`.
+ *
+ * @param calls - Whether `other` must have every call of the services that both have.
+ */
+export async function compare(base: string, other: string, calls: boolean): Promise<Difference[]> {
+  const use = calls ? [...RULES.use, "RPC_NO_DELETE"] : RULES.use;
+  const config = JSON.stringify({ version: "v2", breaking: { ...RULES, use } });
+  const { findings } = await startBuf(other, [
+    "breaking",
+    "--against",
+    base,
+    "--config",
+    config,
+    "--against-config",
+    config,
+    "--error-format",
+    "json",
+  ]);
+  return findings.map((finding) => ({ text: textOf(finding) }));
+}
+
+function textOf({ path, start_line, type, message }: Finding): string {
+  return `${path ?? "(no file)"}:${start_line ?? 1}: ${message} (${type})`;
+}

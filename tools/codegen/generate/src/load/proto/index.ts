@@ -1,0 +1,2 @@
+export { compare, type Difference } from "./compare.ts";
+export { withExamples } from "./examples.ts";

@@ -1,0 +1,61 @@
+import type {
+  Overload,
+  RpcMethod,
+  SubscriptionFacts,
+  SubscriptionKind,
+  Type,
+} from "@node-access/generate/model";
+
+/** Replaces a type. */
+export type Change = (type: Type) => Type;
+
+/** Changes each type directly within a type. The keywords keep their order. */
+export function mapParts(type: Type, change: Change): Type {
+  const { anyOf, oneOf, allOf, prefixItems, properties, items, additionalProperties, propertyNames } = type;
+  return {
+    ...type,
+    ...(anyOf && { anyOf: anyOf.map(change) }),
+    ...(oneOf && { oneOf: oneOf.map(change) }),
+    ...(allOf && { allOf: allOf.map(change) }),
+    ...(prefixItems && { prefixItems: prefixItems.map(change) }),
+    ...(properties && { properties: mapValues(properties, change) }),
+    ...(items && { items: change(items) }),
+    ...(additionalProperties && { additionalProperties: change(additionalProperties) }),
+    ...(propertyNames && { propertyNames: change(propertyNames) }),
+  };
+}
+
+/** Changes each type of a JSON-RPC method. */
+export function mapMethod(method: RpcMethod, change: Change): RpcMethod {
+  const [result] = method.outputs;
+  return {
+    ...method,
+    inputs: method.inputs.map((input) => ({ ...input, type: change(input.type) })),
+    outputs: [{ ...result, type: change(result.type) }],
+    failures: method.failures.map((one) => (one.data ? { ...one, data: change(one.data) } : one)),
+    overloads: method.overloads.map((one) => mapOverload(one, change)),
+    ...(method.subscription && { subscription: mapSubscription(method.subscription, change) }),
+  };
+}
+
+function mapSubscription(subscription: SubscriptionFacts, change: Change): SubscriptionFacts {
+  const mapOne = <T extends Pick<SubscriptionKind, "output" | "overloads">>(one: T): T => ({
+    ...one,
+    output: change(one.output),
+    overloads: one.overloads.map((overload) => mapOverload(overload, change)),
+  });
+  if (!("kinds" in subscription)) return mapOne(subscription);
+  const kinds = mapValues(subscription.kinds, (kind) => ({
+    ...mapOne(kind),
+    inputs: kind.inputs.map((input) => ({ ...input, type: change(input.type) })),
+  }));
+  return { kinds };
+}
+
+function mapOverload(overload: Overload, change: Change): Overload {
+  return { ...overload, inputs: mapValues(overload.inputs, change), output: change(overload.output) };
+}
+
+function mapValues<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}

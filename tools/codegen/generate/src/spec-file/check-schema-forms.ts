@@ -1,0 +1,91 @@
+import { type Placed, placesIn } from "./extensions/places.ts";
+import type { Mistake } from "@node-access/generate/spec-file";
+import type { Checked } from "./schema-check.ts";
+
+/**
+ * Checks what makes a schema meaningless in every format: an invalid regular expression as pattern,
+ * and a named schema that refers only to itself.
+ *
+ * @param spec - An OpenAPI or OpenRPC file.
+ */
+export function checkSchemaForms(spec: Checked): Mistake[] {
+  if (typeof spec.value !== "object" || spec.value === null) return [];
+  const schemas = placesIn(spec.value).filter(({ place }) => place === "schema");
+  const named = new Map(
+    schemas.flatMap(({ path, value }) =>
+      path.length === 3 && path[0] === "components" ? [[`#/${path.join("/")}`, value] as const] : [],
+    ),
+  );
+  return [
+    ...schemas.flatMap((schema) => patternMistakes(spec, schema)),
+    ...schemas.flatMap((schema) => emptyMistakes(spec, schema)),
+    ...[...named.keys()].flatMap((reference) => circleMistakes(spec, named, reference)),
+  ];
+}
+
+function patternMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
+  const { pattern } = value;
+  if (pattern === undefined || isPattern(pattern)) return [];
+  return [spec.mistake([...path, "pattern"], `${String(pattern)} is not a regular expression`, "correct it")];
+}
+
+function isPattern(pattern: unknown): boolean {
+  try {
+    return typeof pattern === "string" && RegExp(pattern, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Pairs of lower and upper limits. */
+const limits = [
+  ["minimum", "maximum"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
+] as const;
+
+/** Finds schemas that no value matches, and lists whose items could be anything. */
+function emptyMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const key of ["enum", "anyOf", "oneOf", "allOf"]) {
+    const { [key]: list } = value;
+    if (Array.isArray(list) && list.length === 0)
+      mistakes.push(spec.mistake([...path, key], `${key} is empty`, "list what it may be, or remove it"));
+  }
+  for (const [least, most] of limits) {
+    const { [least]: from, [most]: to } = value;
+    if (typeof from === "number" && typeof to === "number" && from > to)
+      mistakes.push(spec.mistake([...path, least], `${least} is above ${most}`, "correct one of them"));
+  }
+  if (
+    value["type"] === "array" &&
+    !["items", "prefixItems"].some((key) => key in value) &&
+    value["maxItems"] !== 0
+  )
+    mistakes.push(spec.mistake(path, "nothing says what the items are", "add items, or prefixItems"));
+  return mistakes;
+}
+
+type Schemas = ReadonlyMap<string, Placed["value"]>;
+
+/** A schema may contain itself as a property or an item, but must not be an alias of itself. */
+function circleMistakes(spec: Checked, named: Schemas, start: string): Mistake[] {
+  const seen = new Set<string>();
+  const visit = (value: unknown): boolean => {
+    if (typeof value !== "object" || value === null) return false;
+    const { $ref: reference, allOf, anyOf, oneOf } = value as Placed["value"];
+    const parts = [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
+    if (parts.some(visit)) return true;
+    if (typeof reference !== "string") return false;
+    if (reference === start) return true;
+    if (seen.has(reference)) return false;
+    seen.add(reference);
+    return visit(named.get(reference));
+  };
+  if (!visit(named.get(start))) return [];
+  const path = start.slice(2).split("/");
+  const what = `${path.at(-1)} refers to itself without anything in between`;
+  return [spec.mistake(path, what, "describe what it is, or refer to it from a property or an item")];
+}

@@ -1,0 +1,51 @@
+import { type Mistake, nearestName } from "@node-access/generate/spec-file";
+import { type Checked, schemaCheck } from "../schema-check.ts";
+import { type Place, type Placed, placesIn } from "./places.ts";
+import { type Extension, extensions } from "./registry.ts";
+
+/**
+ * Checks that a spec has only extensions in the registry, in the right places, with values of the right form.
+ *
+ * @param spec - An OpenAPI or OpenRPC file.
+ * @returns a mistake for each extension that is unknown, misplaced or malformed.
+ */
+export function checkExtensions(spec: Checked): Mistake[] {
+  if (typeof spec.value !== "object" || spec.value === null) return [];
+  return placesIn(spec.value).flatMap((placed) =>
+    Object.keys(placed.value)
+      .filter((name) => name.startsWith("x-"))
+      .flatMap((name) => mistakesOf(spec, placed, name)),
+  );
+}
+
+function mistakesOf(spec: Checked, { place, value, path }: Placed, name: string): Mistake[] {
+  const at = [...path, name];
+  const extension = Object.hasOwn(extensions, name) ? extensions[name] : undefined;
+  if (!extension) {
+    const what = `${name} is not an extension of these specs`;
+    const nearest = nearestName(name, Object.keys(extensions));
+    const remedy = nearest ? `did you mean ${nearest}?` : "remove it; specs/README.md lists the extensions";
+    return [spec.mistake(at, what, remedy)];
+  }
+  if (!extension.on.includes(place)) {
+    const what = `${name} does not belong to ${a(place)}`;
+    return [spec.mistake(at, what, `move it to ${extension.on.map(a).join(" or ")}, or remove it`)];
+  }
+  return valueCheck(name, extension)(spec, value[name], at);
+}
+
+function a(place: Place): string {
+  return /^[aeio]/.test(place) ? `an ${place}` : `a ${place}`;
+}
+
+type ValueCheck = ReturnType<typeof schemaCheck>;
+
+const valueChecks = new Map<string, ValueCheck>();
+
+function valueCheck(name: string, { value }: Extension): ValueCheck {
+  const known = valueChecks.get(name);
+  if (known) return known;
+  const check = schemaCheck(value);
+  valueChecks.set(name, check);
+  return check;
+}

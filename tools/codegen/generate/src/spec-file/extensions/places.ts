@@ -1,0 +1,168 @@
+import type { SpecPath } from "@node-access/generate/spec-file";
+
+/** The kinds of objects in a spec, as far as they matter for the places of extensions. */
+export type Place =
+  | "document"
+  | "info"
+  | "license"
+  | "server"
+  | "tag"
+  | "paths"
+  | "responses"
+  | "components"
+  | "path"
+  | "operation"
+  | "parameter"
+  | "header"
+  | "body"
+  | "content"
+  | "response"
+  | "schema"
+  | "method"
+  | "param"
+  | "result"
+  | "error"
+  | "example"
+  | "overload"
+  | "subscription";
+
+/**
+ * A child of one kind, a list of them, or a map of them by name, which may itself be an object of another
+ * kind.
+ */
+type Child = Place | { readonly list: Place } | { readonly map: Place; readonly own?: Place };
+
+/**
+ * The content of the fields of an object. A field that is not listed holds a plain value,
+ * which has no extensions.
+ */
+type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
+
+const list = (place: Place): Child => ({ list: place });
+const map = (place: Place, own?: Place): Child => ({ map: place, ...(own && { own }) });
+
+const schema: Readonly<Record<string, Child>> = {
+  properties: map("schema"),
+  items: "schema",
+  prefixItems: list("schema"),
+  allOf: list("schema"),
+  anyOf: list("schema"),
+  oneOf: list("schema"),
+  not: "schema",
+  additionalProperties: "schema",
+  propertyNames: "schema",
+};
+
+const operations = Object.fromEntries(
+  ["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((verb) => [verb, "operation"]),
+) as Readonly<Record<string, Child>>;
+
+/** The objects of OpenAPI 3.1. */
+const openApi: Grammar = {
+  document: {
+    info: "info",
+    servers: list("server"),
+    tags: list("tag"),
+    paths: map("path", "paths"),
+    components: "components",
+  },
+  info: { license: "license" },
+  components: {
+    schemas: map("schema"),
+    responses: map("response"),
+    parameters: map("parameter"),
+    headers: map("header"),
+    requestBodies: map("body"),
+    pathItems: map("path"),
+  },
+  path: { ...operations, parameters: list("parameter") },
+  operation: { parameters: list("parameter"), requestBody: "body", responses: map("response", "responses") },
+  parameter: { schema: "schema" },
+  header: { schema: "schema" },
+  body: { content: map("content") },
+  response: { content: map("content"), headers: map("header") },
+  content: { schema: "schema" },
+  schema,
+};
+
+/** Source: OpenRPC 1.3, and the two extensions that contain schemas. */
+const openRpc: Grammar = {
+  document: {
+    info: "info",
+    servers: list("server"),
+    methods: list("method"),
+    components: "components",
+  },
+  info: { license: "license" },
+  components: {
+    schemas: map("schema"),
+    contentDescriptors: map("param"),
+    errors: map("error"),
+    examplePairingObjects: map("example"),
+  },
+  method: {
+    params: list("param"),
+    result: "result",
+    errors: list("error"),
+    examples: list("example"),
+    "x-overloads": list("overload"),
+    "x-subscription": "subscription",
+  },
+  param: { schema: "schema" },
+  result: { schema: "schema" },
+  error: { data: "schema" },
+  overload: { params: map("schema"), result: "schema", notification: "schema" },
+  subscription: {
+    kinds: map("subscription"),
+    params: list("param"),
+    notification: "schema",
+    examples: list("example"),
+    overloads: list("overload"),
+  },
+  schema,
+};
+
+/** An object of a spec, with its kind and place. */
+export interface Placed {
+  readonly place: Place;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly path: SpecPath;
+}
+
+/** Cached, since several checks use the same documents. */
+const known = new WeakMap<object, readonly Placed[]>();
+
+/**
+ * Returns all objects of a spec that may have extensions, parents first.
+ *
+ * @param document - An OpenAPI or OpenRPC document, identified by its first field.
+ */
+export function placesIn(document: object): readonly Placed[] {
+  const seen = known.get(document);
+  if (seen) return seen;
+  const found: Placed[] = [];
+  visit("openrpc" in document ? openRpc : openApi, "document", document, [], found);
+  known.set(document, found);
+  return found;
+}
+
+function visit(grammar: Grammar, place: Place, value: unknown, path: SpecPath, found: Placed[]): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const fields = value as Readonly<Record<string, unknown>>;
+  found.push({ place, value: fields, path });
+  for (const [key, child] of Object.entries(grammar[place] ?? {})) {
+    const held = fields[key];
+    if (held === undefined) continue;
+    const at = [...path, key];
+    if (typeof child === "string") visit(grammar, child, held, at, found);
+    else if ("list" in child) {
+      for (const [index, item] of (Array.isArray(held) ? held : []).entries())
+        visit(grammar, child.list, item, [...at, index], found);
+    } else {
+      if (child.own && typeof held === "object" && held !== null)
+        found.push({ place: child.own, value: held as Placed["value"], path: at });
+      for (const [name, item] of Object.entries(held ?? {}))
+        visit(grammar, child.map, item, [...at, name], found);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+export * from "@node-access/generate/spec-file";
+export { checkDescriptions } from "./check-descriptions.ts";
+export { checkFields, checkReferenceForms, type ReadFields } from "./check-fields.ts";
+export { checkSchemaForms } from "./check-schema-forms.ts";
+export { clashingNames } from "./clashing-names.ts";
+export { checkExtensions } from "./extensions/check-extensions.ts";
+export { extensionTable } from "./extensions/extension-table.ts";
+export { placesIn, type Placed } from "./extensions/places.ts";
+export { generate } from "./generate.ts";
+export { inThread } from "./in-thread.ts";
+export { markdownTable } from "./markdown-table.ts";
+export { Output } from "./output.ts";
+export { schemaCheck } from "./schema-check.ts";
+export { schemaMistakes } from "./schema-mistakes.ts";
+export { SpecBundle } from "./spec-bundle.ts";

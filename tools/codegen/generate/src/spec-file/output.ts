@@ -1,0 +1,61 @@
+import { relative } from "node:path";
+import { Mistakes, readText, writeGenerated } from "@node-access/generate/spec-file";
+
+/** Collects what generators produce. All of it is written together, after all of them have succeeded. */
+export class Output {
+  readonly #root: string;
+  readonly #files = new Map<string, string>();
+  readonly #owned: string[] = [];
+
+  /** @param root - The folder that displayed paths are relative to. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Texts by absolute path. */
+  get files(): ReadonlyMap<string, string> {
+    return this.#files;
+  }
+
+  /**
+   * Adds files.
+   *
+   * @param files - Texts by absolute path.
+   * @param owned - A folder in which no other files may remain, at any depth.
+   */
+  put(files: Iterable<readonly [path: string, text: string]>, owned?: string): void {
+    for (const [path, text] of files) this.#files.set(path, text);
+    if (owned !== undefined) this.#owned.push(owned);
+  }
+
+  /**
+   * Inserts content into a README, between its markers: `<!-- NAME:start -->` and `<!-- NAME:end -->`.
+   *
+   * @param readme - The README's absolute path.
+   * @param content - Lines, each with its end.
+   * @param names - Possible names of the markers: the first that the README has is used.
+   * @throws Mistakes if there are no markers, or no README.
+   */
+  insert(readme: string, content: string, ...names: readonly string[]): void {
+    const file = relative(this.#root, readme);
+    const text = this.#files.get(readme) ?? readText(readme, file);
+    const name = names.find((one) => text.includes(`<!-- ${one}:start -->`)) ?? names.at(-1);
+    const [marker, closing] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+    const [start, end] = [text.indexOf(marker), text.indexOf(closing)];
+    if (start < 0 || end < start) {
+      const what = "the README has no place for the reference table";
+      const remedy = `add ${marker} and ${closing} where the table belongs`;
+      throw new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
+    }
+    this.#files.set(readme, `${text.slice(0, start + marker.length)}\n\n${content}\n${text.slice(end)}`);
+  }
+
+  /**
+   * Writes everything, or nothing.
+   *
+   * @returns the paths of the files that this changed.
+   */
+  write(): string[] {
+    return writeGenerated(this.#files, ...this.#owned);
+  }
+}

@@ -1,0 +1,57 @@
+import type { ErrorObject } from "ajv";
+import { type Mistake, nearestName, type SpecFile, type SpecPath } from "@node-access/generate/spec-file";
+
+/**
+ * Converts ajv's errors about a part of a spec to mistakes with places.
+ *
+ * @param base - The place of the checked part in the file.
+ */
+export function schemaMistakes(
+  spec: Pick<SpecFile, "mistake">,
+  errors: readonly ErrorObject[] | null | undefined,
+  base: SpecPath = [],
+): Mistake[] {
+  // The error of an "if" adds nothing to the reason, which is reported too.
+  const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "if");
+  return reasons.map((error) => {
+    const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
+    const extra: unknown = error.params["additionalProperty"] ?? error.params["unevaluatedProperty"];
+    const path = [...base, ...inside, ...(typeof extra === "string" ? [extra] : [])];
+    const { what, remedy } = describe(error, nameOf(path));
+    return spec.mistake(path, what, remedy);
+  });
+}
+
+function nameOf(path: SpecPath): string {
+  const last = path.at(-1) ?? "the file";
+  const index = Number(last);
+  return Number.isInteger(index) ? `item ${index + 1} of ${path.at(-2) ?? "the file"}` : String(last);
+}
+
+function describe(error: ErrorObject, at: string): { what: string; remedy: string } {
+  const { keyword, params, parentSchema } = error;
+  const { properties: known = {} } = (parentSchema ?? {}) as { readonly properties?: object };
+  const allowed: unknown = params["allowedValues"] ?? params["allowedValue"];
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+    return { what: `${at} is not known here`, remedy: remedyFor(at, Object.keys(known)) };
+  if (keyword === "required")
+    return { what: `${at} lacks ${String(params["missingProperty"])}`, remedy: "add it" };
+  if (Array.isArray(allowed))
+    return { what: `${at} has a value that is not allowed`, remedy: `use one of ${allowed.join(", ")}` };
+  if (keyword === "const")
+    return { what: `${at} does not have the required value`, remedy: `write ${JSON.stringify(allowed)}` };
+  if (keyword === "type")
+    return { what: `${at} is of the wrong type`, remedy: `make it ${String(params["type"])}` };
+  return { what: `${at} ${error.message ?? keyword}`, remedy: "correct the value" };
+}
+
+/** The remedy for an unknown name: write the one that was probably meant, or remove it. */
+function remedyFor(name: string, known: readonly string[]): string {
+  if (known.length === 0) return "correct the name or remove it";
+  const nearest = nearestName(name, known);
+  return nearest ? `did you mean ${nearest}?` : `remove it; known are ${known.join(", ")}`;
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Mistakes, Output } from "../../src/spec-file/index.ts";
+import { describe, expect, it } from "vitest";
+import { ModelLoader } from "../../src/load/model-loader.ts";
+import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
+
+const repository = resolve(import.meta.dirname, "../../../../..");
+const markers = "# rpc\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nKept.\n";
+
+/** A repository with the real specs, and no generated files. */
+function repositoryWith(readme: string): string {
+  const root = mkdtempSync(join(tmpdir(), "generate-rpc-"));
+  cpSync(join(repository, "specs"), join(root, "specs"), { recursive: true });
+  mkdirSync(join(root, "packages/rpc/src/generated"), { recursive: true });
+  writeFileSync(join(root, "packages/rpc/README.md"), readme);
+  return root;
+}
+
+async function write(root: string): Promise<void> {
+  const output = new Output(root);
+  await generateRpc(new ModelLoader(root).rpc(), root, output);
+  output.write();
+}
+
+describe("generateRpc", () => {
+  it("generates the committed files", async () => {
+    const root = repositoryWith(markers);
+    await write(root);
+    for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
+      const committed = join(repository, folder);
+      const made = join(root, folder);
+      expect(readdirSync(made)).toEqual(readdirSync(committed));
+      for (const name of readdirSync(made))
+        expect(readFileSync(join(made, name), "utf8")).toBe(readFileSync(join(committed, name), "utf8"));
+    }
+  });
+
+  it("inserts the reference between the markers and keeps the rest", async () => {
+    const root = repositoryWith(markers);
+    await write(root);
+    const readme = readFileSync(join(root, "packages/rpc/README.md"), "utf8");
+    expect(readme).toMatch(
+      /^# rpc\n\n<!-- reference:start -->\n\n\| Family [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
+    );
+    expect(readme).toContain("(docs/explorer.md)");
+    const page = readFileSync(join(root, "packages/rpc/docs/explorer.md"), "utf8");
+    expect(page).toContain("## erigon_getHeaderByNumber\n");
+    expect(page).toContain("also called `explorer_getHeaderByNumber`");
+    expect(readme).not.toContain("old\n");
+  });
+
+  it("writes nothing when a spec has a mistake", async () => {
+    const root = repositoryWith(markers);
+    const spec = join(root, "specs/rpc/explorer.openrpc.yaml");
+    writeFileSync(spec, readFileSync(spec, "utf8").replace("x-idempotency: safe", "x-idempotency: save"));
+    await expect(write(root)).rejects.toThrow(Mistakes);
+    expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
+    expect(readFileSync(join(root, "packages/rpc/README.md"), "utf8")).toBe(markers);
+  });
+
+  it("writes nothing when the README lacks the markers", async () => {
+    const root = repositoryWith("# rpc\n");
+    await expect(write(root)).rejects.toThrow(
+      "packages/rpc/README.md:1:1: the README has no place for the reference table",
+    );
+    expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
+  });
+
+  it("removes files that are no longer generated", async () => {
+    const root = repositoryWith(markers);
+    writeFileSync(join(root, "packages/rpc/src/generated/gone.ts"), "");
+    await write(root);
+    expect(readdirSync(join(root, "packages/rpc/src/generated"))).not.toContain("gone.ts");
+  });
+});

@@ -1,0 +1,14 @@
+// Run by hand after an intended change of the output: node tools/codegen/generate/test/open-rpc/write-golden.ts
+// It writes the files that the golden folders have. To make a file golden, create it empty first.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { writeGenerated } from "../../src/spec-file/index.ts";
+import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
+import { features, fixtures, fixtureSpec } from "./fixture.ts";
+
+for (const feature of features) {
+  const folder = join(fixtures, feature, "golden");
+  const output = await runGenerator(fixtureSpec(feature));
+  const texts = readdirSync(folder).map((name) => [join(folder, name), output.get(name) ?? ""] as const);
+  writeGenerated(new Map(texts));
+}
