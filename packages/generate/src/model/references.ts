@@ -51,6 +51,7 @@ export function reachableFrom(
 }
 
 /** Follows a reference to its type. Returns any other type unchanged. */
-export function resolved(type: Type = { kind: "any" }, types: Types): Type {
-  return type.reference === undefined ? type : (types[type.reference]?.type ?? { kind: "any" });
+export function resolved(type: Type | undefined, types: Types): Type {
+  if (type?.reference === undefined) return type ?? { kind: "any" };
+  return types[type.reference]?.type ?? { kind: "any" };
 }
