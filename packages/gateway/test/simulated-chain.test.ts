@@ -152,6 +152,26 @@ describe("a node without an upstream", () => {
     expect(error.message).toContain(message);
   });
 
+  it.each(["eth_nope", "debug_nope", "nope", "eth_getBlock", "starknet_nope"])(
+    "responds to the unknown method %s with -32601, alone, in a batch and at a WebSocket",
+    async (method) => {
+      for (const protocol of ["ethereum", "bsc", "starknet"]) {
+        const one = { jsonrpc: "2.0", id: 1, method, params: [] };
+        const expected = { id: 1, error: { code: -32601 } };
+        expect((await post(gateway, protocol, one)).json).toMatchObject(expected);
+        expect((await post(gateway, protocol, [one])).json).toMatchObject([expected]);
+        const socket = new WebSocket(
+          `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`,
+        );
+        await new Promise((resolve) => socket.once("open", resolve));
+        const message = new Promise((resolve) => socket.once("message", resolve));
+        socket.send(JSON.stringify(one));
+        expect(JSON.parse(String(await message))).toMatchObject(expected);
+        socket.terminate();
+      }
+    },
+  );
+
   it("checks Starknet's params, by name or in order", async () => {
     expect(await getStarknetBlock(["latest"])).toHaveProperty("result");
     expect(await getStarknetBlock({ block_id: "latest" })).toHaveProperty("result");

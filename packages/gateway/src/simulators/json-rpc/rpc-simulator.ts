@@ -62,8 +62,8 @@ export class RpcSimulator implements PartSource {
   async #respond({ id, method, params: text }: RpcCall): Promise<string> {
     const example = rpcExamples[method];
     if (!example && !this.#node.implements(method)) {
-      const message = `this node has no upstream, and no example response to ${method}`;
-      return errorText(id, { code: rpcCode.unavailable, message });
+      const message = `the method ${method.slice(0, 100)} does not exist/is not available`;
+      return errorText(id, { code: rpcCode.methodNotFound, message });
     }
     const checked = checkParams(method, text);
     if ("error" in checked) return errorText(id, checked.error);

@@ -64,8 +64,8 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   #subscribe(call: RpcCall): void {
     const { notification: example } = rpcExamples[call.method] ?? {};
     if (!example) {
-      const message = `this node has no upstream, and no example notification of ${call.method}`;
-      throw new RpcFailure({ code: rpcCode.unavailable, message });
+      const message = `the method ${call.method} does not exist/is not available`;
+      throw new RpcFailure({ code: rpcCode.methodNotFound, message });
     }
     if (this.#subscriptions.size >= this.#limit) {
       const message = `one socket may have ${this.#limit} subscriptions`;

@@ -35,7 +35,7 @@ export interface VenueOptions {
 export type VenueAccount = string;
 
 /**
- * A trading venue with an order book and without money. It checks an action as the real one does (format,
+ * A trading venue with an order book, where every order can be paid. It checks an action as the real one does (format,
  * signature by recovery, network, nonce, expiry), and carries out actions on orders.
  * All other actions get the response `ok`.
  */

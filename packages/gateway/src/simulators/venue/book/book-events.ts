@@ -1,9 +1,19 @@
 import { currentTime } from "../../../codec/clock.ts";
-import { recentTrades } from "./book-info.ts";
+import { activeAssetData, clearinghouseState, spotState } from "./account-views.ts";
+import { orderHistory, recentTrades } from "./book-info.ts";
 import type { CoinBook } from "./coin-book.ts";
+import { allMids, marketContext } from "./market-views.ts";
 import type { BookEvent, OrderBook } from "./order-book.ts";
 import type { Order } from "./order.ts";
-import { bestView, bookView, detailedOrderView, fillView, openOrderView, tradeView } from "./views.ts";
+import {
+  bestView,
+  bookView,
+  detailedOrderView,
+  fillView,
+  openOrderView,
+  statusView,
+  tradeView,
+} from "./views.ts";
 
 type Emit = (data: unknown) => void;
 /** @returns a listener for the book's events. */
@@ -14,6 +24,7 @@ interface Wanted {
   /** In lower case. */
   readonly user: string;
   readonly coin: string;
+  readonly dex: string;
   emitExample(): void;
 }
 
@@ -44,8 +55,31 @@ const followers: Readonly<Record<string, Follow>> = {
       if ("order" in event && event.order.user === user) report();
     };
   },
+  userHistoricalOrders(book, { user }, emit) {
+    emit({ user, orderHistory: orderHistory(book, user), isSnapshot: true });
+    return (event) => {
+      if ("order" in event && event.order.user === user)
+        emit({ user, orderHistory: [statusView(event.order)] });
+    };
+  },
   l2Book: (book, wanted, emit) => followMarket(book, wanted, emit, bookView),
   bbo: (book, wanted, emit) => followMarket(book, wanted, emit, bestView),
+  allMids: (book, { dex }, emit) => followState(emit, () => ({ mids: dex ? {} : allMids(book) })),
+  activeAssetCtx: (book, { coin }, emit) =>
+    followState(emit, (now) => ({ coin, ctx: marketContext(book, coin, now) })),
+  activeAssetData: (book, { user, coin }, emit) => followState(emit, () => activeAssetData(book, user, coin)),
+  clearinghouseState: (book, { user, dex }, emit) =>
+    followState(emit, (now) => ({
+      dex,
+      user,
+      clearinghouseState: clearinghouseState(book, dex ? "" : user, now),
+    })),
+  allDexsClearinghouseState: (book, { user }, emit) =>
+    followState(emit, (now) => ({
+      user,
+      clearinghouseStates: [["", clearinghouseState(book, user, now)]],
+    })),
+  spotState: (book, { user }, emit) => followState(emit, () => ({ user, spotState: spotState(book, user) })),
   trades(book, { coin, emitExample }, emit) {
     if (book.book(coin)) emit(recentTrades(book, coin));
     else emitExample();
@@ -55,26 +89,32 @@ const followers: Readonly<Record<string, Follow>> = {
   },
 };
 
-/** Reports a market, and again each time that an action has changed what its view shows. */
+/** Reports a market that has had an order; for any other, the spec's example. */
 function followMarket(
   book: OrderBook,
   { coin, emitExample }: Wanted,
   emit: Emit,
-  view: (coin: string, book: CoinBook<Order>, time: number) => { readonly [name: string]: unknown },
+  view: (coin: string, book: CoinBook<Order>, time: number) => unknown,
 ): (event: BookEvent) => void {
-  let shown = "";
-  const report = (): void => {
+  const report = (state: unknown): void => (state === undefined ? emitExample() : emit(state));
+  return followState(report, (now) => {
     const found = book.book(coin);
-    if (!found) return emitExample();
-    const { time, ...state } = view(coin, found, currentTime());
-    const text = JSON.stringify(state);
-    if (text !== shown) emit({ ...state, time });
+    return found && view(coin, found, now);
+  });
+}
+
+/** Reports a state, and again each time that an action has changed it. The time alone is no change. */
+function followState(emit: Emit, stateAt: (now: number) => unknown): (event: BookEvent) => void {
+  let shown: string | undefined = "";
+  const report = (): void => {
+    const text = JSON.stringify(stateAt(0)) as string | undefined;
+    if (text !== shown) emit(stateAt(currentTime()));
     shown = text;
   };
   report();
   let isWaiting = false;
-  return (event) => {
-    if (isWaiting || !("order" in event) || event.order.coin !== coin) return;
+  return () => {
+    if (isWaiting) return;
     isWaiting = true;
     // An action causes several events, and is reported once.
     queueMicrotask(() => {
@@ -93,11 +133,16 @@ function followMarket(
  */
 export function followBook(
   book: OrderBook,
-  { type, user, coin }: Readonly<Record<string, unknown>>,
+  { type, user, coin, dex = "" }: Readonly<Record<string, unknown>>,
   emit: Emit,
   emitExample: () => void,
 ): (() => void) | undefined {
   const follow = Object.hasOwn(followers, String(type)) ? followers[String(type)] : undefined;
-  const wanted = { user: String(user).toLowerCase(), coin: String(coin), emitExample };
+  const wanted = {
+    user: String(user).toLowerCase(),
+    coin: String(coin),
+    dex: String(dex),
+    emitExample,
+  };
   return follow && book.listen(follow(book, wanted, emit));
 }

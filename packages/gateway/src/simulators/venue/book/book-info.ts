@@ -1,6 +1,9 @@
+import { infoResponses } from "../../../generated/venue.ts";
 import type { Order } from "./order.ts";
 import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
 import type { OrderRequest } from "./order.ts";
+import { activeAssetData, clearinghouseState, spotState, webData } from "./account-views.ts";
+import { allMids, marketContexts, meta } from "./market-views.ts";
 import { bookView, detailedOrderView, fillView, openOrderView, statusView, tradeView } from "./views.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,6 +12,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const maxEntries = 2_000;
 /** The number of a market's trades that are shown. */
 const maxTrades = 10;
+
+/** What is shown of a market that never had an order. */
+const bookExample = infoResponses["l2Book"] as Fields;
+const tradesExample = infoResponses["recentTrades"] as readonly Fields[];
 
 const infoTypes: ReadonlySet<unknown> = new Set([
   "openOrders",
@@ -19,6 +26,12 @@ const infoTypes: ReadonlySet<unknown> = new Set([
   "orderStatus",
   "l2Book",
   "recentTrades",
+  "allMids",
+  "metaAndAssetCtxs",
+  "clearinghouseState",
+  "spotClearinghouseState",
+  "activeAssetData",
+  "webData2",
 ]);
 const actionTypes: ReadonlySet<unknown> = new Set([
   "order",
@@ -40,14 +53,28 @@ export function isBookAction({ type }: Fields): boolean {
 
 /** @returns the result of an info request about the order book; `undefined` for all others. */
 export function bookInfo(book: OrderBook, request: Fields, now: number): unknown {
-  const user = String(request["user"]).toLowerCase();
+  // The book has the markets of the first dex. Elsewhere nobody has orders or positions.
+  const user = request["dex"] ? "" : String(request["user"]).toLowerCase();
+  const coin = String(request["coin"]);
   switch (request["type"]) {
+    case "allMids":
+      return request["dex"] ? undefined : allMids(book);
+    case "metaAndAssetCtxs":
+      return request["dex"] ? undefined : [meta, marketContexts(book, now)];
+    case "clearinghouseState":
+      return clearinghouseState(book, user, now);
+    case "spotClearinghouseState":
+      return spotState(book, user);
+    case "activeAssetData":
+      return activeAssetData(book, user, coin);
+    case "webData2":
+      return webData(book, user, now);
     case "openOrders":
       return book.openOrders(user).map(openOrderView);
     case "frontendOpenOrders":
       return book.openOrders(user).map(detailedOrderView);
     case "historicalOrders":
-      return [...book.openOrders(user), ...book.history(user)].slice(0, maxEntries).map(statusView);
+      return orderHistory(book, user);
     case "userFills":
       return book.fills(user).slice(0, maxEntries).map(fillView);
     case "userFillsByTime": {
@@ -58,17 +85,19 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
     case "orderStatus":
       return orderStatus(book.find(user, nameOf(request["oid"])));
     case "l2Book": {
-      const coin = String(request["coin"]);
       const found = book.book(coin);
-      return found && bookView(coin, found, now);
+      return found ? bookView(coin, found, now) : { ...bookExample, coin };
     }
-    case "recentTrades": {
-      const coin = String(request["coin"]);
-      return book.book(coin) && recentTrades(book, coin);
-    }
+    case "recentTrades":
+      return book.book(coin) ? recentTrades(book, coin) : tradesExample.map((one) => ({ ...one, coin }));
     default:
       return undefined;
   }
+}
+
+/** @returns a user's orders with their status: the open ones, and then those that are done. */
+export function orderHistory(book: OrderBook, user: string): Fields[] {
+  return [...book.openOrders(user), ...book.history(user)].slice(0, maxEntries).map(statusView);
 }
 
 /** @returns the newest trades of a market, the newest first. */

@@ -1,32 +1,33 @@
 import type { Order } from "./order.ts";
+import type { Position } from "./positions.ts";
 import type { Fill } from "./views.ts";
 
 /** The complete content of an order book. */
 export interface BookContents {
-  /** Markets that have had an order. */
-  readonly coins: readonly string[];
+  /** Markets that have had an order, and the price of their last trade. */
+  readonly coins: readonly (readonly [coin: string, lastPrice: bigint | undefined])[];
   /** The oldest first. */
   readonly open: readonly Order[];
   readonly done: readonly Order[];
   readonly fills: readonly Fill[];
-  /** By user and coin. */
-  readonly positions: ReadonlyMap<string, bigint>;
+  readonly positions: readonly (readonly [user: string, coin: string, position: Position])[];
   readonly lastOid: number;
   readonly lastTid: number;
 }
 
 type Texts<T, Key extends keyof T> = Omit<T, Key> & Readonly<Record<Key, string>>;
+type FillAmount = "price" | "size" | "startPosition" | "closedPnl";
 type StoredOrder = Texts<Order, "price" | "size" | "originalSize">;
-type StoredFill = Texts<Omit<Fill, "order">, "price" | "size" | "startPosition"> & { readonly order: number };
+type StoredFill = Texts<Omit<Fill, "order">, FillAmount> & { readonly order: number };
 
 interface Stored {
-  readonly coins: readonly string[];
+  readonly coins: readonly (readonly [coin: string, lastPrice: string | null])[];
   readonly orders: readonly StoredOrder[];
   /** Ids of orders. */
   readonly open: readonly number[];
   readonly done: readonly number[];
   readonly fills: readonly StoredFill[];
-  readonly positions: readonly (readonly [string, string])[];
+  readonly positions: readonly (readonly [user: string, coin: string, ...amounts: readonly string[]])[];
   readonly lastOid: number;
   readonly lastTid: number;
 }
@@ -35,12 +36,16 @@ interface Stored {
 export function writeBook({ coins, open, done, fills, positions, lastOid, lastTid }: BookContents): string {
   const orders = new Set([...open, ...done, ...fills.map(({ order }) => order)]);
   const stored: Stored = {
-    coins,
+    coins: coins.map(([coin, price]) => [coin, price === undefined ? null : String(price)]),
     orders: [...orders].map(storedOrder),
     open: open.map(({ oid }) => oid),
     done: done.map(({ oid }) => oid),
     fills: fills.map(storedFill),
-    positions: [...positions].map(([key, size]) => [key, String(size)]),
+    positions: positions.map(([user, coin, { size, cost, cash }]) => [
+      user,
+      coin,
+      ...[size, cost, cash].map(String),
+    ]),
     lastOid,
     lastTid,
   };
@@ -57,11 +62,14 @@ export function readBook(text: string): BookContents {
     return order;
   };
   return {
-    coins,
+    coins: coins.map(([coin, price]) => [coin, price === null ? undefined : BigInt(price)]),
     open: open.map(orderOf),
     done: done.map(orderOf),
     fills: fills.map((fill) => readFill(fill, orderOf(fill.order))),
-    positions: new Map(positions.map(([key, size]) => [key, BigInt(size)])),
+    positions: positions.map(([user, coin, ...amounts]) => {
+      const [size = 0n, cost = 0n, cash = 0n] = amounts.map(BigInt);
+      return [user, coin, { size, cost, cash }];
+    }),
     lastOid,
     lastTid,
   };
@@ -78,12 +86,24 @@ function readOrder(order: StoredOrder): Order {
 }
 
 function storedFill(fill: Fill): StoredFill {
-  const { order, price, size, startPosition: start } = fill;
-  const texts = { price: String(price), size: String(size), startPosition: String(start) };
+  const { order, price, size, startPosition, closedPnl } = fill;
+  const texts = {
+    price: String(price),
+    size: String(size),
+    startPosition: String(startPosition),
+    closedPnl: String(closedPnl),
+  };
   return { ...fill, ...texts, order: order.oid };
 }
 
 function readFill(fill: StoredFill, order: Order): Fill {
-  const { price, size, startPosition: start } = fill;
-  return { ...fill, order, price: BigInt(price), size: BigInt(size), startPosition: BigInt(start) };
+  const { price, size, startPosition, closedPnl } = fill;
+  return {
+    ...fill,
+    order,
+    price: BigInt(price),
+    size: BigInt(size),
+    startPosition: BigInt(startPosition),
+    closedPnl: BigInt(closedPnl),
+  };
 }

@@ -2,6 +2,7 @@ import { readBook, writeBook } from "./book-snapshot.ts";
 import { CoinBook } from "./coin-book.ts";
 import { averagePrice, formatDecimal } from "./decimal.ts";
 import { checkOrder, type Order, type OrderRequest } from "./order.ts";
+import { Positions } from "./positions.ts";
 import type { Fill } from "./views.ts";
 
 /** The result of an order, or of a cancellation. */
@@ -25,13 +26,13 @@ const maxOpenOrders = 1_000;
 /** Maximum stored orders that are done, fills, and open orders of all users. */
 const maxOrders = 20_000;
 
-/** The orders and fills of all markets of a simulated venue. There is no money: every order can be paid. */
+/** The orders, fills and positions of all markets of a simulated venue. Every order can be paid. */
 export class OrderBook {
+  readonly positions: Positions = new Positions();
   readonly #coins = new Map<string, CoinBook<Order>>();
   readonly #open = new Map<number, Order>();
   #done: Order[] = [];
   #fills: Fill[] = [];
-  #positions = new Map<string, bigint>();
   readonly #listeners = new Set<(event: BookEvent) => void>();
   #lastOid = 0;
   #lastTid = 0;
@@ -49,11 +50,11 @@ export class OrderBook {
   /** @returns the whole content of the book, for {@link restore}. */
   snapshot(): string {
     return writeBook({
-      coins: [...this.#coins.keys()],
+      coins: [...this.#coins].map(([coin, { lastPrice }]) => [coin, lastPrice]),
       open: [...this.#open.values()],
       done: this.#done,
       fills: this.#fills,
-      positions: this.#positions,
+      positions: [...this.positions.entries()],
       lastOid: this.#lastOid,
       lastTid: this.#lastTid,
     });
@@ -63,7 +64,7 @@ export class OrderBook {
   restore(snapshot: string): void {
     const { coins, open, done, fills, positions, lastOid, lastTid } = readBook(snapshot);
     this.#coins.clear();
-    for (const coin of coins) this.#bookOf(coin);
+    for (const [coin, lastPrice] of coins) this.#bookOf(coin).lastPrice = lastPrice;
     this.#open.clear();
     for (const order of open) {
       this.#open.set(order.oid, order);
@@ -71,7 +72,8 @@ export class OrderBook {
     }
     this.#done = [...done];
     this.#fills = [...fills];
-    this.#positions = new Map(positions);
+    this.positions.clear();
+    for (const [user, coin, position] of positions) this.positions.set(user, coin, position);
     this.#lastOid = lastOid;
     this.#lastTid = lastTid;
   }
@@ -168,6 +170,11 @@ export class OrderBook {
     return this.#coins.get(coin);
   }
 
+  /** @returns the markets that have had an order. */
+  coins(): Iterable<string> {
+    return this.#coins.keys();
+  }
+
   #rest(order: Order): Outcome {
     this.#open.set(order.oid, order);
     this.#emit({ order });
@@ -182,20 +189,10 @@ export class OrderBook {
   #fill(match: { maker: Order; price: bigint; size: bigint }, taker: Order, now: number): void {
     const { maker, price, size } = match;
     const tid = ++this.#lastTid;
+    this.#bookOf(taker.coin).lastPrice = price;
     const fills = [maker, taker].map((order): Fill => {
-      const key = `${order.user} ${order.coin}`;
-      const startPosition = this.#positions.get(key) ?? 0n;
-      this.#positions.set(key, startPosition + (order.isBuy ? size : -size));
-      return {
-        user: order.user,
-        order,
-        price,
-        size,
-        time: now,
-        startPosition,
-        crossed: order === taker,
-        tid,
-      };
+      const change = this.positions.change(order.user, order.coin, order.isBuy ? size : -size, price);
+      return { user: order.user, order, price, size, time: now, ...change, crossed: order === taker, tid };
     }) as [Fill, Fill];
     for (const fill of fills) {
       append(this.#fills, fill);

@@ -17,6 +17,8 @@ export interface Fill {
   readonly time: number;
   /** The user's position in the coin before the fill. */
   readonly startPosition: bigint;
+  /** Profit of the part that the fill closed: a count of 10^-18 USD. */
+  readonly closedPnl: bigint;
   /** Whether this was the order that came later. */
   readonly crossed: boolean;
   /** The same for both sides. */
@@ -65,8 +67,9 @@ export function statusView(order: Order): Fields {
   return { order: detailedOrderView(order), status, statusTimestamp };
 }
 
-/** A fill in the format of `userFills`. There is no money: fees and profits are 0. */
-export function fillView({ order, price, size, time, startPosition, crossed, tid }: Fill): Fields {
+/** A fill in the format of `userFills`. Nothing has a fee. */
+export function fillView(fill: Fill): Fields {
+  const { order, price, size, time, startPosition, closedPnl, crossed, tid } = fill;
   const { c: cloid } = order.request;
   return {
     coin: order.coin,
@@ -76,7 +79,7 @@ export function fillView({ order, price, size, time, startPosition, crossed, tid
     time,
     startPosition: formatDecimal(startPosition),
     dir: directionOf(order, startPosition, size),
-    closedPnl: "0.0",
+    closedPnl: formatDecimal(closedPnl),
     hash: tradeHash(tid),
     oid: order.oid,
     crossed,

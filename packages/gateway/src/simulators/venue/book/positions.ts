@@ -1,0 +1,82 @@
+/** What a user holds of a coin: positive for a long position, negative for a short one. */
+export interface Position {
+  readonly size: bigint;
+  /** What it was opened for, with the size's sign: a count of 10^-18 USD. */
+  readonly cost: bigint;
+  /** What all fills together have paid and, if positive, received: a count of 10^-18 USD. */
+  readonly cash: bigint;
+}
+
+/** The effect of a fill on its user's position. */
+export interface PositionChange {
+  readonly startPosition: bigint;
+  /** Profit of the part that the fill closed: a count of 10^-18 USD. */
+  readonly closedPnl: bigint;
+}
+
+const none: Position = { size: 0n, cost: 0n, cash: 0n };
+
+/** What each user holds, and what it was bought or sold for. */
+export class Positions {
+  /** By user and coin. */
+  readonly #byUser = new Map<string, Map<string, Position>>();
+
+  /**
+   * Records a fill.
+   *
+   * @param size - Negative for a sale.
+   */
+  change(user: string, coin: string, size: bigint, price: bigint): PositionChange {
+    const before = this.of(user).get(coin) ?? none;
+    const isOpposite = before.size !== 0n && before.size > 0n !== size > 0n;
+    const closed = isOpposite ? (abs(size) < abs(before.size) ? -size : before.size) : 0n;
+    const closedCost = closed === 0n ? 0n : (before.cost * closed) / before.size;
+    const after = {
+      size: before.size + size,
+      cost: before.cost - closedCost + valueOf(size + closed, price),
+      cash: before.cash - valueOf(size, price),
+    };
+    this.set(user, coin, after);
+    return { startPosition: before.size, closedPnl: valueOf(closed, price) - closedCost };
+  }
+
+  set(user: string, coin: string, position: Position): void {
+    const own = this.#byUser.get(user) ?? new Map<string, Position>();
+    own.set(coin, position);
+    this.#byUser.set(user, own);
+  }
+
+  /** @returns a user's positions by coin, those that were closed included. */
+  of(user: string): ReadonlyMap<string, Position> {
+    return this.#byUser.get(user) ?? new Map<string, Position>();
+  }
+
+  /** @returns the sum of all long positions in a coin, which is also that of the short ones. */
+  openInterest(coin: string): bigint {
+    let sum = 0n;
+    for (const own of this.#byUser.values()) {
+      const { size } = own.get(coin) ?? none;
+      if (size > 0n) sum += size;
+    }
+    return sum;
+  }
+
+  clear(): void {
+    this.#byUser.clear();
+  }
+
+  *entries(): Iterable<readonly [user: string, coin: string, position: Position]> {
+    for (const [user, own] of this.#byUser) for (const [coin, position] of own) yield [user, coin, position];
+  }
+}
+
+const one = 10n ** 18n;
+
+/** @returns the value of a size at a price: all three are counts of 10^-18. */
+export function valueOf(size: bigint, price: bigint): bigint {
+  return (size * price) / one;
+}
+
+function abs(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
