@@ -54,18 +54,21 @@ export function spotState(book: OrderBook, user: string): Fields {
   const usd = resting
     .filter(({ isBuy }) => isBuy)
     .reduce((sum, { size, price }) => sum + valueOf(size, price), 0n);
-  const balance = (coin: string, token: number, total: bigint, hold: bigint, cost: bigint): Fields => ({
-    coin,
-    token,
-    total: formatDecimal(total),
-    hold: formatDecimal(hold),
-    entryNtl: formatDecimal(cost),
-  });
   return {
     balances: [
       balance("USDC", 0, cash, usd, 0n),
       ...spot.map(([coin, { size, cost }]) => balance(coin, Number(coin.slice(1)), size, held(coin), cost)),
     ],
+  };
+}
+
+function balance(coin: string, token: number, total: bigint, hold: bigint, cost: bigint): Fields {
+  return {
+    coin,
+    token,
+    total: formatDecimal(total),
+    hold: formatDecimal(hold),
+    entryNtl: formatDecimal(cost),
   };
 }
 

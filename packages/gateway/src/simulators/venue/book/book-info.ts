@@ -15,7 +15,7 @@ const maxTrades = 10;
 
 /** What is shown of a market that never had an order. */
 const bookExample = infoResponses["l2Book"] as Fields;
-const tradesExample = infoResponses["recentTrades"] as readonly Fields[];
+const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
 
 const infoTypes: ReadonlySet<unknown> = new Set([
   "openOrders",
@@ -89,7 +89,7 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
       return found ? bookView(coin, found, now) : { ...bookExample, coin };
     }
     case "recentTrades":
-      return book.book(coin) ? recentTrades(book, coin) : tradesExample.map((one) => ({ ...one, coin }));
+      return book.book(coin) ? recentTrades(book, coin) : [{ ...tradeExample, coin }];
     default:
       return undefined;
   }

@@ -191,8 +191,10 @@ export class OrderBook {
     const tid = ++this.#lastTid;
     this.#bookOf(taker.coin).lastPrice = price;
     const fills = [maker, taker].map((order): Fill => {
-      const change = this.positions.change(order.user, order.coin, order.isBuy ? size : -size, price);
-      return { user: order.user, order, price, size, time: now, ...change, crossed: order === taker, tid };
+      const { user, coin, isBuy } = order;
+      const { startPosition, closedPnl } = this.positions.change(user, coin, isBuy ? size : -size, price);
+      const crossed = order === taker;
+      return { user, order, price, size, time: now, startPosition, closedPnl, crossed, tid };
     }) as [Fill, Fill];
     for (const fill of fills) {
       append(this.#fills, fill);
