@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { PartRequest, Reply, RoutedCall } from "../src/codec/part-source.ts";
+import type { ClusterRequest, Reply, RoutedCall } from "../src/codec/cluster.ts";
 import { judge } from "../src/clusters/responses/judge.ts";
 
 interface Entry {
@@ -22,7 +22,7 @@ const call: RoutedCall = {
   facts: { name: "eth_call", idempotency: "safe" },
 };
 
-function request(calls: readonly RoutedCall[] = [call]): PartRequest {
+function request(calls: readonly RoutedCall[] = [call]): ClusterRequest {
   const [only] = calls;
   return {
     method: "POST",

@@ -1,5 +1,5 @@
 import { batchRequest, callRequest } from "../src/codec/json-rpc/rpc-request.ts";
-import type { RoutedCall } from "../src/codec/part-source.ts";
+import type { RoutedCall } from "../src/codec/cluster.ts";
 import { textOf } from "../src/codec/reply-text.ts";
 import { type MethodFacts, methods } from "../src/generated/methods.ts";
 import { UpstreamPool } from "../src/clusters/upstream-pool.ts";

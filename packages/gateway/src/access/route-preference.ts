@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { HttpProblem } from "../codec/http/problem.ts";
-import type { NodeSource, PartSource, RoutePreference } from "../codec/part-source.ts";
+import type { UpstreamCluster, Cluster, RoutePreference } from "../codec/cluster.ts";
 import type { Caller } from "./caller.ts";
 
 /** The header that names the upstream which should serve a call. */
@@ -29,10 +29,10 @@ export function routePreference(
 }
 
 /** @throws HttpProblem 400 if the wanted upstream does not exist, or may not be used now. */
-export async function checkPreference(source: PartSource, { upstream }: RoutePreference): Promise<void> {
+export async function checkPreference(source: Cluster, { upstream }: RoutePreference): Promise<void> {
   if (upstream === undefined) return;
   const names =
-    "upstreams" in source ? (await (source as NodeSource).upstreams()).map(({ name }) => name) : [];
+    "upstreams" in source ? (await (source as UpstreamCluster).upstreams()).map(({ name }) => name) : [];
   if (names.includes(upstream)) return;
   const known = names.length > 0 ? `use one of ${names.join(", ")}` : "this node has none";
   const message = `${upstreamChoiceHeader}: no upstream ${upstream.slice(0, 40)} is in use; ${known}`;

@@ -1,4 +1,4 @@
-import type { InFlightRequest, NodeSource, PartRequest, Reply, Upstream } from "../codec/part-source.ts";
+import type { InFlightRequest, UpstreamCluster, ClusterRequest, Reply, Upstream } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
@@ -11,7 +11,7 @@ interface RunningAnvil {
 }
 
 /** An anvil that is started at the first call, and restarted at the next call after it ended. */
-export class AnvilNode implements NodeSource {
+export class AnvilNode implements UpstreamCluster {
   readonly #start: () => Promise<AnvilProcess>;
   readonly #options: HttpUpstreamOptions;
   readonly #context: PoolContext;
@@ -30,7 +30,7 @@ export class AnvilNode implements NodeSource {
     this.#context = context;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     let sentRequest: InFlightRequest | undefined;
     let aborted = false;
     const respond = async (): Promise<Reply> => {

@@ -2,12 +2,12 @@ import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import type {
   InFlightRequest,
-  PartRequest,
+  ClusterRequest,
   Reply,
   Sender,
   Upstream,
   UpstreamRequest,
-} from "../codec/part-source.ts";
+} from "../codec/cluster.ts";
 import { overloadFailure, UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { AttemptSpan } from "../codec/request-span.ts";
 import { judge } from "./responses/judge.ts";
@@ -49,7 +49,7 @@ export class Attempts implements Sender {
     this.#context = context;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     return new RequestAttempts(this.#context, request);
   }
 }
@@ -63,7 +63,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   after: WaitingRequest | undefined;
   readonly reply: Promise<Reply>;
   readonly #context: AttemptsContext;
-  readonly #request: PartRequest;
+  readonly #request: ClusterRequest;
   #current: UpstreamRequest | undefined;
   #member: PoolMember | undefined;
   /** Upstreams that were tried and did not serve it. Most requests have none. */
@@ -81,7 +81,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   #hasFailedOver = false;
   #hasWaited = false;
 
-  constructor(context: AttemptsContext, request: PartRequest) {
+  constructor(context: AttemptsContext, request: ClusterRequest) {
     this.#context = context;
     this.#request = request;
     this.reply = this.#run();
@@ -209,7 +209,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
       ({ upstream }) =>
         upstream === (only ?? upstream) && upstream.name === (route?.upstream ?? upstream.name),
     );
-    const request: PartRequest = { ...this.#request, avoid: [], calls: [] };
+    const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
     if (!members.some((member) => isHealthy(member, request, served, now)))
       failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
     return failure;
@@ -293,24 +293,24 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   #send({ upstream, breaker }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamRequest {
     const traced = span ? withHeaders(this.#request, span.headers) : this.#request;
     // An upstream that is down gets only a short time. The polls find out when it works again.
-    const request: PartRequest =
+    const request: ClusterRequest =
       breaker.isClosed || !this.#context.isProbed ? traced : { ...traced, cost: "light" };
     this.#current = fresh ? upstream.send(request, true) : upstream.send(request);
     return this.#current;
   }
 }
 
-function withHeaders(request: PartRequest, headers: AttemptSpan["headers"]): PartRequest {
+function withHeaders(request: ClusterRequest, headers: AttemptSpan["headers"]): ClusterRequest {
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
 /** The name of a request's span. */
-function methodOf({ call, calls, method }: PartRequest): string {
+function methodOf({ call, calls, method }: ClusterRequest): string {
   return call?.facts.name ?? (calls ? "batch" : method);
 }
 
 /** Whether a request is light work for a node. */
-function isLightWork({ call, calls }: PartRequest): boolean {
+function isLightWork({ call, calls }: ClusterRequest): boolean {
   if (call) return call.facts.cost === undefined;
   return calls?.every(({ facts }) => facts.cost === undefined) ?? false;
 }

@@ -1,11 +1,11 @@
-import type { PartRequest } from "../codec/part-source.ts";
+import type { ClusterRequest } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { type AnyMember, mayServe } from "./select.ts";
 
 /** @returns why no upstream can be tried. */
 export function noUpstream(
   members: readonly AnyMember[],
-  request: PartRequest,
+  request: ClusterRequest,
   now: number,
 ): UpstreamFailure {
   const usable = members.filter((member) => mayServe(member, request));

@@ -1,4 +1,4 @@
-import type { Upstream, UpstreamNode } from "../codec/part-source.ts";
+import type { Upstream, UpstreamNode } from "../codec/cluster.ts";
 import type { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";

@@ -1,4 +1,4 @@
-import type { PartRequest, UpstreamNode } from "../codec/part-source.ts";
+import type { ClusterRequest, UpstreamNode } from "../codec/cluster.ts";
 import type { PoolMember } from "./pool-member.ts";
 
 /**
@@ -46,7 +46,7 @@ const unusable = Infinity;
  */
 export function select<Member extends AnyMember>(
   context: SelectionContext<Member>,
-  request: PartRequest,
+  request: ClusterRequest,
   exclude: ReadonlySet<Member> | undefined,
   now: number,
 ): Member | undefined {
@@ -56,7 +56,7 @@ export function select<Member extends AnyMember>(
 /** @param spent - Upstreams whose budget turned out to be used up. */
 function selectOf<Member extends AnyMember>(
   { members, served, isProbed }: SelectionContext<Member>,
-  request: PartRequest,
+  request: ClusterRequest,
   exclude: ReadonlySet<Member> | undefined,
   now: number,
   spent: ReadonlySet<Member> | undefined,
@@ -86,7 +86,7 @@ function selectOf<Member extends AnyMember>(
 /** Whether a request may probe an upstream whose circuit breaker is open. */
 function mayProbe(
   { throttledUntil, breaker }: AnyMember,
-  { idempotency }: PartRequest,
+  { idempotency }: ClusterRequest,
   now: number,
 ): boolean {
   return throttledUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
@@ -95,7 +95,7 @@ function mayProbe(
 /** @returns an upstream's rank for a request: the lowest rank is tried first. */
 function rankFor<Member extends AnyMember>(
   member: Member,
-  request: PartRequest,
+  request: ClusterRequest,
   exclude: ReadonlySet<Member> | undefined,
   served: number,
   now: number,
@@ -111,7 +111,7 @@ function rankFor<Member extends AnyMember>(
 }
 
 /** Whether an upstream may serve a request, regardless of its current state. */
-export function mayServe(member: AnyMember, request: PartRequest): boolean {
+export function mayServe(member: AnyMember, request: ClusterRequest): boolean {
   if (member.isMismatched || member.isCordoned) return false;
   if (request.only && request.only !== member.upstream) return false;
   if (request.avoid?.some((one) => one === member.upstream)) return false;
@@ -122,7 +122,7 @@ export function mayServe(member: AnyMember, request: PartRequest): boolean {
 }
 
 /** Whether an upstream can be expected to serve a request now. */
-export function isHealthy(member: AnyMember, request: PartRequest, served: number, now: number): boolean {
+export function isHealthy(member: AnyMember, request: ClusterRequest, served: number, now: number): boolean {
   return (
     mayServe(member, request) &&
     !isBehind(member, request, served) &&
@@ -133,26 +133,26 @@ export function isHealthy(member: AnyMember, request: PartRequest, served: numbe
 }
 
 /** Whether an upstream is known to lack the block that a request reads, while others have it. */
-export function isBehind(member: AnyMember, { minBlock }: PartRequest, served: number): boolean {
+export function isBehind(member: AnyMember, { minBlock }: ClusterRequest, served: number): boolean {
   return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
 }
 
-function lacksAny({ capabilities }: AnyMember, { calls }: PartRequest, now: number): boolean {
+function lacksAny({ capabilities }: AnyMember, { calls }: ClusterRequest, now: number): boolean {
   return (
     !capabilities.areComplete && calls !== undefined && calls.some((call) => capabilities.lacks(call, now))
   );
 }
 
-function hasLacking(members: ReadonlySet<AnyMember>, request: PartRequest, now: number): boolean {
+function hasLacking(members: ReadonlySet<AnyMember>, request: ClusterRequest, now: number): boolean {
   for (const member of members) if (lacksAny(member, request, now)) return true;
   return false;
 }
 
-function takeBudget({ budget }: AnyMember, { calls }: PartRequest, now: number): boolean {
+function takeBudget({ budget }: AnyMember, { calls }: ClusterRequest, now: number): boolean {
   return budget?.take(calls?.length ?? 1, now) ?? true;
 }
 
-function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, now: number): number {
+function rankOf(member: AnyMember, { minBlock }: ClusterRequest, served: number, now: number): number {
   const { breaker, head, isSyncing } = member;
   const { tier } = member.upstream;
   // Its blocks differ from those that the others agree on: it is tried only if no other is healthy.

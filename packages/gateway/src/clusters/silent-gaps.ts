@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { PartRequest, Reply } from "../codec/part-source.ts";
+import type { ClusterRequest, Reply } from "../codec/cluster.ts";
 import type { PoolMember } from "./pool-member.ts";
 import { isBehind } from "./select.ts";
 
@@ -25,19 +25,19 @@ export class SilentGaps {
   }
 
   /** @returns whether to check an upstream's newest block before logs are requested from it. */
-  appliesTo({ minBlock, calls }: PartRequest, served: number): boolean {
+  appliesTo({ minBlock, calls }: ClusterRequest, served: number): boolean {
     if (minBlock === undefined || minBlock > served || minBlock <= served - maxLag) return false;
     return calls?.some(({ facts }) => facts.blockRange) ?? false;
   }
 
   /** @returns whether an upstream turns out to lack the last block of the logs. */
-  async lacksBlock(member: PoolMember, request: PartRequest, served: number): Promise<boolean> {
+  async lacksBlock(member: PoolMember, request: ClusterRequest, served: number): Promise<boolean> {
     await this.#heads.refresh(member);
     return isBehind(member, request, served);
   }
 
   /** @returns whether a response says that there is no such block or transaction. */
-  isNull({ call }: PartRequest, { body, result }: Reply): boolean {
+  isNull({ call }: ClusterRequest, { body, result }: Reply): boolean {
     if (result !== undefined && result !== "null") return false;
     if (!call || call.facts.idempotency === "write" || !Buffer.isBuffer(body) || body.length > 200)
       return false;
@@ -45,7 +45,7 @@ export class SilentGaps {
   }
 
   /** @returns whether a result is `null` because the upstream lacks a block that others have. */
-  async isMissing(member: PoolMember, { call, minBlock }: PartRequest, served: number): Promise<boolean> {
+  async isMissing(member: PoolMember, { call, minBlock }: ClusterRequest, served: number): Promise<boolean> {
     if (served < 0 || (minBlock !== undefined && minBlock > served)) return false;
     // A block that callers have seen is never null, but a position in it may be.
     if (minBlock !== undefined && call && !call.facts.name.includes("Index")) return true;

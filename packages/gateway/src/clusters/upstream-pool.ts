@@ -1,12 +1,12 @@
 import type {
   InFlightRequest,
-  NodeSource,
-  PartRequest,
+  UpstreamCluster,
+  ClusterRequest,
   Reply,
   RoutedCall,
   Sender,
   Upstream,
-} from "../codec/part-source.ts";
+} from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { Attempts, maxFurtherUpstreams, type OnFailure } from "./attempts.ts";
 import { Batches } from "./responses/batches.ts";
@@ -58,7 +58,7 @@ export interface PoolContext {
  *
  * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> batches -> attempts in turn
  */
-export class UpstreamPool implements NodeSource {
+export class UpstreamPool implements UpstreamCluster {
   readonly #members: PoolMember[];
   readonly heads: ChainHeads;
   readonly #first: Sender;
@@ -142,7 +142,7 @@ export class UpstreamPool implements NodeSource {
     return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     return this.#first.send(request);
   }
 

@@ -1,5 +1,5 @@
 import { HttpProblem } from "./http/problem.ts";
-import type { Reply, RoutePreference } from "./part-source.ts";
+import type { Reply, RoutePreference } from "./cluster.ts";
 import type { RequestSpan } from "./request-span.ts";
 
 /** A call that an operator tries out. */

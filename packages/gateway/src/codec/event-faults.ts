@@ -1,6 +1,6 @@
 import type { CallerSubscriptions, SubscriptionOutput } from "./json-rpc/caller-subscriptions.ts";
 import type { RpcError } from "./json-rpc/rpc-failure.ts";
-import type { PartSource } from "./part-source.ts";
+import type { Cluster } from "./cluster.ts";
 
 /** How injected faults act on a subscription. */
 export interface FaultySubscription {
@@ -54,11 +54,11 @@ export interface EventFaults {
 }
 
 /** A source whose subscriptions a test injects faults into. */
-export interface FaultySource extends PartSource {
+export interface FaultyCluster extends Cluster {
   eventFaults: () => Promise<EventFaults>;
 }
 
 /** @returns the function that loads the faults for a source's subscriptions; `undefined` outside of tests. */
-export function eventFaultsOf(source: PartSource): FaultySource["eventFaults"] | undefined {
-  return "eventFaults" in source ? (source as FaultySource).eventFaults : undefined;
+export function eventFaultsOf(source: Cluster): FaultyCluster["eventFaults"] | undefined {
+  return "eventFaults" in source ? (source as FaultyCluster).eventFaults : undefined;
 }

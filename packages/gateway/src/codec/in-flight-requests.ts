@@ -1,4 +1,4 @@
-import type { InFlightRequest } from "./part-source.ts";
+import type { InFlightRequest } from "./cluster.ts";
 import type { RequestSpan } from "./request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 

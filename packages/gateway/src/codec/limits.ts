@@ -1,4 +1,4 @@
-import type { Cost } from "./part-source.ts";
+import type { Cost } from "./cluster.ts";
 
 /** The limits of what the gateway accepts from one caller, and of how long it waits. */
 export interface Limits {

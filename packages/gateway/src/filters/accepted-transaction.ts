@@ -1,7 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { paramText } from "./param-text.ts";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
-import type { RoutedCall } from "../codec/part-source.ts";
+import type { RoutedCall } from "../codec/cluster.ts";
 
 /** @returns the hash of the signed transaction that a call sends, as JSON; `undefined` if it is malformed. */
 export function transactionHash({ facts, params }: RoutedCall): string | undefined {

@@ -2,7 +2,7 @@ import { batchRequest, callRequest } from "../codec/json-rpc/rpc-request.ts";
 import { rpcCode, type RpcError } from "../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../codec/json-rpc/rpc-message.ts";
 import { itemTexts, JsonText, memberTexts } from "../codec/json-text.ts";
-import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, RoutedCall, Sender } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
 import type { ResultStore } from "./result-store.ts";
@@ -34,7 +34,7 @@ export class BatchedCalls implements Sender {
     this.#store = store;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call, calls, only } = request;
     if (call || !calls || only || !calls.some((one) => this.#isSpecial(one))) return this.#next.send(request);
     return new SplitBatch(this.#next, request, calls, this.#isSeparate, this.#store);
@@ -49,7 +49,7 @@ export class BatchedCalls implements Sender {
 class SplitBatch implements InFlightRequest {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
-  readonly #request: PartRequest;
+  readonly #request: ClusterRequest;
   readonly #store: ResultStore | undefined;
   readonly #sentRequests = new Set<InFlightRequest>();
   #attempts = 0;
@@ -57,7 +57,7 @@ class SplitBatch implements InFlightRequest {
 
   constructor(
     next: Sender,
-    request: PartRequest,
+    request: ClusterRequest,
     calls: readonly RoutedCall[],
     isSeparate: (call: RoutedCall) => boolean,
     store: ResultStore | undefined,
@@ -172,7 +172,7 @@ class SplitBatch implements InFlightRequest {
     return (text) => void store.save(sent, { ...head, body: Buffer.from(text) });
   }
 
-  async #send(request: PartRequest): Promise<string> {
+  async #send(request: ClusterRequest): Promise<string> {
     const sentRequest = this.#next.send(request);
     this.#sentRequests.add(sentRequest);
     try {

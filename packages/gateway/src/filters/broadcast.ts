@@ -1,5 +1,5 @@
 import { memberTexts } from "../codec/json-text.ts";
-import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, RoutedCall, Sender } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
 import { classifyError } from "../clusters/responses/classify-error.ts";
@@ -22,7 +22,7 @@ export class Broadcast implements Sender {
     this.#count = count;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call, only, route } = request;
     if (!call?.facts.broadcast || only || route?.upstream !== undefined) return this.#next.send(request);
     const upstreams = this.#upstreamsFor(request).slice(0, this.#count);

@@ -1,4 +1,4 @@
-import type { Upstream } from "../codec/part-source.ts";
+import type { Upstream } from "../codec/cluster.ts";
 
 /** A pool's chain, as its stages see it. Unknown numbers are -1. */
 export interface ChainView {

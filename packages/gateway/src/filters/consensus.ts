@@ -1,7 +1,7 @@
 import type { ConsensusOptions } from "../codec/network-options.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../codec/json-rpc/rpc-message.ts";
-import type { InFlightRequest, PartRequest, Reply, Sender, Upstream } from "../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, Sender, Upstream } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
 import { canonicalResponse } from "./canonical-response.ts";
@@ -31,7 +31,7 @@ export class Consensus implements Sender {
     this.#onDisagreement = onDisagreement;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call, idempotency, only, route } = request;
     if (!call || idempotency === "write" || only || route?.upstream !== undefined)
       return this.#next.send(request);

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import type { InFlightRequest, PartRequest, Reply, Sender, Upstream } from "../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, Sender, Upstream } from "../codec/cluster.ts";
 import { type Waiting, WaitingList } from "../codec/waiting-list.ts";
 import { HedgeBudget } from "./hedge-budget.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
@@ -19,7 +19,7 @@ export interface LocatedRequest extends InFlightRequest {
 
 /** A stage after hedging. */
 export interface LocatedSender {
-  send(request: PartRequest): LocatedRequest;
+  send(request: ClusterRequest): LocatedRequest;
 }
 
 /**
@@ -44,7 +44,7 @@ export class Hedging implements Sender {
     this.#onHedged = onHedged;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call, idempotency, only, route, isSticky } = request;
     const isHedged =
       call &&
@@ -65,12 +65,12 @@ export class Hedging implements Sender {
   }
 
   /** Sends one of the hedged requests. */
-  sendNext(request: PartRequest): LocatedRequest {
+  sendNext(request: ClusterRequest): LocatedRequest {
     return this.#next.send(request);
   }
 
   /** Whether any upstream can serve a request. */
-  isServed(request: PartRequest): boolean {
+  isServed(request: ClusterRequest): boolean {
     return this.#upstreamsFor(request).length > 0;
   }
 
@@ -116,7 +116,7 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
   isWon = false;
   readonly #settled = Promise.withResolvers<Reply>();
   readonly #stage: Hedging;
-  readonly #request: PartRequest;
+  readonly #request: ClusterRequest;
   readonly #first: LocatedRequest;
   #second: InFlightRequest | undefined;
   #pending = 1;
@@ -124,7 +124,7 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
   #fallback: { readonly reply: Reply } | { readonly error: unknown } | undefined;
   #isOver = false;
 
-  constructor(stage: Hedging, request: PartRequest, method: string) {
+  constructor(stage: Hedging, request: ClusterRequest, method: string) {
     this.#stage = stage;
     this.#request = request;
     this.method = method;

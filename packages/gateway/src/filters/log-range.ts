@@ -1,7 +1,7 @@
 import { paramText } from "./param-text.ts";
 import { blockReference } from "./block-reference.ts";
 import { itemTexts, memberTexts, objectText } from "../codec/json-text.ts";
-import type { RoutedCall } from "../codec/part-source.ts";
+import type { RoutedCall } from "../codec/cluster.ts";
 
 /** The first and the last block of a range, by number. */
 export interface LogRange {
@@ -10,7 +10,7 @@ export interface LogRange {
 }
 
 /**
- * @returns the blocks that a call for logs covers; `undefined` unless the range can be split and the parts'
+ * @returns the blocks that a call for logs covers; `undefined` unless the range can be split and the slices'
  * results concatenated.
  */
 export function logRangeOf({ facts, params }: RoutedCall): LogRange | undefined {
@@ -29,8 +29,8 @@ export function sizeOf({ from, to }: LogRange): number {
   return to - from + 1;
 }
 
-/** @returns the call for a part of its range. */
-export function callForPart(call: RoutedCall, { from, to }: LogRange): RoutedCall {
+/** @returns the call for a slice of its range. */
+export function callForSlice(call: RoutedCall, { from, to }: LogRange): RoutedCall {
   const { facts, params = "[]" } = call;
   const { index, name } = facts.blockRange ?? { index: 0, name: "" };
   const filter = memberTexts(paramText(params, { index, name }) ?? "{}");
@@ -42,11 +42,11 @@ export function callForPart(call: RoutedCall, { from, to }: LogRange): RoutedCal
   return { ...call, params: `[${items.join(",")}]`, block: to };
 }
 
-/** @returns the parts of a range, in order, each with at most `limit` blocks. */
-export function partsOf({ from, to }: LogRange, limit: number): LogRange[] {
-  const parts: LogRange[] = [];
-  for (let at = from; at <= to; at += limit) parts.push({ from: at, to: Math.min(to, at + limit - 1) });
-  return parts;
+/** @returns the slices of a range, in order, each with at most `limit` blocks. */
+export function slicesOf({ from, to }: LogRange, limit: number): LogRange[] {
+  const slices: LogRange[] = [];
+  for (let at = from; at <= to; at += limit) slices.push({ from: at, to: Math.min(to, at + limit - 1) });
+  return slices;
 }
 
 function hex(number: number): string {

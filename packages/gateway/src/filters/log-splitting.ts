@@ -5,22 +5,22 @@ import { callRequest } from "../codec/json-rpc/rpc-request.ts";
 import { memberTexts } from "../codec/json-text.ts";
 import type {
   InFlightRequest,
-  PartRequest,
+  ClusterRequest,
   Reply,
   RoutedCall,
   Sender,
   Upstream,
-} from "../codec/part-source.ts";
+} from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
 import { classifyError } from "../clusters/responses/classify-error.ts";
-import { callForPart, logRangeOf, type LogRange, partsOf, sizeOf } from "./log-range.ts";
+import { callForSlice, logRangeOf, type LogRange, slicesOf, sizeOf } from "./log-range.ts";
 import { RangeLimits } from "./range-limits.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
-/** Maximum parts that one call is split into at first. */
-const maxParts = 1_000;
-/** Concurrent requests for parts: the one that the caller waits for, and those needed next. */
+/** Maximum slices that one call is split into at first. */
+const maxSlices = 1_000;
+/** Concurrent requests for slices: the one that the caller waits for, and those needed next. */
 const concurrency = 3;
 /**
  * Bytes of a result that are collected before the response begins. A failure until then can still become an
@@ -53,7 +53,7 @@ export class LogSplitting implements Sender {
     return range !== undefined && sizeOf(range) > limit;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call: received, only } = request;
     if (!received?.facts.splits || only) return this.#next.send(request);
     const limit = this.#limitFor(request);
@@ -65,7 +65,7 @@ export class LogSplitting implements Sender {
   }
 
   /** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
-  #sendAndLearn(request: PartRequest): InFlightRequest {
+  #sendAndLearn(request: ClusterRequest): InFlightRequest {
     const sentRequest = this.#next.send(request);
     const learn = ({ body, from }: Reply): void => {
       if (!from || !Buffer.isBuffer(body)) return;
@@ -78,14 +78,14 @@ export class LogSplitting implements Sender {
   }
 
   /** The maximum blocks that any of the upstreams accepts. */
-  #limitFor(request: PartRequest): number {
+  #limitFor(request: ClusterRequest): number {
     const now = performance.now();
     const limits = this.#upstreamsFor(request).map((upstream) => this.#limits.of(upstream, now));
     return limits.length > 0 ? Math.max(...limits) : Infinity;
   }
 
   /** The upstreams that would reject a range, or none if all of them would. */
-  #tooSmallFor(request: PartRequest, size: number): readonly Upstream[] {
+  #tooSmallFor(request: ClusterRequest, size: number): readonly Upstream[] {
     const now = performance.now();
     const all = this.#upstreamsFor(request);
     const small = all.filter((upstream) => this.#limits.of(upstream, now) < size);
@@ -93,8 +93,8 @@ export class LogSplitting implements Sender {
   }
 }
 
-/** An error response to one part, which becomes the response to the whole call. */
-class PartRejected extends Error {
+/** An error response to one slice, which becomes the response to the whole call. */
+class SliceRejected extends Error {
   readonly reply: Reply;
 
   constructor(reply: Reply) {
@@ -104,7 +104,7 @@ class PartRejected extends Error {
 }
 
 /** A part of the range, and the request for its logs: JSON without the surrounding brackets. */
-interface Part {
+interface Slice {
   readonly range: LogRange;
   readonly logs: Promise<string | undefined>;
 }
@@ -112,7 +112,7 @@ interface Part {
 /** One call for logs. */
 class Splitter implements InFlightRequest {
   readonly #next: Sender;
-  readonly #request: PartRequest;
+  readonly #request: ClusterRequest;
   readonly #call: RoutedCall;
   readonly #avoidFor: (size: number) => readonly Upstream[];
   readonly #limits: RangeLimits;
@@ -123,7 +123,7 @@ class Splitter implements InFlightRequest {
 
   constructor(
     next: Sender,
-    request: PartRequest,
+    request: ClusterRequest,
     call: RoutedCall,
     avoidFor: (size: number) => readonly Upstream[],
     limits: RangeLimits,
@@ -139,14 +139,14 @@ class Splitter implements InFlightRequest {
     return this.#settled.promise;
   }
 
-  /** @param limit - Maximum blocks per part. */
+  /** @param limit - Maximum blocks per slice. */
   start(range: LogRange, limit: number): InFlightRequest {
     const run = sizeOf(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit);
     run.then(
       (reply) => this.#settled.resolve(reply),
       (error: unknown) => {
         this.#endFlights();
-        if (error instanceof PartRejected) this.#settled.resolve(error.reply);
+        if (error instanceof SliceRejected) this.#settled.resolve(error.reply);
         else this.#settled.reject(error);
       },
     );
@@ -184,9 +184,9 @@ class Splitter implements InFlightRequest {
   }
 
   async #split(range: LogRange, limit: number): Promise<Reply> {
-    if (sizeOf(range) > limit * maxParts)
-      throw new PartRejected(this.#tooManyBlocks(sizeOf(range), limit * maxParts));
-    const logs = this.#logs(partsOf(range, limit));
+    if (sizeOf(range) > limit * maxSlices)
+      throw new SliceRejected(this.#tooManyBlocks(sizeOf(range), limit * maxSlices));
+    const logs = this.#logs(slicesOf(range, limit));
     const collected: string[] = [];
     let bytes = 0;
     for (;;) {
@@ -208,7 +208,7 @@ class Splitter implements InFlightRequest {
     return { status: 200, contentType: "application/json", body, route };
   }
 
-  /** Streams the response; further parts are requested as the caller reads. */
+  /** Streams the response; further slices are requested as the caller reads. */
   #stream(collected: readonly string[], rest: AsyncGenerator<string>): Readable {
     const head = this.#head;
     const end = (): void => this.#endFlights();
@@ -225,22 +225,22 @@ class Splitter implements InFlightRequest {
   }
 
   /**
-   * @returns the logs of all parts in order, separated by commas. A part that is still too wide is halved.
+   * @returns the logs of all slices in order, separated by commas. A slice that is still too wide is halved.
    */
   async *#logs(ranges: readonly LogRange[]): AsyncGenerator<string> {
     const remaining = [...ranges].toReversed();
-    const parts: Part[] = [];
+    const slices: Slice[] = [];
     let isFirst = true;
     for (;;) {
-      while (parts.length < concurrency && remaining.length > 0)
-        parts.push(this.#sendPart(remaining.pop() as LogRange));
-      const part = parts.shift();
-      if (!part) return;
-      const logs = await part.logs;
+      while (slices.length < concurrency && remaining.length > 0)
+        slices.push(this.#sendSlice(remaining.pop() as LogRange));
+      const slice = slices.shift();
+      if (!slice) return;
+      const logs = await slice.logs;
       if (logs === undefined) {
-        const { from } = part.range;
-        const [lower, upper] = partsOf(part.range, Math.ceil(sizeOf(part.range) / 2));
-        if (upper) parts.unshift(this.#sendPart(lower ?? { from, to: from }), this.#sendPart(upper));
+        const { from } = slice.range;
+        const [lower, upper] = slicesOf(slice.range, Math.ceil(sizeOf(slice.range) / 2));
+        if (upper) slices.unshift(this.#sendSlice(lower ?? { from, to: from }), this.#sendSlice(upper));
       } else if (logs !== "") {
         yield isFirst ? logs : `,${logs}`;
         isFirst = false;
@@ -248,19 +248,19 @@ class Splitter implements InFlightRequest {
     }
   }
 
-  #sendPart(range: LogRange): Part {
+  #sendSlice(range: LogRange): Slice {
     const logs = this.#logsOf(range);
-    // The error is reported where the part is awaited. Unhandled before that, it would end the process.
+    // The error is reported where the slice is awaited. Unhandled before that, it would end the process.
     logs.catch(() => {});
     return { range, logs };
   }
 
-  /** @returns `undefined` if the part is still too wide. */
+  /** @returns `undefined` if the slice is still too wide. */
   async #logsOf(range: LogRange): Promise<string | undefined> {
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     const { route, span } = this.#request;
     const avoid = this.#avoidFor(sizeOf(range));
-    const request = callRequest(callForPart(this.#call, range), { route, span });
+    const request = callRequest(callForSlice(this.#call, range), { route, span });
     const sentRequest = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
     this.#sentRequests.add(sentRequest);
     try {
@@ -270,7 +270,7 @@ class Splitter implements InFlightRequest {
       const result = memberTexts(text).get("result");
       if (result?.startsWith("[")) return result.slice(1, -1).trim();
       if (sizeOf(range) > 1 && this.#isTooWide(reply, text, range)) return undefined;
-      throw new PartRejected({ ...reply, body: Buffer.from(text) });
+      throw new SliceRejected({ ...reply, body: Buffer.from(text) });
     } finally {
       this.#sentRequests.delete(sentRequest);
     }

@@ -1,5 +1,5 @@
 import { memberTexts, readString } from "../codec/json-text.ts";
-import type { Upstream } from "../codec/part-source.ts";
+import type { Upstream } from "../codec/cluster.ts";
 
 /** Milliseconds until a learned limit is tried again, since an upstream's plan may change. */
 const limitLifetime = 600_000;

@@ -9,7 +9,7 @@ const close = Buffer.from("}");
  * @param result - JSON, as a node wrote it.
  * @returns the parts of a response; the result is not copied.
  */
-export function resultParts(id: string, result: Buffer): readonly Buffer[] {
+export function resultPieces(id: string, result: Buffer): readonly Buffer[] {
   return [Buffer.from(`${head}${id},"result":`), result, close];
 }
 
@@ -18,12 +18,12 @@ export function resultParts(id: string, result: Buffer): readonly Buffer[] {
  * @param id - JSON, as the caller wrote it.
  * @returns the parts of the same response with another id; the unchanged body if it is no JSON-RPC response.
  */
-export function partsWithId(body: Buffer, id: string): readonly Buffer[] {
+export function piecesWithId(body: Buffer, id: string): readonly Buffer[] {
   const members = memberTexts(body.toString("latin1"));
   const error = members.get("error") ?? "null";
   const result = members.get("result");
   if (error !== "null") return [Buffer.from(`${head}${id},"error":`), bytes(error), close];
-  return result === undefined ? [body] : resultParts(id, bytes(result));
+  return result === undefined ? [body] : resultPieces(id, bytes(result));
 }
 
 /**

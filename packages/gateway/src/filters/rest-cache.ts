@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ownBytes } from "./own-bytes.ts";
 import { textAt } from "../codec/json-text.ts";
-import type { InFlightRequest, PartRequest, Reply, Sender } from "../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, Sender } from "../codec/cluster.ts";
 
 /** Estimated bytes of an entry in addition to its body and key. */
 const overhead = 500;
@@ -25,7 +25,7 @@ export class RestCache implements Sender {
     this.#replies = new LRUCache({ maxSize: bytes });
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { cache, method, path, headers, body, route } = request;
     if (!cache || request.only || route?.upstream !== undefined) return this.#next.send(request);
     const key = JSON.stringify([method, path, headers, body]);
@@ -42,7 +42,7 @@ export class RestCache implements Sender {
     return { reply: sentRequest.reply.then(save), abort: () => sentRequest.abort() };
   }
 
-  #save(key: string, { cache }: PartRequest, { status, body, contentType, headers }: Reply): void {
+  #save(key: string, { cache }: ClusterRequest, { status, body, contentType, headers }: Reply): void {
     if (status !== 200 || !Buffer.isBuffer(body) || !contentType.startsWith("application/json")) return;
     const final = cache?.final;
     if (final && textAt(body.toString("latin1"), final.path) !== JSON.stringify(final.value)) return;

@@ -1,15 +1,15 @@
 import { Buffer } from "node:buffer";
 import { withoutSpace } from "../codec/json-text.ts";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
-import { resultParts } from "./response-body.ts";
+import { resultPieces } from "./response-body.ts";
 import type {
   CachePlace,
   InFlightRequest,
-  PartRequest,
+  ClusterRequest,
   Reply,
   RoutedCall,
   Sender,
-} from "../codec/part-source.ts";
+} from "../codec/cluster.ts";
 import { blockOfCall } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { CachedResult } from "./result-cache.ts";
@@ -42,7 +42,7 @@ export class SharedCalls implements Sender, SharedRequestStage {
     this.#onCached = onCached;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call, only, idempotency, route } = request;
     if (idempotency === "write") return this.#write(request);
     // Only one upstream knows a filter.
@@ -97,7 +97,7 @@ export class SharedCalls implements Sender, SharedRequestStage {
     if (this.#inFlight.get(sentRequest.key) === sentRequest) this.#inFlight.delete(sentRequest.key);
   }
 
-  #write(request: PartRequest): InFlightRequest {
+  #write(request: ClusterRequest): InFlightRequest {
     const sentRequest = this.#next.send(request);
     const done = (): void => void (this.#writes += 1);
     sentRequest.reply.then(done, done);
@@ -105,7 +105,7 @@ export class SharedCalls implements Sender, SharedRequestStage {
   }
 
   #begin(
-    request: PartRequest,
+    request: ClusterRequest,
     call: RoutedCall,
     key: string,
     block: number | undefined,
@@ -121,7 +121,7 @@ export class SharedCalls implements Sender, SharedRequestStage {
 
   /** Sends a call whose result may be cached. */
   #fetch(
-    request: PartRequest,
+    request: ClusterRequest,
     call: RoutedCall,
     key: string,
     block: number,
@@ -173,7 +173,7 @@ function hit({ id }: RoutedCall, result: CachedResult): Reply {
   if (typeof result === "string") return { ...head, body: Buffer.from(resultText(id, result)), result };
   const { length } = result;
   const onRead = isWhole(length) ? undefined : (): void => heldBytes.remove(length);
-  return { ...head, body: bodyOf(resultParts(id, result), onRead) };
+  return { ...head, body: bodyOf(resultPieces(id, result), onRead) };
 }
 
 function settled(reply: Reply): InFlightRequest {

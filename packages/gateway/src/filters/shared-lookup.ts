@@ -1,4 +1,4 @@
-import type { InFlightRequest, Reply } from "../codec/part-source.ts";
+import type { InFlightRequest, Reply } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 
 /** A call whose result other gateways may have cached. It is sent to an upstream if they have not. */

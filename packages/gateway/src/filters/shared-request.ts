@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
-import { partsWithId } from "./response-body.ts";
-import type { InFlightRequest, PartRequest, Reply, Sender } from "../codec/part-source.ts";
+import { piecesWithId } from "./response-body.ts";
+import type { InFlightRequest, ClusterRequest, Reply, Sender } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { collect } from "./collect.ts";
 import { bodyOf, heldBytes } from "./held-bytes.ts";
@@ -62,7 +62,7 @@ export class SharedRequest {
    *
    * @param next - Gets the caller's own request, if the response turns out to be too large to share.
    */
-  join(id: string, next: Sender, request: PartRequest): InFlightRequest {
+  join(id: string, next: Sender, request: ClusterRequest): InFlightRequest {
     const caller = new SharedCaller(id, this, next, request);
     this.#callers.push(caller);
     return caller;
@@ -130,7 +130,7 @@ export class SharedRequest {
         continue;
       }
       readers += 1;
-      const parts = caller.id === this.#id ? [body] : partsWithId(body, caller.id);
+      const parts = caller.id === this.#id ? [body] : piecesWithId(body, caller.id);
       caller.resolve({ ...reply, body: bodyOf(parts, onRead) });
     }
     onRead();
@@ -144,11 +144,11 @@ class SharedCaller implements InFlightRequest {
   readonly #settled = Promise.withResolvers<Reply>();
   readonly #shared: SharedRequest;
   readonly #next: Sender;
-  readonly #request: PartRequest;
+  readonly #request: ClusterRequest;
   #own: InFlightRequest | undefined;
   #body: Reply["body"] | undefined;
 
-  constructor(id: string, shared: SharedRequest, next: Sender, request: PartRequest) {
+  constructor(id: string, shared: SharedRequest, next: Sender, request: ClusterRequest) {
     this.id = id;
     this.#shared = shared;
     this.#next = next;

@@ -3,12 +3,12 @@ import { callRequest } from "../codec/json-rpc/rpc-request.ts";
 import { memberTexts } from "../codec/json-text.ts";
 import type {
   InFlightRequest,
-  PartRequest,
+  ClusterRequest,
   Reply,
   RoutedCall,
   Sender,
   Upstream,
-} from "../codec/part-source.ts";
+} from "../codec/cluster.ts";
 import { textOf } from "../codec/reply-text.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { classifyError } from "../clusters/responses/classify-error.ts";
@@ -38,7 +38,7 @@ export class SignedTransactions implements Sender {
     this.#upstreamsFor = upstreams;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { call } = request;
     if (!call?.facts.broadcast) return this.#next.send(request);
     return new SignedTransaction(this.#next, this.#upstreamsFor, request, call);
@@ -52,7 +52,7 @@ class SignedTransaction implements InFlightRequest {
   #current: InFlightRequest | undefined;
   #attempts = 0;
 
-  constructor(next: LocatedSender, upstreamsFor: UpstreamsFor, request: PartRequest, call: RoutedCall) {
+  constructor(next: LocatedSender, upstreamsFor: UpstreamsFor, request: ClusterRequest, call: RoutedCall) {
     this.#next = next;
     this.#call = call;
     this.reply = this.#run(request, upstreamsFor);
@@ -62,7 +62,7 @@ class SignedTransaction implements InFlightRequest {
     this.#current?.abort();
   }
 
-  async #run(first: PartRequest, upstreamsFor: UpstreamsFor): Promise<Reply> {
+  async #run(first: ClusterRequest, upstreamsFor: UpstreamsFor): Promise<Reply> {
     let request = first;
     let rejection: Reply | undefined;
     for (;;) {

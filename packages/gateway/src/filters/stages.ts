@@ -1,5 +1,5 @@
 import type { ConsensusOptions } from "../codec/network-options.ts";
-import type { PartRequest, RoutedCall, Sender, Upstream } from "../codec/part-source.ts";
+import type { ClusterRequest, RoutedCall, Sender, Upstream } from "../codec/cluster.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import type { PoolMember } from "../clusters/pool-member.ts";
@@ -44,7 +44,7 @@ export interface CallOptions {
 /** Creates the stages of a pool. */
 export function createStages({ members, heads, next }: StagesContext, options: CallOptions): Stages {
   const { cacheBytes = 0, hedging = false, consensus, broadcast = 1 } = options;
-  const usableFor = (request: PartRequest): readonly Upstream[] =>
+  const usableFor = (request: ClusterRequest): readonly Upstream[] =>
     upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
   const chain = new PoolChain(heads, members);
   const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads, options) : undefined;

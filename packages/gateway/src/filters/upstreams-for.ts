@@ -1,9 +1,9 @@
-import type { PartRequest, Upstream } from "../codec/part-source.ts";
+import type { ClusterRequest, Upstream } from "../codec/cluster.ts";
 import { isBehind, mayServe } from "../clusters/select.ts";
 import type { PoolMember } from "../clusters/pool-member.ts";
 
 /** @returns the upstreams that can serve a request now, the lowest tier first. */
-export type UpstreamsFor = (request: PartRequest) => readonly Upstream[];
+export type UpstreamsFor = (request: ClusterRequest) => readonly Upstream[];
 
 /**
  * @param served - The highest block number that callers have seen.
@@ -11,7 +11,7 @@ export type UpstreamsFor = (request: PartRequest) => readonly Upstream[];
  */
 export function upstreamsFor(
   members: readonly PoolMember[],
-  request: PartRequest,
+  request: ClusterRequest,
   served: number,
   now: number,
 ): readonly Upstream[] {

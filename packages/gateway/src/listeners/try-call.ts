@@ -2,7 +2,7 @@ import { StringDecoder } from "node:string_decoder";
 import type { GatewayState } from "../access/gateway-state.ts";
 import type { CallToTry, TriedAttempt, TriedReply } from "../codec/call-to-try.ts";
 import { notFound } from "../codec/http/problem.ts";
-import type { Reply } from "../codec/part-source.ts";
+import type { Reply } from "../codec/cluster.ts";
 import type { AttemptSpan, RequestSpan } from "../codec/request-span.ts";
 import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";

@@ -1,5 +1,5 @@
 import type { RequestSpan } from "../codec/request-span.ts";
-import type { RouteReport } from "../codec/part-source.ts";
+import type { RouteReport } from "../codec/cluster.ts";
 
 /** The gateway's surfaces, by which calls are counted. */
 export type CallSurface = "json-rpc" | "rest" | "grpc" | "management";

@@ -1,5 +1,5 @@
 import { InFlightRequests } from "../codec/in-flight-requests.ts";
-import type { PartSource, RoutedCall } from "../codec/part-source.ts";
+import type { Cluster, RoutedCall } from "../codec/cluster.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
 /**
@@ -11,7 +11,7 @@ const lifetime = 60_000;
 
 /** A node whose version is requested. */
 interface VersionedNode {
-  readonly source: PartSource;
+  readonly source: Cluster;
   readonly policy: MethodPolicy;
   sendCall(call: RoutedCall, inFlight: InFlightRequests): Promise<{ readonly result: string }>;
 }

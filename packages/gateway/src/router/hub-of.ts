@@ -1,18 +1,18 @@
 import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import type { Limits } from "../codec/limits.ts";
-import type { NodeSource, Upstream } from "../codec/part-source.ts";
+import type { UpstreamCluster, Upstream } from "../codec/cluster.ts";
 import { UpstreamPool } from "../clusters/upstream-pool.ts";
 import type { RpcNode } from "./rpc-node.ts";
 import { type MakeSafeCall, PoolLinks } from "../streams/subscriptions/pool-links.ts";
 import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
 
-const hubs = new WeakMap<NodeSource, SubscriptionHub>();
+const hubs = new WeakMap<UpstreamCluster, SubscriptionHub>();
 
 /**
  * @param source - The node's source.
  * @returns the hub that shares subscriptions among all callers of the node's upstreams.
  */
-export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): SubscriptionHub {
+export function hubOf(node: RpcNode, source: UpstreamCluster, limits: Limits): SubscriptionHub {
   const known = hubs.get(source);
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {

@@ -1,5 +1,5 @@
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
-import type { Upstream } from "../codec/part-source.ts";
+import type { Upstream } from "../codec/cluster.ts";
 
 /** A filter and the upstream that created it. No other upstream knows the filter. */
 export interface NodeFilter {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
+import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
-import type { InFlightRequest, PartSource } from "../codec/part-source.ts";
+import type { InFlightRequest, Cluster } from "../codec/cluster.ts";
 import type { NodeConnection } from "../codec/web-socket/caller-socket.ts";
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
 import type { RpcNode } from "./rpc-node.ts";
@@ -14,8 +14,8 @@ export interface NodeService {
   readonly network: string;
   readonly rpc?: RpcNode;
   /** Includes those that are off: see `off`. */
-  readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
-  readonly grpc?: GrpcSource;
+  readonly endpoints: ReadonlyMap<Endpoint, Cluster>;
+  readonly grpc?: GrpcCluster;
   /** Why parts are not served, for those that are off. */
   readonly off: ReadonlyMap<NetworkPart, string>;
   /** Requests to REST endpoints that are in flight. */

@@ -4,7 +4,7 @@ import type { EndReason } from "../codec/end-reason.ts";
 import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import type { Limits } from "../codec/limits.ts";
 import type { LocatedQueue } from "../codec/queue-state.ts";
-import type { NodeSource, PartSource } from "../codec/part-source.ts";
+import type { UpstreamCluster, Cluster } from "../codec/cluster.ts";
 import type { NetworkPart, PartOptions } from "../codec/network-options.ts";
 import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
@@ -13,11 +13,11 @@ import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { type FilterIds, NodeFilters } from "./node-filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
-import { type ListedUpstream, NetworkParts } from "./networks/network-parts.ts";
+import { type ListedUpstream, NetworkClusters } from "./networks/network-clusters.ts";
 import type { Networks } from "./networks/networks.ts";
 import type { PartState } from "./networks/part-states.ts";
 import type { NodeService } from "./node-service.ts";
-import { offMessage } from "./off-source.ts";
+import { offMessage } from "./off-cluster.ts";
 import { offeredMethods } from "../codec/json-rpc/offered-methods.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
@@ -40,7 +40,7 @@ export class NodeServices {
   readonly #simulators: Simulators;
   readonly #filterIds: FilterIds;
   readonly #networks: Networks;
-  readonly #parts: NetworkParts;
+  readonly #parts: NetworkClusters;
   /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
   readonly #sweep: NodeJS.Timeout;
@@ -62,7 +62,7 @@ export class NodeServices {
     this.#simulators = simulators;
     this.#filterIds = filterIds;
     this.#networks = networks;
-    this.#parts = new NetworkParts({
+    this.#parts = new NetworkClusters({
       networks,
       limits,
       log,
@@ -93,7 +93,7 @@ export class NodeServices {
     const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
     const has: readonly NetworkPart[] = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
     const off = has.filter((part) => !parts[part]).map((part) => [part, offMessage(network, part)] as const);
-    const source = (part: NetworkPart): PartSource =>
+    const source = (part: NetworkPart): Cluster =>
       this.#parts.source(network, part, parts[part] ?? "off", id);
     return {
       id,
@@ -152,7 +152,7 @@ export class NodeServices {
   /** Connects a node to upstreams that the first call would start: another worker has started them. */
   async wake(id: string): Promise<void> {
     const source = this.#services.get(id)?.rpc?.source;
-    if (source && "upstreams" in source) await (source as NodeSource).upstreams();
+    if (source && "upstreams" in source) await (source as UpstreamCluster).upstreams();
   }
 
   /** @returns the node, ready for requests; `undefined` if there is no such node. */
@@ -248,7 +248,8 @@ export class NodeServices {
       node: id,
       limit: this.#limits.filters,
       idle: this.#limits.filterIdle,
-      upstream: (upstream) => ("upstreams" in part ? (part as NodeSource).upstream(upstream) : undefined),
+      upstream: (upstream) =>
+        "upstreams" in part ? (part as UpstreamCluster).upstream(upstream) : undefined,
     });
     return new RpcNode(
       id,

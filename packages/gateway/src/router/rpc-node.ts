@@ -3,7 +3,7 @@ import type { InFlightRequests } from "../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import { callRequest } from "../codec/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
-import type { PartSource, RoutedCall, RoutePreference, Upstream } from "../codec/part-source.ts";
+import type { Cluster, RoutedCall, RoutePreference, Upstream } from "../codec/cluster.ts";
 import { textOf } from "../codec/reply-text.ts";
 import { WaitingList } from "../codec/waiting-list.ts";
 import { ClientVersion } from "./client-version.ts";
@@ -18,7 +18,7 @@ export class RpcNode {
   readonly id: string;
   /** Such as `ethereum-mainnet`. */
   readonly network: string;
-  readonly source: PartSource;
+  readonly source: Cluster;
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: NodeFilters;
@@ -31,7 +31,7 @@ export class RpcNode {
   constructor(
     id: string,
     network: string,
-    source: PartSource,
+    source: Cluster,
     policy: MethodPolicy,
     adapters: readonly AdapterName[],
     filters: NodeFilters,

@@ -1,10 +1,10 @@
-import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
-import type { PartSource } from "../codec/part-source.ts";
+import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
+import type { Cluster } from "../codec/cluster.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
-  SubscriptionSource,
+  SubscriptionCluster,
 } from "../codec/json-rpc/caller-subscriptions.ts";
 import { networks } from "../generated/catalog.ts";
 import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
@@ -15,8 +15,8 @@ import type { OrderBook } from "../simulators/venue/book/order-book.ts";
 import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
 import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
 import type { State } from "../state/state.ts";
-import { LazySource } from "./lazy-source.ts";
-import { inGrpcTestMode, inTestMode } from "./test-source.ts";
+import { LazyCluster } from "./lazy-cluster.ts";
+import { inGrpcTestMode, inTestMode } from "./in-test-mode.ts";
 
 /** How the simulators behave. */
 export interface SimulatorOptions {
@@ -48,7 +48,7 @@ export class Simulators {
   /** By network: all nodes of a network show the same chain. */
   readonly #rpc = new Map<string, Promise<RpcSimulator>>();
   /** The recordings that are being read. */
-  readonly #reading = new Set<Promise<PartSource>>();
+  readonly #reading = new Set<Promise<Cluster>>();
 
   /**
    * @param store - Stores what is sent to the simulators.
@@ -65,10 +65,10 @@ export class Simulators {
    * @returns the simulator of a part that has no upstream: it responds with the spec's examples,
    * or as the venue.
    */
-  part(network: string, part: NetworkPart): PartSource {
+  part(network: string, part: NetworkPart): Cluster {
     if (part === "rpc") return new LazyRpcSimulator(() => this.#openRpc(network));
     if (part === "exchange") return new LazyVenue(() => this.#openVenue());
-    return new LazySource("simulator", async () => {
+    return new LazyCluster("simulator", async () => {
       const { RestSimulator } = await import("../simulators/rest/rest-simulator.ts");
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
@@ -82,8 +82,8 @@ export class Simulators {
    *
    * @param path - The option's path, for errors.
    */
-  recorded(file: string, path: string): PartSource {
-    const source = new LazySource("recorded", async () => {
+  recorded(file: string, path: string): Cluster {
+    const source = new LazyCluster("recorded", async () => {
       const { Recorded } = await import("../simulators/recorded.ts");
       return new Recorded(file, path);
     });
@@ -111,13 +111,13 @@ export class Simulators {
   }
 
   /** @returns the source, with its requests routed through the test mode if there is one. */
-  inTestMode(part: NetworkPart, source: PartSource): PartSource {
+  inTestMode(part: NetworkPart, source: Cluster): Cluster {
     const { testMode } = this.#options;
     return testMode ? inTestMode(part, source, () => this.#loadTestMode(testMode)) : source;
   }
 
   /** @returns the source, with its calls routed through the test mode if there is one. */
-  grpcInTestMode(source: GrpcSource): GrpcSource {
+  grpcInTestMode(source: GrpcCluster): GrpcCluster {
     const { testMode } = this.#options;
     return testMode ? inGrpcTestMode(source, () => this.#loadTestMode(testMode)) : source;
   }
@@ -142,8 +142,8 @@ export class Simulators {
   }
 
   /** @param limit - Maximum bytes of a request message. */
-  grpc(limit: number): GrpcSource {
-    let source: GrpcSource | undefined;
+  grpc(limit: number): GrpcCluster {
+    let source: GrpcCluster | undefined;
     return {
       label: "simulator",
       handle: (call) => {
@@ -190,7 +190,7 @@ export class Simulators {
     return this.#venue;
   }
 
-  async #openGrpc(limit: number): Promise<GrpcSource> {
+  async #openGrpc(limit: number): Promise<GrpcCluster> {
     // All subscribers of a gateway see the same chain.
     this.#ledger ??= import("../simulators/grpc/geyser/ledger.ts").then(
       ({ Ledger: Loaded }) => new Loaded(this.#options.geyserRate),
@@ -201,7 +201,7 @@ export class Simulators {
 }
 
 /** A simulated node, whose code is loaded with its first call or subscription. */
-class LazyRpcSimulator extends LazySource implements SubscriptionSource {
+class LazyRpcSimulator extends LazyCluster implements SubscriptionCluster {
   constructor(load: () => Promise<RpcSimulator>) {
     super("simulator", load);
   }
@@ -212,7 +212,7 @@ class LazyRpcSimulator extends LazySource implements SubscriptionSource {
 }
 
 /** The venue, whose code is loaded with its first request or subscription. */
-export class LazyVenue extends LazySource {
+export class LazyVenue extends LazyCluster {
   constructor(load: () => Promise<Venue>) {
     super("simulator", load);
   }

@@ -5,7 +5,7 @@ import { HttpProblem } from "../codec/http/problem.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../codec/json-rpc/rpc-message.ts";
 import { parseLossless } from "../codec/json-text.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Cluster, Reply, RpcCall } from "../codec/cluster.ts";
 
 /** A recorded JSON-RPC response; without `params`, for all calls of the method. */
 interface RecordedCall {
@@ -34,7 +34,7 @@ type Recording = RecordedCall | RecordedPath;
  * used. If the same request was recorded several times, its responses come in order,
  * and the last one repeats.
  */
-export class Recorded implements PartSource {
+export class Recorded implements Cluster {
   readonly label = "recorded";
   readonly #records: readonly Recording[];
   /** How often each record was used. */
@@ -48,13 +48,13 @@ export class Recorded implements PartSource {
     this.#records = read(file, path);
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     return { reply: this.#respond(request), abort: () => {} };
   }
 
   async close(): Promise<void> {}
 
-  async #respond({ calls, body, path }: PartRequest): Promise<Reply> {
+  async #respond({ calls, body, path }: ClusterRequest): Promise<Reply> {
     if (!calls) return this.#rest(path, body);
     const responses = calls.map((call) => this.#call(call)).join(",");
     return reply(200, body?.startsWith("[") ? `[${responses}]` : responses);

@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { NodeSource, RouteProgress } from "../codec/part-source.ts";
+import type { UpstreamCluster, RouteProgress } from "../codec/cluster.ts";
 import type { RequestSpan } from "../codec/request-span.ts";
 import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 
@@ -19,7 +19,7 @@ export interface OpenedSocket {
  * @returns the socket; `undefined` if no upstream accepts one.
  */
 export async function openUpstream(
-  source: NodeSource,
+  source: UpstreamCluster,
   path: string,
   route: RouteProgress,
   span: RequestSpan | undefined,

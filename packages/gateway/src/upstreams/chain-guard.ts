@@ -1,13 +1,13 @@
 import { replyInTime } from "./reply-in-time.ts";
 import type { QueueState } from "../codec/queue-state.ts";
-import type { PartRequest, UpstreamRequest } from "../codec/part-source.ts";
+import type { ClusterRequest, UpstreamRequest } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 
 /** How to check which chain an upstream serves. */
 export interface ChainCheck {
   /** The network's chain id, or its genesis. */
   readonly expected: string;
-  readonly request: PartRequest;
+  readonly request: ClusterRequest;
   /** @returns the chain that a response reports, written as `expected` is; `undefined` if it reports none. */
   read(body: string): string | undefined;
   /**
@@ -30,13 +30,13 @@ export class ChainGuard {
   /** Whether the upstream reported another chain at the last check. */
   isMismatched = false;
   readonly #check: ChainCheck;
-  readonly #send: (request: PartRequest) => UpstreamRequest;
+  readonly #send: (request: ClusterRequest) => UpstreamRequest;
   #checking: Promise<void> | undefined;
   #losses = 0;
   #waiting = 0;
 
   /** @param send - Sends a request to the upstream, whether verified or not. */
-  constructor(check: ChainCheck, send: (request: PartRequest) => UpstreamRequest) {
+  constructor(check: ChainCheck, send: (request: ClusterRequest) => UpstreamRequest) {
     this.#check = check;
     this.#send = send;
   }

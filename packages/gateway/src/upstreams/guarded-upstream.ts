@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { UpstreamLimits } from "../codec/network-options.ts";
-import type { PartRequest, UpstreamRequest } from "../codec/part-source.ts";
+import type { ClusterRequest, UpstreamRequest } from "../codec/cluster.ts";
 import { upstreamRedactor } from "./upstream-redactor.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
 
@@ -46,7 +46,7 @@ export abstract class GuardedUpstream {
   }
 
   /** Sends the request for its chain, whether it is verified or not. */
-  protected abstract sendChainRequest(request: PartRequest): UpstreamRequest;
+  protected abstract sendChainRequest(request: ClusterRequest): UpstreamRequest;
 
   /** Whether it reported another chain than its network's. */
   get isMismatched(): boolean {

@@ -1,4 +1,4 @@
-import type { InFlightRequest, Reply } from "../codec/part-source.ts";
+import type { InFlightRequest, Reply } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { batchRequest } from "../../src/codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, PartRequest, RoutedCall } from "../../src/codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, RoutedCall } from "../../src/codec/cluster.ts";
 import { BatchedCalls } from "../../src/filters/batched-calls.ts";
 import { ResultCache } from "../../src/filters/result-cache.ts";
 import { ResultStore } from "../../src/filters/result-store.ts";
@@ -21,7 +21,7 @@ async function stageOf(respond: Respond, isApart: (call: RoutedCall) => boolean 
 function sendBatch(
   stage: BatchedCalls,
   calls: readonly RoutedCall[],
-  more: Partial<PartRequest> = {},
+  more: Partial<ClusterRequest> = {},
 ): InFlightRequest {
   return stage.send({ ...batchRequest(calls), ...more });
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
-import type { Sender, Upstream } from "../../src/codec/part-source.ts";
+import type { Sender, Upstream } from "../../src/codec/cluster.ts";
 import { Broadcast } from "../../src/filters/broadcast.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 

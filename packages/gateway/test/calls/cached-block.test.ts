@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blockOfCall, blockOfResult, inResult, permanent } from "../../src/filters/cached-block.ts";
 import { keyOf } from "../../src/filters/shared-calls.ts";
-import type { RoutedCall } from "../../src/codec/part-source.ts";
+import type { RoutedCall } from "../../src/codec/cluster.ts";
 import { methods } from "../../src/generated/methods.ts";
 
 const hash = `0x${"ab".repeat(32)}`;

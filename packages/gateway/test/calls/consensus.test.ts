@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { canonicalResponse } from "../../src/filters/canonical-response.ts";
 import { Consensus } from "../../src/filters/consensus.ts";
-import type { Sender, Upstream } from "../../src/codec/part-source.ts";
+import type { Sender, Upstream } from "../../src/codec/cluster.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 /** A stage in front of upstreams that each respond with a text, drop the connection, or hang (`null`). */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RouteReport } from "../../src/codec/part-source.ts";
+import type { RouteReport } from "../../src/codec/cluster.ts";
 import { HedgeBudget } from "../../src/filters/hedge-budget.ts";
 import { Latencies } from "../../src/filters/latencies.ts";
 import { createStages } from "../../src/filters/stages.ts";

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callForPart, logRangeOf, partsOf, sizeOf } from "../../src/filters/log-range.ts";
+import { callForSlice, logRangeOf, slicesOf, sizeOf } from "../../src/filters/log-range.ts";
 import { LogSplitting } from "../../src/filters/log-splitting.ts";
 import { limitIn } from "../../src/filters/range-limits.ts";
-import type { Upstream } from "../../src/codec/part-source.ts";
+import type { Upstream } from "../../src/codec/cluster.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 interface Sent {
@@ -109,7 +109,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const flight = sendCall(stageTo(upstream, { logsRange: 1 }), logs(0, 60));
     const reply = await flight.reply;
     expect(Buffer.isBuffer(reply.body)).toBe(false);
-    // The reader has read nothing yet: only a few parts are requested.
+    // The reader has read nothing yet: only a few slices are requested.
     const before = sent.length;
     expect(before).toBeLessThan(20);
     const { text } = await responseOf(flight);
@@ -165,13 +165,13 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
   });
 });
 
-describe("parts of a range", () => {
+describe("slices of a range", () => {
   it("cover it exactly, in order, none with more blocks than the limit", () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(1_000), fc.integer({ min: 1, max: 200 }), (from, more, limit) => {
-        const parts = partsOf({ from, to: from + more }, limit);
-        expect(parts.flatMap((part) => all(part.from, part.to))).toEqual(all(from, from + more));
-        for (const part of parts) expect(sizeOf(part)).toBeLessThanOrEqual(limit);
+        const slices = slicesOf({ from, to: from + more }, limit);
+        expect(slices.flatMap((slice) => all(slice.from, slice.to))).toEqual(all(from, from + more));
+        for (const slice of slices) expect(sizeOf(slice)).toBeLessThanOrEqual(limit);
       }),
     );
   });
@@ -181,9 +181,9 @@ describe("parts of a range", () => {
       fc.property(fc.nat(), fc.nat(100), fc.jsonValue(), fc.boolean(), (from, more, topics, isNamed) => {
         const filter = { topics, fromBlock: hex(0), toBlock: hex(2 ** 40) };
         const call = callOf("eth_getLogs", isNamed ? { filter } : [filter]);
-        const part = callForPart(call, { from, to: from + more });
-        expect(logRangeOf(part)).toEqual({ from, to: from + more });
-        const params = JSON.parse(part.params ?? "") as { filter: object } & [object];
+        const slice = callForSlice(call, { from, to: from + more });
+        expect(logRangeOf(slice)).toEqual({ from, to: from + more });
+        const params = JSON.parse(slice.params ?? "") as { filter: object } & [object];
         expect(isNamed ? params.filter : params[0]).toEqual(
           JSON.parse(JSON.stringify({ topics, fromBlock: hex(from), toBlock: hex(from + more) })),
         );

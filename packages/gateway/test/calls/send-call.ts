@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, PartRequest, Reply, RoutedCall, Sender } from "../../src/codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, RoutedCall, Sender } from "../../src/codec/cluster.ts";
 import { textOf } from "../../src/codec/reply-text.ts";
 import { methods } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
@@ -19,7 +19,11 @@ export function callOf(method: string, params: unknown = [], id = "1"): RoutedCa
 }
 
 /** Sends a call to a pool, or to one of its stages. */
-export function sendCall(sender: Sender, call: RoutedCall, more: Partial<PartRequest> = {}): InFlightRequest {
+export function sendCall(
+  sender: Sender,
+  call: RoutedCall,
+  more: Partial<ClusterRequest> = {},
+): InFlightRequest {
   return sender.send({ ...callRequest(call), ...more });
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { InFlightRequest, Reply, Sender } from "../../src/codec/part-source.ts";
+import type { InFlightRequest, Reply, Sender } from "../../src/codec/cluster.ts";
 import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
 import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
 import { textOf } from "../../src/codec/reply-text.ts";

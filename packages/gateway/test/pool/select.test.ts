@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PartRequest } from "../../src/codec/part-source.ts";
+import type { ClusterRequest } from "../../src/codec/cluster.ts";
 import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
 import type { PoolMember } from "../../src/clusters/pool-member.ts";
 import { select } from "../../src/clusters/select.ts";
 import { fakeMember } from "./fake-upstream.ts";
 
-const read: PartRequest = { method: "POST", path: "", body: "", idempotency: "safe" };
-const write: PartRequest = { ...read, idempotency: "write" };
+const read: ClusterRequest = { method: "POST", path: "", body: "", idempotency: "safe" };
+const write: ClusterRequest = { ...read, idempotency: "write" };
 const unreachable = new UpstreamFailure("unreachable", "ECONNREFUSED");
 
 /** Selects repeatedly, and counts the choices. */
-function spread(members: readonly PoolMember[], request: PartRequest, times: number, served = -1): object {
+function spread(members: readonly PoolMember[], request: ClusterRequest, times: number, served = -1): object {
   const counts: Record<string, number> = {};
   for (let time = 0; time < times; time++) {
     const name =

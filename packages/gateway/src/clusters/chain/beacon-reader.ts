@@ -1,4 +1,4 @@
-import type { PartRequest } from "../../codec/part-source.ts";
+import type { ClusterRequest } from "../../codec/cluster.ts";
 import { type Route, routes } from "../../generated/routes.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { queryMember } from "./query-member.ts";
@@ -53,7 +53,7 @@ export class BeaconReader implements HeadReader {
 }
 
 async function get(member: PoolMember, path: string): Promise<unknown> {
-  const request: PartRequest = {
+  const request: ClusterRequest = {
     method: "GET",
     path,
     idempotency: "safe",

@@ -1,4 +1,4 @@
-import type { InFlightRequest, PartRequest, Reply, Sender } from "../../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, Sender } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { ChainHeads } from "./chain-heads.ts";
 import type { BlockNames } from "./head-reader.ts";
@@ -23,7 +23,7 @@ export class PinnedPaths implements Sender {
     this.#next = next;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     const { idempotency, isStream, only, route } = request;
     // A caller that chooses an upstream gets that upstream's own view.
     const isOwnView = only !== undefined || route?.upstream !== undefined;
@@ -37,7 +37,7 @@ class PinnedRequest implements InFlightRequest {
   #inFlight: InFlightRequest | undefined;
   #isAborted = false;
 
-  constructor(heads: Heads, names: BlockNames, next: Sender, request: PartRequest) {
+  constructor(heads: Heads, names: BlockNames, next: Sender, request: ClusterRequest) {
     this.reply = this.#run(heads, names, next, request);
   }
 
@@ -46,7 +46,7 @@ class PinnedRequest implements InFlightRequest {
     this.#inFlight?.abort();
   }
 
-  async #run(heads: Heads, names: BlockNames, next: Sender, request: PartRequest): Promise<Reply> {
+  async #run(heads: Heads, names: BlockNames, next: Sender, request: ClusterRequest): Promise<Reply> {
     await heads.ready();
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     this.#inFlight = next.send(pinPath(request, names, heads));
@@ -58,10 +58,10 @@ class PinnedRequest implements InFlightRequest {
 
 /** @returns the request with a number instead of a name, and with the newest block that it reads. */
 export function pinPath(
-  request: PartRequest,
+  request: ClusterRequest,
   names: BlockNames,
   { numbers, finalHead }: Pick<Heads, "numbers" | "finalHead">,
-): PartRequest {
+): ClusterRequest {
   const { block, newestBlock, path } = request;
   if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
   if (!block) return request;
@@ -83,7 +83,7 @@ export function pinPath(
  * @returns the request for an upstream that has the newest block, pinned to that block if a parameter allows
  * it.
  */
-function atNewest(request: PartRequest, parameter: string | true, latest: number): PartRequest {
+function atNewest(request: ClusterRequest, parameter: string | true, latest: number): ClusterRequest {
   if (latest < 0) return request;
   if (parameter === true) return { ...request, minBlock: latest };
   const { path } = request;

@@ -1,5 +1,5 @@
 import { replyInTime } from "../../upstreams/reply-in-time.ts";
-import type { PartRequest, Reply } from "../../codec/part-source.ts";
+import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
 import type { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { judge } from "../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";
@@ -16,7 +16,7 @@ const timeout = 5_000;
  */
 export async function queryMember(
   member: PoolMember,
-  request: PartRequest,
+  request: ClusterRequest,
 ): Promise<(Reply & { readonly body: Buffer }) | undefined> {
   const sentAt = performance.now();
   if (!(member.budget?.take(1, sentAt) ?? true)) return undefined;

@@ -7,12 +7,12 @@ import type { JsonScanner } from "../../codec/json-scanner.ts";
 import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
 import type {
   InFlightRequest,
-  PartRequest,
+  ClusterRequest,
   Reply,
   RoutedCall,
   Sender,
   Upstream,
-} from "../../codec/part-source.ts";
+} from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
 import { textOf } from "../../codec/reply-text.ts";
@@ -30,7 +30,7 @@ export interface BatchesContext {
   /** Whether callers have seen the block that a call reads: a `null` result is then a gap of the upstream. */
   readonly readsKnownBlock: (call: RoutedCall) => boolean;
   /** Whether a healthy upstream other than these may know what they do not. */
-  readonly mayBeKnown: (request: PartRequest, tried: readonly Upstream[]) => boolean;
+  readonly mayBeKnown: (request: ClusterRequest, tried: readonly Upstream[]) => boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export class Batches implements Sender {
     this.#context = context;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     if (request.call || !request.calls) return this.#next.send(request);
     return new BatchRequest(this.#next, request, request.calls, this.#context);
   }
@@ -64,13 +64,13 @@ interface Item {
 class BatchRequest implements InFlightRequest {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
-  readonly #request: PartRequest;
+  readonly #request: ClusterRequest;
   readonly #calls: readonly RoutedCall[];
   readonly #context: BatchesContext;
   #current: InFlightRequest | undefined;
   #isAborted = false;
 
-  constructor(next: Sender, request: PartRequest, calls: readonly RoutedCall[], context: BatchesContext) {
+  constructor(next: Sender, request: ClusterRequest, calls: readonly RoutedCall[], context: BatchesContext) {
     this.#next = next;
     this.#request = request;
     this.#calls = calls;
@@ -175,12 +175,12 @@ class BatchRequest implements InFlightRequest {
     return attempts;
   }
 
-  async #send(request: PartRequest): Promise<Reply> {
+  async #send(request: ClusterRequest): Promise<Reply> {
     this.#current = this.#next.send(request);
     return this.#current.reply;
   }
 
-  #requestFor(calls: readonly RoutedCall[], avoid: readonly Upstream[]): PartRequest {
+  #requestFor(calls: readonly RoutedCall[], avoid: readonly Upstream[]): ClusterRequest {
     const { route, only, span } = this.#request;
     const options = { route, only, span };
     const [call] = calls;

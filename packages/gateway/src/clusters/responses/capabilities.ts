@@ -1,4 +1,4 @@
-import type { RoutedCall } from "../../codec/part-source.ts";
+import type { RoutedCall } from "../../codec/cluster.ts";
 import type { FailoverReason } from "./verdict.ts";
 
 /**

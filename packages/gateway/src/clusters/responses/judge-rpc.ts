@@ -3,7 +3,7 @@ import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import { JsonText, memberTexts } from "../../codec/json-text.ts";
-import type { PartRequest, Reply, RoutedCall } from "../../codec/part-source.ts";
+import type { ClusterRequest, Reply, RoutedCall } from "../../codec/cluster.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
 import { classifyError, type ErrorClass } from "./classify-error.ts";
 import { accepted, type Failover, malformed, type Verdict } from "./verdict.ts";
@@ -27,7 +27,7 @@ const longPause = 600;
  *
  * @param byStatus - The verdict by the HTTP status.
  */
-export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Failover | undefined): Verdict {
+export function judgeRpc({ call }: ClusterRequest, reply: Reply, byStatus: Failover | undefined): Verdict {
   const { body } = reply;
   if (!Buffer.isBuffer(body)) return byStatus ? withoutBody(byStatus) : accepted;
   if (call && !byStatus && body.length <= smallBytes) {

@@ -1,10 +1,10 @@
 import { currentTime } from "../../codec/clock.ts";
-import type { PartRequest, Reply } from "../../codec/part-source.ts";
+import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
 import type { Failover } from "./verdict.ts";
 
 /** @returns why to try another upstream, as far as the HTTP status says so. */
 export function judgeStatus(
-  { statuses, hasBlock }: PartRequest,
+  { statuses, hasBlock }: ClusterRequest,
   { status, retryAfter }: Reply,
 ): Failover | undefined {
   if (status >= 200 && status < 300) return undefined;

@@ -1,14 +1,14 @@
 import { Buffer } from "node:buffer";
 import { isToBeJson } from "../../codec/http/content-type.ts";
 import { JsonScanner } from "../../codec/json-scanner.ts";
-import type { PartRequest, Reply } from "../../codec/part-source.ts";
+import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc } from "./judge-rpc.ts";
 import { judgeStatus } from "./judge-status.ts";
 import { accepted, malformed, type Verdict } from "./verdict.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
-export function judge(request: PartRequest, reply: Reply): Verdict {
+export function judge(request: ClusterRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
   const verdict = byStatus ?? (request.expectsJson && isMalformed(reply) ? malformed : accepted);

@@ -6,7 +6,7 @@ import type {
 } from "node:http2";
 import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
 import { servedByHeader } from "../http/respond.ts";
-import type { ResponseLabel, RouteProgress } from "../part-source.ts";
+import type { ResponseLabel, RouteProgress } from "../cluster.ts";
 import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
@@ -54,7 +54,7 @@ export interface GrpcCall {
 }
 
 /** Serves a node's gRPC calls. */
-export interface GrpcSource {
+export interface GrpcCluster {
   /** The label of responses that do not come from a node. */
   readonly label?: ResponseLabel;
   handle(call: GrpcCall): void;

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";
-import type { Reply } from "../part-source.ts";
+import type { Reply } from "../cluster.ts";
 import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";

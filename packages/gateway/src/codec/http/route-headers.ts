@@ -1,4 +1,4 @@
-import type { RouteReport } from "../part-source.ts";
+import type { RouteReport } from "../cluster.ts";
 
 /** The name of the upstream that responded. */
 export const upstreamHeader = "x-node-access-upstream";

@@ -1,4 +1,4 @@
-import type { PartSource, RpcCall } from "../part-source.ts";
+import type { Cluster, RpcCall } from "../cluster.ts";
 
 /** A subscription of a caller's socket. */
 export interface CallerSubscription {
@@ -37,7 +37,7 @@ export interface CallerSubscriptions {
 }
 
 /** A source that serves subscriptions without an upstream. */
-export interface SubscriptionSource extends PartSource {
+export interface SubscriptionCluster extends Cluster {
   /** @param limit - The maximum number of subscriptions for the socket. */
   subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions>;
 }

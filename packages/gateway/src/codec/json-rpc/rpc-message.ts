@@ -1,6 +1,6 @@
 import { JsonScanner } from "../json-scanner.ts";
 import { isDeeperThan, itemTexts, JsonText, readString, textsOf } from "../json-text.ts";
-import type { RpcCall } from "../part-source.ts";
+import type { RpcCall } from "../cluster.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 
 /** One item of a message: a call, or what is wrong with it. */

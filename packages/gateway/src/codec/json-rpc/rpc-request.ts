@@ -1,5 +1,5 @@
 import type { RequestSpan } from "../request-span.ts";
-import type { Cost, PartRequest, RoutedCall, RoutePreference, Upstream } from "../part-source.ts";
+import type { Cost, ClusterRequest, RoutedCall, RoutePreference, Upstream } from "../cluster.ts";
 import { callText } from "./rpc-message.ts";
 
 /** Further options of a request. */
@@ -15,8 +15,8 @@ interface RequestOptions {
  * @returns the request that sends one call upstream.
  * @throws RpcFailure if its params nest too deep.
  */
-export function callRequest(call: RoutedCall, { only, route, span }: RequestOptions = {}): PartRequest {
-  const request: { -readonly [Key in keyof PartRequest]: PartRequest[Key] } = {
+export function callRequest(call: RoutedCall, { only, route, span }: RequestOptions = {}): ClusterRequest {
+  const request: { -readonly [Key in keyof ClusterRequest]: ClusterRequest[Key] } = {
     method: "POST",
     path: "",
     body: callText(call),
@@ -50,7 +50,7 @@ function routeOf(
 export function batchRequest(
   calls: readonly RoutedCall[],
   { only, route, span }: RequestOptions = {},
-): PartRequest {
+): ClusterRequest {
   return {
     method: "POST",
     path: "",

@@ -1,5 +1,5 @@
 import type { MeasuredUpstream } from "../../observe/metrics.ts";
-import type { ListedUpstream } from "./network-parts.ts";
+import type { ListedUpstream } from "./network-clusters.ts";
 
 /** Upstreams as metrics report them. */
 export function* measuredUpstreams(listed: Iterable<ListedUpstream>): Generator<MeasuredUpstream> {

@@ -1,6 +1,6 @@
 import type { NetworkPart } from "../../codec/network-options.ts";
-import type { GrpcSource } from "../../codec/grpc/grpc-call.ts";
-import type { PartSource } from "../../codec/part-source.ts";
+import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
+import type { Cluster } from "../../codec/cluster.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { ServedPart } from "./networks.ts";
@@ -25,7 +25,7 @@ export interface PartState {
 export function partState(
   part: NetworkPart,
   options: ServedPart | undefined,
-  source: PartSource | GrpcSource | undefined,
+  source: Cluster | GrpcCluster | undefined,
 ): PartState {
   const none = { part, upstreams: 0, usable: 0, head: -1, newest: -1 };
   if (options === undefined) return { ...none, servedBy: "off", state: "off" };

@@ -1,19 +1,19 @@
-import type { GrpcSource } from "../../codec/grpc/grpc-call.ts";
+import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
 import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../../codec/network-options.ts";
-import type { PartSource } from "../../codec/part-source.ts";
+import type { Cluster } from "../../codec/cluster.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import { type Networks, partsOf, type ServedPart } from "./networks.ts";
 
 /** The source of a network's part, shared by all its nodes. */
-export interface SharedPart {
-  readonly source: PartSource | GrpcSource;
+export interface SharedCluster {
+  readonly source: Cluster | GrpcCluster;
   readonly options: ServedPart;
   /** What the options say about its chain. */
   readonly identity: string;
 }
 
 /** A part of which only the upstreams change. */
-export interface UpdatedPart {
+export interface UpdatedCluster {
   readonly network: string;
   readonly part: NetworkPart;
   readonly options: UpstreamsPart;
@@ -21,7 +21,7 @@ export interface UpdatedPart {
 
 /** The steps of a reload. */
 export interface ReloadPlan {
-  readonly updated: readonly UpdatedPart[];
+  readonly updated: readonly UpdatedCluster[];
   /** Parts to create. */
   readonly created: readonly {
     readonly network: string;
@@ -43,9 +43,9 @@ export function isShared(options: PartOptions): options is UpstreamsPart | Recor
 export function planReload(
   before: Networks,
   after: Networks,
-  shared: ReadonlyMap<string, SharedPart>,
+  shared: ReadonlyMap<string, SharedCluster>,
 ): ReloadPlan {
-  const updated: UpdatedPart[] = [];
+  const updated: UpdatedCluster[] = [];
   const created: { network: string; part: NetworkPart; options: ServedPart }[] = [];
   const ended: string[] = [];
   const networks = new Set<string>();

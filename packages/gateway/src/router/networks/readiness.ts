@@ -1,6 +1,6 @@
 import type { Readiness } from "../../codec/network-options.ts";
 import { describeOutage } from "../../clusters/outage-failure.ts";
-import type { ListedUpstream } from "./network-parts.ts";
+import type { ListedUpstream } from "./network-clusters.ts";
 
 /** @returns why a gateway is not ready to serve calls, for operators; `undefined` if it is ready. */
 export function notReadyReason(policy: Readiness, upstreams: Iterable<ListedUpstream>): string | undefined {

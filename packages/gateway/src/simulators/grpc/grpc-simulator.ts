@@ -3,7 +3,7 @@ import {
   beginResponse,
   endCall,
   type GrpcCall,
-  type GrpcSource,
+  type GrpcCluster,
   grpcStatus,
 } from "../../codec/grpc/grpc-call.ts";
 import { servedByHeader } from "../../codec/http/respond.ts";
@@ -25,7 +25,7 @@ const unsentBytes = 1024 * 1024;
  * generated chain. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
  * a ticking clock. All other requests get an empty message.
  */
-export class GrpcSimulator implements GrpcSource {
+export class GrpcSimulator implements GrpcCluster {
   readonly label = "simulator";
   readonly #limit: number;
   readonly #ledger: Ledger;

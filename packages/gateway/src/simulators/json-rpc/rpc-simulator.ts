@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Cluster, Reply, RpcCall } from "../../codec/cluster.ts";
 import { type RpcExample, rpcExamples } from "../../generated/rpc-examples.ts";
 import { DatabaseError } from "../../state/database-error.ts";
 import { checkParams } from "./check-params.ts";
@@ -22,7 +22,7 @@ const charactersPerYield = 128 * 1024;
  * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data;
  * all others return the specs' own examples. Params are checked against the specs first.
  */
-export class RpcSimulator implements PartSource {
+export class RpcSimulator implements Cluster {
   readonly label = "simulator";
   readonly #node: SimulatedNode;
 
@@ -31,7 +31,7 @@ export class RpcSimulator implements PartSource {
     this.#node = node;
   }
 
-  send({ body, calls = [] }: PartRequest): InFlightRequest {
+  send({ body, calls = [] }: ClusterRequest): InFlightRequest {
     return { reply: this.#reply(calls, body?.startsWith("[") === true), abort: () => {} };
   }
 

@@ -7,7 +7,7 @@ import {
 } from "../../codec/json-rpc/caller-subscriptions.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../codec/part-source.ts";
+import type { RpcCall } from "../../codec/cluster.ts";
 import { rpcExamples } from "../../generated/rpc-examples.ts";
 import { checkParams } from "./check-params.ts";
 import type { SimulatedNode, Emit } from "./simulated-node.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
@@ -15,7 +15,7 @@ type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string }
  * Responds to a REST request with the spec's own example if the request matches the spec.
  * Always responds in JSON, like a node that does not support binary responses.
  */
-export class RestSimulator implements PartSource {
+export class RestSimulator implements Cluster {
   readonly label = "simulator";
   readonly #endpoint: Endpoint;
   readonly #info: (request: InfoRequest) => Promise<unknown>;
@@ -29,7 +29,7 @@ export class RestSimulator implements PartSource {
     this.#info = info;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     return { reply: this.#respond(request), abort: () => {} };
   }
 
@@ -38,7 +38,7 @@ export class RestSimulator implements PartSource {
   }
 
   /** @throws HttpProblem if the request does not match the spec. */
-  async #respond(request: PartRequest): Promise<Reply> {
+  async #respond(request: ClusterRequest): Promise<Reply> {
     const [pathname = "", search = ""] = request.path.split("?", 2);
     const { match } = findRoute(this.#endpoint, request.method, pathname);
     const isInfo = match?.route.operationId === "info";
@@ -75,7 +75,7 @@ export class RestSimulator implements PartSource {
 }
 
 /** Binary bodies are not checked. */
-function checkedBody(route: Route, { body, bytes }: PartRequest): unknown {
+function checkedBody(route: Route, { body, bytes }: ClusterRequest): unknown {
   const isBare = route.isBodyOptional && !body;
   return route.body && !isBare && !bytes ? checkBody(route, body ?? "") : undefined;
 }

@@ -8,7 +8,7 @@ import {
 } from "../../codec/json-rpc/caller-subscriptions.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../codec/part-source.ts";
+import type { RpcCall } from "../../codec/cluster.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 

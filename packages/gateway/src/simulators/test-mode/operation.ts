@@ -1,4 +1,4 @@
-import type { PartRequest } from "../../codec/part-source.ts";
+import type { ClusterRequest } from "../../codec/cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 
@@ -13,7 +13,7 @@ export interface Operation {
 }
 
 /** @returns the operation that a request is for. */
-export function operationOf(endpoint: Endpoint, { method, path, body }: PartRequest): Operation {
+export function operationOf(endpoint: Endpoint, { method, path, body }: ClusterRequest): Operation {
   const [pathname = "", search = ""] = path.split("?", 2);
   const { match } = findRoute(endpoint, method, pathname);
   const name = match?.route.operationId ?? "";

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { PartRequest, Reply, RpcCall } from "../../codec/part-source.ts";
+import type { ClusterRequest, Reply, RpcCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 
 const end = "\n]\n";
@@ -25,7 +25,7 @@ export class Recorder {
    *
    * @returns the response, which has been read.
    */
-  async take(request: PartRequest, reply: Reply): Promise<Reply> {
+  async take(request: ClusterRequest, reply: Reply): Promise<Reply> {
     const isJson = reply.contentType.startsWith("application/json");
     if (reply.label || request.isStream || !isJson || reply.status >= 500 || reply.status === 429)
       return reply;
@@ -51,7 +51,7 @@ export class Recorder {
 type Entry = readonly [string, string];
 
 /** The records for a response. Numbers stay as they were written. */
-function recordsOf({ calls, path, body }: PartRequest, status: number, text: string): Entry[] {
+function recordsOf({ calls, path, body }: ClusterRequest, status: number, text: string): Entry[] {
   if (!isJsonText(text)) return [];
   if (calls) {
     const responses = (text.trimStart().startsWith("[") ? itemTexts(text) : [text]).map(memberTexts);

@@ -11,7 +11,7 @@ import { HttpProblem } from "../../codec/http/problem.ts";
 import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, PartRequest, Reply, RpcCall } from "../../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Reply, RpcCall } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import type { Fault, FixtureCase, Fixtures as FixtureOptions, Injection } from "../../codec/test-options.ts";
@@ -37,7 +37,7 @@ export interface TestModeOptions {
 }
 
 /** Passes a request on to the node's own source. */
-export type Send = (request: PartRequest) => InFlightRequest;
+export type Send = (request: ClusterRequest) => InFlightRequest;
 
 /**
  * Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it.
@@ -59,7 +59,7 @@ export class TestMode implements EventFaults {
    * @param send - Passes a request on to the node's source.
    * @param signal - Aborts when the caller disconnects.
    */
-  async reply(part: NetworkPart, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
+  async reply(part: NetworkPart, request: ClusterRequest, send: Send, signal: AbortSignal): Promise<Reply> {
     const { calls } = request;
     if (!calls) return this.#rest(part as Endpoint, request, send, signal);
     const injected = calls.map(({ method }) => this.#faults.inject(method));
@@ -115,12 +115,12 @@ export class TestMode implements EventFaults {
     this.#recorder?.close();
   }
 
-  async #send(request: PartRequest, send: Send): Promise<Reply> {
+  async #send(request: ClusterRequest, send: Send): Promise<Reply> {
     const reply = await send(request).reply;
     return this.#recorder ? this.#recorder.take(request, reply) : reply;
   }
 
-  async #rest(endpoint: Endpoint, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
+  async #rest(endpoint: Endpoint, request: ClusterRequest, send: Send, signal: AbortSignal): Promise<Reply> {
     const { name, parameters } = operationOf(endpoint, request);
     const { latency, fault } = this.#faults.inject(name);
     await delay(latency, signal);

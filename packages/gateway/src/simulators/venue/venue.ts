@@ -1,7 +1,7 @@
 import { currentTime } from "../../codec/clock.ts";
 import pLimit from "p-limit";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../codec/part-source.ts";
+import type { InFlightRequest, ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody } from "../../codec/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
@@ -39,7 +39,7 @@ export type VenueAccount = string;
  * signature by recovery, network, nonce, expiry), and carries out actions on orders.
  * All other actions get the response `ok`.
  */
-export class Venue implements PartSource {
+export class Venue implements Cluster {
   readonly label = "simulator";
   readonly shared: SharedBook;
   readonly #nonces: Nonces;
@@ -62,7 +62,7 @@ export class Venue implements PartSource {
     this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     return { reply: this.#respond(request), abort: () => {} };
   }
 
@@ -81,7 +81,7 @@ export class Venue implements PartSource {
   async close(): Promise<void> {}
 
   /** @throws HttpProblem if the body does not match the spec. */
-  async #respond({ method, path, body }: PartRequest): Promise<Reply> {
+  async #respond({ method, path, body }: ClusterRequest): Promise<Reply> {
     const { match } = findRoute("exchange", method, path);
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
     const request = checkBody(match.route, body ?? "") as ExchangeRequest;

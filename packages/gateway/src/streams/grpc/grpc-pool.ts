@@ -4,9 +4,9 @@ import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
 } from "node:http2";
-import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import { endCall, type GrpcCall, type GrpcCluster, grpcStatus } from "../../codec/grpc/grpc-call.ts";
 import type { Limits } from "../../codec/limits.ts";
-import type { PartRequest } from "../../codec/part-source.ts";
+import type { ClusterRequest } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { AttemptSpan } from "../../codec/request-span.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
@@ -45,7 +45,7 @@ const resumable: Readonly<Record<string, (ends: StreamOutput) => StreamProtocol>
  * The gRPC upstreams of a network, used as one. If one does not respond, a safe call is sent to the next
  * upstream, and a resumable stream continues there; any other call is sent once.
  */
-export class GrpcPool implements GrpcSource, CallStarter {
+export class GrpcPool implements GrpcCluster, CallStarter {
   readonly members: readonly GrpcMember[];
   readonly #limits: Limits;
   readonly #onFailure: OnGrpcFailure;
@@ -142,7 +142,7 @@ export class GrpcPool implements GrpcSource, CallStarter {
 }
 
 /** @returns the facts about a call that selection needs. */
-function requestOf({ path }: GrpcCall): PartRequest {
+function requestOf({ path }: GrpcCall): ClusterRequest {
   return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.isRetryable ? "safe" : "write" };
 }
 

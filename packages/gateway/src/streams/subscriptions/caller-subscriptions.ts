@@ -8,7 +8,7 @@ import {
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../codec/json-text.ts";
-import type { RpcCall } from "../../codec/part-source.ts";
+import type { RpcCall } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";

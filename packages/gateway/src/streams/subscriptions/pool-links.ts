@@ -1,5 +1,5 @@
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
-import type { NodeSource, Upstream } from "../../codec/part-source.ts";
+import type { UpstreamCluster, Upstream } from "../../codec/cluster.ts";
 import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Block } from "./block.ts";
@@ -21,7 +21,7 @@ const checkInterval = 1_000;
 
 /** The links to a pool's upstreams. */
 export class PoolLinks implements UpstreamLinks {
-  readonly #source: NodeSource;
+  readonly #source: UpstreamCluster;
   readonly #options: UpstreamSocketOptions;
   readonly #makeCall: MakeSafeCall;
   readonly #sockets = new Map<Upstream, UpstreamSocket>();
@@ -30,7 +30,7 @@ export class PoolLinks implements UpstreamLinks {
   readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
   readonly #polling = new Map<Upstream, PollingLink>();
 
-  constructor(source: NodeSource, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
+  constructor(source: UpstreamCluster, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
     this.#source = source;
     this.#options = options;
     this.#makeCall = makeCall;

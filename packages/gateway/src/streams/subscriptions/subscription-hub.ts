@@ -1,6 +1,6 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText } from "../../codec/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../codec/part-source.ts";
+import type { RpcCall } from "../../codec/cluster.ts";
 import { canonicalRequest } from "./canonical-params.ts";
 import { createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { listRecord } from "../../codec/rest/list-record.ts";
-import type { ListedUpstream } from "../../router/networks/network-parts.ts";
+import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
 import { type AdminCall, audit, found } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 import { currentTime } from "../../codec/clock.ts";

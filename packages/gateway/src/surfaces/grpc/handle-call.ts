@@ -9,7 +9,7 @@ import {
   beginResponse,
   endCall,
   type GrpcCall,
-  type GrpcSource,
+  type GrpcCluster,
   grpcStatus,
   timeoutOf,
 } from "../../codec/grpc/grpc-call.ts";
@@ -130,7 +130,7 @@ const endStatus: Readonly<Record<EndReason, number>> = {
 
 /** The node and the source that serve a call. */
 interface Found {
-  readonly source: GrpcSource;
+  readonly source: GrpcCluster;
   readonly service: NodeService;
   readonly caller: Caller;
   readonly pending: Pending;

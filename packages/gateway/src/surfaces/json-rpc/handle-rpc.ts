@@ -10,7 +10,7 @@ import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { receiveBody } from "../../codec/http/body.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
-import type { Reply } from "../../codec/part-source.ts";
+import type { Reply } from "../../codec/cluster.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { rpcReply } from "./message-reply.ts";
 import { BodyCharge } from "./body-charge.ts";

@@ -9,7 +9,7 @@ import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-fai
 import { RepeatedCalls } from "./repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../codec/json-scanner.ts";
-import type { Reply, RoutePreference } from "../../codec/part-source.ts";
+import type { Reply, RoutePreference } from "../../codec/cluster.ts";
 import { overloadFailure, tooManyLargeResponses, UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";

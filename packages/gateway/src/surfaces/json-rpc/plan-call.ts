@@ -3,7 +3,7 @@ import { notAllowed } from "../../access/locate-node.ts";
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { itemTexts } from "../../codec/json-text.ts";
-import type { RoutedCall, RpcCall, Upstream } from "../../codec/part-source.ts";
+import type { RoutedCall, RpcCall, Upstream } from "../../codec/cluster.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { SendCall } from "./adapters/adapter.ts";

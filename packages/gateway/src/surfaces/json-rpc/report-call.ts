@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { Caller } from "../../access/caller.ts";
 import type { RpcItem, RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { Reply } from "../../codec/part-source.ts";
+import type { Reply } from "../../codec/cluster.ts";
 import { isDisconnect } from "../../codec/upstream-failure.ts";
 import { type Call, type CallEnd, type CallSpan, type Outcome, outcomeOf } from "../../observe/call.ts";
 import type { Traffic } from "../../observe/traffic.ts";

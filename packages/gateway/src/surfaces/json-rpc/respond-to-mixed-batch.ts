@@ -3,7 +3,7 @@ import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-fai
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { batchRequest } from "../../codec/json-rpc/rpc-request.ts";
 import { itemTexts, type JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { Reply } from "../../codec/part-source.ts";
+import type { Reply } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import { notJsonRpc, type RpcNode } from "../../router/rpc-node.ts";
 import type { Forward, PlannedItem } from "./plan-call.ts";

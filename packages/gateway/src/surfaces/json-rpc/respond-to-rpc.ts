@@ -3,7 +3,7 @@ import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import { batchRequest, callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, Reply, RoutePreference } from "../../codec/part-source.ts";
+import type { InFlightRequest, Reply, RoutePreference } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToMixedBatch } from "./respond-to-mixed-batch.ts";

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type { Reply } from "../../codec/part-source.ts";
+import type { Reply } from "../../codec/cluster.ts";
 import { limitError } from "./rpc-error.ts";
 
 /** A response of the gateway itself, which is JSON. */

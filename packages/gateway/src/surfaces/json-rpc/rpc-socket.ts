@@ -7,7 +7,7 @@ import { tooMany } from "../../codec/http/problem.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, readRpcMessage, singleCall } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../codec/json-text.ts";
-import type { RpcCall } from "../../codec/part-source.ts";
+import type { RpcCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import { type CallerSocket, policyViolated, restart } from "../../codec/web-socket/caller-socket.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";

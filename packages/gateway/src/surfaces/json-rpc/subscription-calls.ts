@@ -4,12 +4,12 @@ import { eventFaultsOf } from "../../codec/event-faults.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
-  SubscriptionSource,
+  SubscriptionCluster,
 } from "../../codec/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, singleCall } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../codec/json-text.ts";
-import type { NodeSource, RpcCall } from "../../codec/part-source.ts";
+import type { UpstreamCluster, RpcCall } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { Outcome } from "../../observe/call.ts";
@@ -106,11 +106,11 @@ function subscriptionsOf(
   const { source } = node;
   const { subscriptions: limit } = limits;
   if ("upstreams" in source) {
-    const hub = hubOf(node, source as NodeSource, limits);
+    const hub = hubOf(node, source as UpstreamCluster, limits);
     return (output) => new HubSubscriptions(hub, limit, output, subscriptionError);
   }
   if (!("subscriptions" in source)) return undefined;
-  const simulator = source as SubscriptionSource;
+  const simulator = source as SubscriptionCluster;
   return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
 }
 

@@ -3,7 +3,7 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import { operator } from "../../access/operator.ts";
 import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import type { Reply } from "../../codec/part-source.ts";
+import type { Reply } from "../../codec/cluster.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { rpcReply } from "./message-reply.ts";
 

@@ -8,7 +8,7 @@ import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../code
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
-import type { InFlightRequest, PartSource, RouteReport } from "../../codec/part-source.ts";
+import type { InFlightRequest, Cluster, RouteReport } from "../../codec/cluster.ts";
 import {
   overloadFailure,
   tooManyLargeResponses,
@@ -21,7 +21,7 @@ import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
-import { readPartRequest } from "./part-request.ts";
+import { readRestRequest } from "./rest-request.ts";
 
 /**
  * Responds to a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
@@ -50,13 +50,13 @@ export async function handleEndpoint(
     if (preference) await checkPreference(source, preference);
     const path = located.rest + search;
     const pending = beginRequest(state, located.caller, response);
-    const partRequest = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
-    chargeBody(state, located.caller, partRequest.bytes ?? partRequest.body ?? "");
+    const restRequest = await readRestRequest(route, request, path, state.limits.bodyBytes, pending);
+    chargeBody(state, located.caller, restRequest.bytes ?? restRequest.body ?? "");
     checkOpen(state, located.service.id, located.caller);
     const { eventStreams, inFlight } = located.service;
-    if (partRequest.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
+    if (restRequest.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
     const sentRequest = source.send({
-      ...partRequest,
+      ...restRequest,
       ...(preference && { route: preference }),
       ...(served.span && { span: served.span }),
     });
@@ -67,7 +67,7 @@ export async function handleEndpoint(
     const reply = await sentRequest.reply;
     served.route = reply.route;
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
-      throw overloadFailure(partRequest.idempotency === "write");
+      throw overloadFailure(restRequest.idempotency === "write");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);
@@ -137,7 +137,7 @@ function watchCall(
 interface Found {
   readonly endpoint: Endpoint;
   readonly route: Route;
-  readonly source: PartSource;
+  readonly source: Cluster;
 }
 
 /** @throws HttpProblem if the node has nothing at that path. */

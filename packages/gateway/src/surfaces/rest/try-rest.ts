@@ -3,11 +3,11 @@ import { operator } from "../../access/operator.ts";
 import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { problemReply } from "../../codec/http/send-problem.ts";
-import type { Reply } from "../../codec/part-source.ts";
+import type { Reply } from "../../codec/cluster.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";
-import { partRequest } from "./part-request.ts";
+import { restRequest } from "./rest-request.ts";
 
 /**
  * Sends a request to a node's REST endpoint as its callers do.
@@ -24,7 +24,7 @@ export async function tryRest(state: GatewayState, service: NodeService, call: C
   if (route.events) throw new HttpProblem(400, "is_stream", "a stream of events cannot be tried");
   const startedAt = performance.now();
   const sentRequest = source.send({
-    ...partRequest(route, path),
+    ...restRequest(route, path),
     ...(call.input !== undefined && { body: call.input }),
     route: call.route,
     ...(call.span && { span: call.span }),

@@ -5,7 +5,7 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { eventFaultsOf } from "../../codec/event-faults.ts";
-import type { NodeSource, RouteProgress } from "../../codec/part-source.ts";
+import type { UpstreamCluster, RouteProgress } from "../../codec/cluster.ts";
 import { badGateway, type CallerSocket } from "../../codec/web-socket/caller-socket.ts";
 import type { CallSpan } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
@@ -50,7 +50,7 @@ export async function findVenueSocket(
       const route: RouteProgress = { attempts: 0 };
       const span = report(webSocket, route);
       const open = (): ReturnType<typeof openUpstream> =>
-        openUpstream(source as NodeSource, path, route, span);
+        openUpstream(source as UpstreamCluster, path, route, span);
       return new Tunnel(state, maySend, open, webSocket, faults);
     };
     return { label, service, caller, serve };

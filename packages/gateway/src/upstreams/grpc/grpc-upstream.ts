@@ -1,6 +1,6 @@
 import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
 import type { UpstreamOptions } from "../../codec/network-options.ts";
-import type { PartRequest, Reply, UpstreamRequest, UpstreamNode } from "../../codec/part-source.ts";
+import type { ClusterRequest, Reply, UpstreamRequest, UpstreamNode } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { QueueState } from "../../codec/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
@@ -98,7 +98,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   }
 
   /** Makes a call with an empty request. The response's body is the message alone, in base64. */
-  protected sendChainRequest({ path }: PartRequest): UpstreamRequest {
+  protected sendChainRequest({ path }: ClusterRequest): UpstreamRequest {
     const call = new UnaryCall((headers) => this.#begin(headers, path), new Uint8Array());
     const reply = call.response.then((message): Reply => ({
       status: 200,

@@ -1,4 +1,4 @@
-import type { Cost } from "../../codec/part-source.ts";
+import type { Cost } from "../../codec/cluster.ts";
 import type { QueueState } from "../../codec/queue-state.ts";
 
 /** A request that waits for a connection. */

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamOptions } from "../../codec/network-options.ts";
-import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamRequest } from "../../codec/part-source.ts";
+import type { Cost, ClusterRequest, SocketCheck, Upstream, UpstreamRequest } from "../../codec/cluster.ts";
 import type { QueueState } from "../../codec/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
@@ -82,17 +82,17 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 
   /** @param fresh - Whether to use a new connection instead of an idle one. */
-  send(request: PartRequest, fresh = false): UpstreamRequest {
+  send(request: ClusterRequest, fresh = false): UpstreamRequest {
     const guard = this.guard;
     if (guard && !guard.isVerified) return new VerifiedRequest(guard, () => this.#send(request, fresh));
     return this.#send(request, fresh);
   }
 
-  protected sendChainRequest(request: PartRequest): UpstreamRequest {
+  protected sendChainRequest(request: ClusterRequest): UpstreamRequest {
     return this.#send(request, false);
   }
 
-  #send(request: PartRequest, fresh: boolean): ReplyCollector {
+  #send(request: ClusterRequest, fresh: boolean): ReplyCollector {
     const collector = new ReplyCollector(this, request, fresh);
     if (request.isStream) this.dispatch(collector);
     else this.#queue.acquire(collector, this.timeouts[collector.cost]);

@@ -6,7 +6,7 @@ import { Bytes } from "../../codec/bytes.ts";
 import { isToBeJson } from "../../codec/http/content-type.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
 import type { JsonScanner } from "../../codec/json-scanner.ts";
-import type { Cost, PartRequest, Reply, Upstream, UpstreamRequest } from "../../codec/part-source.ts";
+import type { Cost, ClusterRequest, Reply, Upstream, UpstreamRequest } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { redactHeaders } from "../redact-response.ts";
 import type { Waiter } from "./connection-queue.ts";
@@ -50,7 +50,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   /** Whether it was sent over a connection that had served other requests. */
   isReused = false;
   readonly #upstream: Sender;
-  readonly request: PartRequest;
+  readonly request: ClusterRequest;
   /** Whether to use a new connection instead of an idle one. */
   readonly isFresh: boolean;
   readonly cost: Cost;
@@ -71,7 +71,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   #timer: NodeJS.Timeout | undefined;
   #head: Head | undefined;
 
-  constructor(from: Sender, request: PartRequest, isFresh: boolean) {
+  constructor(from: Sender, request: ClusterRequest, isFresh: boolean) {
     this.#upstream = from;
     this.request = request;
     this.isFresh = isFresh;
@@ -259,7 +259,7 @@ function malformed(): UpstreamFailure {
 }
 
 /** Whether a body is complete JSON, and the response to the call. */
-function isWhole(scanner: JsonScanner, { call }: PartRequest): boolean {
+function isWhole(scanner: JsonScanner, { call }: ClusterRequest): boolean {
   if (!call) return scanner.isComplete;
   const response = scannedResponse(scanner);
   return response !== undefined && isSameId(call.id, response.id);

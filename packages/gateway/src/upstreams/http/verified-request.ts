@@ -1,4 +1,4 @@
-import type { Reply, UpstreamRequest } from "../../codec/part-source.ts";
+import type { Reply, UpstreamRequest } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { ChainGuard } from "../chain-guard.ts";
 

@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { SocketCheck, Upstream } from "../../codec/part-source.ts";
+import type { SocketCheck, Upstream } from "../../codec/cluster.ts";
 import { readBytes } from "../../codec/reply-text.ts";
 
 /** The close code for a socket whose upstream was retired. */

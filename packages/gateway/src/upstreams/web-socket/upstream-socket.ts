@@ -8,7 +8,7 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "./upstream-link.ts";
-import type { Upstream } from "../../codec/part-source.ts";
+import type { Upstream } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { redactError } from "../redact-response.ts";

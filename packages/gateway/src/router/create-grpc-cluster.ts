@@ -1,8 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
-import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
+import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../codec/limits.ts";
 import { GrpcUpstream } from "../upstreams/grpc/grpc-upstream.ts";
-import { memberOptions, type SourceContext } from "./create-source.ts";
+import { memberOptions, type ClusterContext } from "./create-cluster.ts";
 import { GrpcPool, type OnGrpcFailure } from "../streams/grpc/grpc-pool.ts";
 import type { ServedPart } from "./networks/networks.ts";
 import type { Simulators } from "./simulators.ts";
@@ -16,14 +16,14 @@ import type { Simulators } from "./simulators.ts";
  * @param shared - What gateways share about upstreams, and how to check their chains.
  * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC does not support this kind of source.
  */
-export function createGrpcSource(
+export function createGrpcCluster(
   path: string,
   source: ServedPart,
   limits: Limits,
   onFailure: OnGrpcFailure,
   simulators: Simulators,
-  shared: Pick<SourceContext, "network" | "sharing" | "chainOf">,
-): GrpcSource {
+  shared: Pick<ClusterContext, "network" | "sharing" | "chainOf">,
+): GrpcCluster {
   if (source === "simulator") return simulators.grpc(limits.bodyBytes);
   if (!("upstreams" in source))
     throw invalidArgument(path, "upstreams or a simulator", Object.keys(source).join());

@@ -1,6 +1,6 @@
-import type { FaultySource } from "../codec/event-faults.ts";
-import type { GrpcSource } from "../codec/grpc/grpc-call.ts";
-import type { InFlightRequest, PartRequest, PartSource } from "../codec/part-source.ts";
+import type { FaultyCluster } from "../codec/event-faults.ts";
+import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
+import type { InFlightRequest, ClusterRequest, Cluster } from "../codec/cluster.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
 
@@ -11,12 +11,12 @@ import type { TestMode } from "../simulators/test-mode/test-mode.ts";
  * @param load - Loads the gateway's test mode.
  * @returns the source.
  */
-export function inTestMode(part: NetworkPart, source: PartSource, load: () => Promise<TestMode>): PartSource {
+export function inTestMode(part: NetworkPart, source: Cluster, load: () => Promise<TestMode>): Cluster {
   const send = source.send.bind(source);
-  source.send = (request: PartRequest): InFlightRequest => {
+  source.send = (request: ClusterRequest): InFlightRequest => {
     const caller = new AbortController();
     const sentRequests = new Set<InFlightRequest>();
-    const forward = (one: PartRequest): InFlightRequest => {
+    const forward = (one: ClusterRequest): InFlightRequest => {
       const sentRequest = send(one);
       sentRequests.add(sentRequest);
       if (caller.signal.aborted) sentRequest.abort();
@@ -30,7 +30,7 @@ export function inTestMode(part: NetworkPart, source: PartSource, load: () => Pr
       },
     };
   };
-  return Object.assign(source, { eventFaults: load } satisfies Partial<FaultySource>);
+  return Object.assign(source, { eventFaults: load } satisfies Partial<FaultyCluster>);
 }
 
 /**
@@ -39,7 +39,7 @@ export function inTestMode(part: NetworkPart, source: PartSource, load: () => Pr
  * @param load - Loads the gateway's test mode.
  * @returns the source, which is changed.
  */
-export function inGrpcTestMode(source: GrpcSource, load: () => Promise<TestMode>): GrpcSource {
+export function inGrpcTestMode(source: GrpcCluster, load: () => Promise<TestMode>): GrpcCluster {
   const handle = source.handle.bind(source);
   source.handle = (call) => void load().then((mode) => mode.grpc(call, handle));
   return source;

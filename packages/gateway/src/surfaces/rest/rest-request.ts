@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { isBytes, readBody, readBytes } from "../../codec/http/body.ts";
-import type { PartRequest } from "../../codec/part-source.ts";
+import type { ClusterRequest } from "../../codec/cluster.ts";
 import type { Route } from "../../generated/routes.ts";
 
 /**
@@ -12,17 +12,17 @@ import type { Route } from "../../generated/routes.ts";
  * @param pending - Counts the body's bytes as they arrive.
  * @throws HttpProblem if the body cannot be read.
  */
-export async function readPartRequest(
+export async function readRestRequest(
   route: Route,
   request: IncomingMessage,
   path: string,
   limit: number,
   pending: Pending,
-): Promise<PartRequest> {
+): Promise<ClusterRequest> {
   const inBytes = route.acceptsBytes && isBytes(request);
   const headers = headersOf(route, request);
   return {
-    ...partRequest(route, path),
+    ...restRequest(route, path),
     ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
     ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
     ...((headers || inBytes) && {
@@ -32,7 +32,7 @@ export async function readPartRequest(
 }
 
 /** @returns the request for a route's endpoint, without a body and headers. */
-export function partRequest(route: Route, path: string): PartRequest {
+export function restRequest(route: Route, path: string): ClusterRequest {
   const { method, idempotency, cost, responseHeaders, statuses, events } = route;
   const block = segmentIn(route, path, route.block);
   const cache = cacheOf(route, path);
@@ -56,7 +56,7 @@ export function partRequest(route: Route, path: string): PartRequest {
  * How the response may be cached; `undefined` if it may not. For a block named by number,
  * the response itself must say that it is final.
  */
-function cacheOf(route: Route, path: string): PartRequest["cache"] {
+function cacheOf(route: Route, path: string): ClusterRequest["cache"] {
   const { cache } = route;
   if (cache?.param === undefined) return cache;
   const id = segmentIn(route, path, cache.param)?.id ?? "";
@@ -67,14 +67,14 @@ const byHash = /^0x[\da-f]{64}$/i;
 const byNumber = /^\d{1,15}$/;
 
 /** If the query has parameters, they say what is read. */
-function newestBlockOf({ newestBlock, query }: Route, path: string): PartRequest["newestBlock"] {
+function newestBlockOf({ newestBlock, query }: Route, path: string): ClusterRequest["newestBlock"] {
   if (typeof newestBlock !== "string") return newestBlock;
   const parameters = new URL(path, "http://node").searchParams;
   return Object.keys(query).some((name) => parameters.has(name)) ? undefined : newestBlock;
 }
 
 /** The value of a path parameter, and its position in the path. */
-function segmentIn(route: Route, path: string, name: string | undefined): PartRequest["block"] {
+function segmentIn(route: Route, path: string, name: string | undefined): ClusterRequest["block"] {
   if (name === undefined) return undefined;
   const before = route.path.split("/").indexOf(`{${name}}`);
   const at = path.split("/", before).join("/").length + 1;

@@ -1,20 +1,20 @@
-import type { ResponseLabel, InFlightRequest, PartRequest, PartSource, Reply } from "../codec/part-source.ts";
+import type { ResponseLabel, InFlightRequest, ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 
 /** A source whose code is loaded with its first request. */
-export class LazySource implements PartSource {
+export class LazyCluster implements Cluster {
   readonly label: ResponseLabel;
-  readonly #load: () => Promise<PartSource>;
-  #loading: Promise<PartSource> | undefined;
-  #source: PartSource | undefined;
+  readonly #load: () => Promise<Cluster>;
+  #loading: Promise<Cluster> | undefined;
+  #source: Cluster | undefined;
 
   /** @param load - Called once. */
-  constructor(label: ResponseLabel, load: () => Promise<PartSource>) {
+  constructor(label: ResponseLabel, load: () => Promise<Cluster>) {
     this.label = label;
     this.#load = load;
   }
 
-  send(request: PartRequest): InFlightRequest {
+  send(request: ClusterRequest): InFlightRequest {
     if (this.#source) return this.#source.send(request);
     let sentRequest: InFlightRequest | undefined;
     let isAborted = false;
@@ -34,7 +34,7 @@ export class LazySource implements PartSource {
   }
 
   /** Loads the source, if it is not loaded yet. */
-  async loaded(): Promise<PartSource> {
+  async loaded(): Promise<Cluster> {
     this.#loading ??= this.#load();
     this.#source = await this.#loading;
     return this.#source;

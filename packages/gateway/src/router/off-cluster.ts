@@ -1,9 +1,9 @@
-import type { PartSource } from "../codec/part-source.ts";
+import type { Cluster } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
 
 /** The source of a part that is off. Surfaces reject calls of such a part before they get here. */
-export const offSource: PartSource = {
+export const offCluster: Cluster = {
   isAsleep: true,
   send: () => ({
     reply: Promise.reject(new UpstreamFailure("rejected", "this part is off")),

@@ -82,10 +82,10 @@ export interface RouteProgress {
   attempts: number;
 }
 
-/** A request to one part of a node. */
-export interface PartRequest {
+/** A request to a cluster: one JSON-RPC call, a batch of them, or a REST request. */
+export interface ClusterRequest {
   readonly method: Route["method"];
-  /** The path after the part's base URL, query included; empty for JSON-RPC. */
+  /** The path after the cluster's base URL, query included; empty for JSON-RPC. */
   readonly path: string;
   readonly body?: string;
   /** The body, if it is not text. */
@@ -137,7 +137,7 @@ export interface PartRequest {
   readonly span?: RequestSpan | undefined;
 }
 
-/** The source of a response that does not come from a node. */
+/** Where a response comes from that is not from a node. */
 export type ResponseLabel = "recorded" | "simulator" | "fixture" | "fault";
 
 /** An upstream's response. A large body arrives as a stream, so that memory does not grow with it. */
@@ -179,7 +179,7 @@ export interface UpstreamRequest extends InFlightRequest {
 
 /** A real node, whatever its protocol. */
 export interface UpstreamNode {
-  /** The name in headers, logs and metrics; unique among the upstreams of a part of a network. */
+  /** The name in headers, logs and metrics; unique in its cluster. */
   readonly name: string;
   /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
   readonly tier: number;
@@ -221,7 +221,7 @@ export interface SocketCheck {
 /** A real node that requests are sent to. */
 export interface Upstream extends UpstreamNode {
   /** @param fresh - Whether to use a new connection instead of an idle one. */
-  send(request: PartRequest, fresh?: boolean): UpstreamRequest;
+  send(request: ClusterRequest, fresh?: boolean): UpstreamRequest;
   /**
    * The address of this node's WebSocket, and the headers to send.
    *
@@ -249,11 +249,11 @@ export interface Upstream extends UpstreamNode {
 
 /** Sends requests: to an upstream, or through a stage that decides how to send them. */
 export interface Sender {
-  send(request: PartRequest): InFlightRequest;
+  send(request: ClusterRequest): InFlightRequest;
 }
 
-/** Serves the requests for one part of a node. */
-export interface PartSource extends Sender {
+/** What serves the requests for one part of a network: upstreams, a recording or a simulator. */
+export interface Cluster extends Sender {
   /** The label of responses that do not come from a node. */
   readonly label?: ResponseLabel;
   /** Whether the first request would have to start something. */
@@ -263,8 +263,8 @@ export interface PartSource extends Sender {
   close(): Promise<void>;
 }
 
-/** A source that is one or several real nodes: required for WebSocket subscriptions and filters. */
-export interface NodeSource extends PartSource {
+/** A cluster of one or several real nodes: required for WebSocket subscriptions and filters. */
+export interface UpstreamCluster extends Cluster {
   /** The upstreams in the order in which to try them. */
   upstreams(): Promise<readonly Upstream[]>;
   /**

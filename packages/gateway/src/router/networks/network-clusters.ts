@@ -1,16 +1,16 @@
-import type { GrpcSource } from "../../codec/grpc/grpc-call.ts";
+import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../codec/limits.ts";
 import type { NetworkPart, PartOptions, UpstreamOptions } from "../../codec/network-options.ts";
 import type { LocatedQueue } from "../../codec/queue-state.ts";
-import type { PartSource, Upstream, UpstreamNode } from "../../codec/part-source.ts";
+import type { Cluster, Upstream, UpstreamNode } from "../../codec/cluster.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
-import { createGrpcSource } from "../create-grpc-source.ts";
-import { createSource, createUpstream, memberOptions, type SourceContext } from "../create-source.ts";
+import { createGrpcCluster } from "../create-grpc-cluster.ts";
+import { createCluster, createUpstream, memberOptions, type ClusterContext } from "../create-cluster.ts";
 import { GrpcPool, type OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import { headReader } from "../../clusters/chain/create-head-reader.ts";
@@ -23,7 +23,7 @@ import { ChainWatch } from "./chain-watch.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
-import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
+import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
 
 /** Milliseconds between two looks at the upstreams' states. */
 const watchInterval = 1_000;
@@ -52,7 +52,7 @@ export interface ListedUpstream {
 }
 
 /** The steps that remain after a reload. */
-export interface ReloadedParts {
+export interface ReloadedClusters {
   /** The networks whose nodes are now served in another way, or by another kind of source. */
   readonly networks: ReadonlySet<string>;
   /** Closes upstreams that are no longer used, once their requests are done. */
@@ -62,10 +62,10 @@ export interface ReloadedParts {
 }
 
 /** Creates and holds what serves the parts of networks. The nodes of a network share its upstreams. */
-export class NetworkParts {
+export class NetworkClusters {
   readonly #context: NetworkContext;
   /** By network and part. */
-  readonly #shared = new Map<string, SharedPart>();
+  readonly #shared = new Map<string, SharedCluster>();
   readonly #chains = new ChainWatch();
   readonly #watch: UpstreamWatch;
   #timer: NodeJS.Timeout | undefined;
@@ -123,19 +123,19 @@ export class NetworkParts {
   }
 
   /** @returns the source of a network's part for one of its nodes. */
-  source(network: string, part: NetworkPart, options: PartOptions, node: string): PartSource {
-    if (isShared(options)) return this.#share(network, part, options) as PartSource;
-    return createSource(part, options, this.#sourceContext(network, part, node));
+  source(network: string, part: NetworkPart, options: PartOptions, node: string): Cluster {
+    if (isShared(options)) return this.#share(network, part, options) as Cluster;
+    return createCluster(part, options, this.#sourceContext(network, part, node));
   }
 
   /** @returns the gRPC source of a network for one of its nodes. */
-  grpc(network: string, options: ServedPart): GrpcSource {
-    if (isShared(options)) return this.#share(network, "grpc", options) as GrpcSource;
+  grpc(network: string, options: ServedPart): GrpcCluster {
+    if (isShared(options)) return this.#share(network, "grpc", options) as GrpcCluster;
     return this.#makeGrpc(network, options);
   }
 
   /** Whether a source belongs to a network, and not to one of its nodes. */
-  isShared(source: PartSource | GrpcSource | undefined): boolean {
+  isShared(source: Cluster | GrpcCluster | undefined): boolean {
     return [...this.#shared.values()].some((one) => one.source === source);
   }
 
@@ -156,10 +156,10 @@ export class NetworkParts {
    * @returns what remains to be done.
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
-  async reload(next: Networks): Promise<ReloadedParts> {
+  async reload(next: Networks): Promise<ReloadedClusters> {
     const { networks, simulators, limits } = this.#context;
     const plans = planReload(networks, next, this.#shared);
-    const created = new Map<string, SharedPart>();
+    const created = new Map<string, SharedCluster>();
     for (const { network, part, options } of plans.created)
       created.set(`${network}/${part}`, this.#make(network, part, options, next));
     try {
@@ -188,7 +188,7 @@ export class NetworkParts {
   }
 
   /** Replaces a pool's upstreams. Unchanged upstreams stay, with everything that is known about them. */
-  #update({ network, part, options }: UpdatedPart, next: Networks): Upstream[] {
+  #update({ network, part, options }: UpdatedCluster, next: Networks): Upstream[] {
     const name = `${network}/${part}`;
     const before = this.#shared.get(name);
     const pool = before?.source;
@@ -205,29 +205,29 @@ export class NetworkParts {
     return pool.replace(upstreams, memberOptions(options, context, part));
   }
 
-  #share(network: string, part: NetworkPart, options: ServedPart): PartSource | GrpcSource {
+  #share(network: string, part: NetworkPart, options: ServedPart): Cluster | GrpcCluster {
     const name = `${network}/${part}`;
     const shared = this.#shared.get(name) ?? this.#make(network, part, options, this.#context.networks);
     this.#shared.set(name, shared);
     return shared.source;
   }
 
-  #make(network: string, part: NetworkPart, options: ServedPart, networks: Networks): SharedPart {
+  #make(network: string, part: NetworkPart, options: ServedPart, networks: Networks): SharedCluster {
     const source =
       part === "grpc"
         ? this.#makeGrpc(network, options, networks)
-        : createSource(part, options, this.#sourceContext(network, part, "", networks));
+        : createCluster(part, options, this.#sourceContext(network, part, "", networks));
     if (source instanceof UpstreamPool || source instanceof GrpcPool)
       this.#chains.add(source.members.map(({ upstream }) => upstream));
     return { source, options, identity: JSON.stringify(networks.identity(network)) };
   }
 
-  #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcSource {
+  #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcCluster {
     const { limits, simulators, sharing } = this.#context;
     const onUnreachable = this.#onUnreachable(network, "grpc");
     const path = `networks.${network}.grpc`;
     const protocol = protocolOf(network);
-    const source = createGrpcSource(path, options, limits, onUnreachable, simulators, {
+    const source = createGrpcCluster(path, options, limits, onUnreachable, simulators, {
       network,
       sharing,
       chainOf: (upstream) =>
@@ -241,7 +241,7 @@ export class NetworkParts {
     part: NetworkPart,
     node: string,
     networks: Networks = this.#context.networks,
-  ): SourceContext {
+  ): ClusterContext {
     const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
     const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import type { PartSource, UpstreamNode } from "../codec/part-source.ts";
+import type { Cluster, UpstreamNode } from "../codec/cluster.ts";
 import type {
   NetworkPart,
   PartOptions,
@@ -18,12 +18,12 @@ import type { MemberOptions } from "../clusters/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
 import type { ServedPart } from "./networks/networks.ts";
 import { cacheableParts } from "./cacheable-parts.ts";
-import { offSource } from "./off-source.ts";
+import { offCluster } from "./off-cluster.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
 /** The parts of the gateway that sources use. */
-export interface SourceContext extends Omit<PoolContext, "createStages">, CallOptions {
+export interface ClusterContext extends Omit<PoolContext, "createStages">, CallOptions {
   /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;
   /** Milliseconds to wait for an upstream's response, by the request's cost. */
@@ -46,13 +46,13 @@ export interface SourceContext extends Omit<PoolContext, "createStages">, CallOp
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of source.
  */
-export function createSource(part: NetworkPart, source: PartOptions, context: SourceContext): PartSource {
+export function createCluster(part: NetworkPart, source: PartOptions, context: ClusterContext): Cluster {
   // Faults are not injected into parts that are off.
-  if (source === "off") return offSource;
-  return context.simulators.inTestMode(part, ownSource(part, source, context));
+  if (source === "off") return offCluster;
+  return context.simulators.inTestMode(part, ownCluster(part, source, context));
 }
 
-function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext): PartSource {
+function ownCluster(part: NetworkPart, source: ServedPart, context: ClusterContext): Cluster {
   if (source === "simulator") return context.simulators.part(context.network, part);
   if ("upstreams" in source) {
     const upstreams = source.upstreams.map((one) => createUpstream(one, context));
@@ -75,7 +75,7 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
 /** Creates an upstream. It connects with its first request. */
 export function createUpstream(
   { name, url, ...options }: UpstreamOptions,
-  { timeouts, largeResponses, chainOf }: SourceContext,
+  { timeouts, largeResponses, chainOf }: ClusterContext,
 ): HttpUpstream {
   return new HttpUpstream(name, url, { ...options, timeouts, largeResponses, chain: chainOf(name) });
 }
@@ -83,7 +83,7 @@ export function createUpstream(
 /** The options of a part's upstreams that the gateways on a database share. */
 export function memberOptions(
   { upstreams }: UpstreamsPart,
-  { network, sharing }: Pick<SourceContext, "network" | "sharing">,
+  { network, sharing }: Pick<ClusterContext, "network" | "sharing">,
   part: NetworkPart,
 ): (upstream: Pick<UpstreamNode, "name">) => MemberOptions {
   const { cordons, tokens, usage } = sharing;
