@@ -115,5 +115,11 @@ describe("the block latest", () => {
     expect(await client.request({ method: "eth_getStorageAt", params: [address] })).toEqual([address]);
     expect(await client.trace_rawTransaction("0x02", ["trace"])).toEqual(["0x02", ["trace"]]);
     expect(await client.request({ method: "eth_getCodes", params: [address] })).toEqual([address]);
+    // The standard has no default for these, and Besu's is pending.
+    const call = { to: address };
+    expect(await client.eth_estimateGas(call)).toEqual([call]);
+    expect(await client.eth_createAccessList(call)).toEqual([call]);
+    expect(await client.eth_estimateGas(call, undefined, {})).toEqual([call, null, {}]);
+    expect(await client.eth_estimateGas(call, "latest")).toEqual([call, "latest"]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type PendingEvmBlockWithHashes,
   type PendingEvmBlockWithTransactions,
   type Quantity,
+  type Receipt,
 } from "../src/index.ts";
 import { decoded } from "../src/decoded/index.ts";
 
@@ -28,9 +29,28 @@ expectTypeOf(await client.eth_getBlockByNumber(tag, true)).toEqualTypeOf<
 >();
 expectTypeOf<PendingEvmBlockWithHashes["hash" | "miner"]>().toEqualTypeOf<Hash | null>();
 
-// Besu returns null for a block that it does not have.
-expectTypeOf(await client.eth_getBalance(address, "0x1")).toEqualTypeOf<Quantity | null>();
-expectTypeOf(await bigints.eth_getBalance(address, 1n)).toEqualTypeOf<bigint | null>();
+// Only Besu returns null, for a block that it does not have: no program has to expect it.
+expectTypeOf(BigInt(await client.eth_getBalance(address))).toEqualTypeOf<bigint>();
+expectTypeOf(await client.eth_getBalance(address, "0x1")).toEqualTypeOf<Quantity>();
+expectTypeOf(await bigints.eth_getBalance(address, 1n)).toEqualTypeOf<bigint>();
+expectTypeOf(await bigints.eth_getTransactionCount(address)).toEqualTypeOf<bigint>();
+expectTypeOf(await client.eth_getCode(address)).toEqualTypeOf<Hex>();
+expectTypeOf(await client.eth_getStorageAt(address, "0x0")).toEqualTypeOf<Hash>();
+expectTypeOf((await client.eth_getProof(address, [])).accountProof).toEqualTypeOf<Hex[]>();
+expectTypeOf(await client.debug_getRawReceipts("latest")).toEqualTypeOf<Hex[]>();
+expectTypeOf((await client.eth_feeHistory("0x1", "latest", [])).gasUsedRatio).toEqualTypeOf<number[]>();
+// Null for what does not exist is part of the standard.
+expectTypeOf(await client.eth_getTransactionReceipt(hash)).toEqualTypeOf<Receipt | null>();
+
+// A receipt says success or failure; one from before Byzantium has a state root instead.
+expectTypeOf<Receipt["status"]>().toEqualTypeOf<"0x0" | "0x1" | undefined>();
+expectTypeOf((await bigints.eth_getTransactionReceipt(hash))?.status).toEqualTypeOf<0n | 1n | undefined>();
+
+// A blob transaction that the node filled in has its blobs.
+const { tx } = await client.eth_fillTransaction({ to: address });
+expectTypeOf(tx.blobs).toEqualTypeOf<Hex[] | undefined>();
+expectTypeOf(tx.commitments).toEqualTypeOf<Hex[] | undefined>();
+expectTypeOf(tx.proofs).toEqualTypeOf<Hex[] | undefined>();
 
 // Erigon uses its own names for block overrides, and its outputs may lack 0x.
 const bundle = { transactions: [{ from: null, to: address }] };

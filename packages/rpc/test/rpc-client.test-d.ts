@@ -82,7 +82,7 @@ const node = { protocol: "ethereum", endpoint } as const;
 // callOnce sends params unchanged, so those with a default are required.
 expectTypeOf(
   await callOnce(node, { method: "eth_getBalance", params: ["0x00", "latest"] }),
-).toEqualTypeOf<Quantity | null>();
+).toEqualTypeOf<Quantity>();
 // @ts-expect-error the block is missing
 await callOnce(node, { method: "eth_getBalance", params: ["0x00"] });
 // @ts-expect-error all params are missing

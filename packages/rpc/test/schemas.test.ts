@@ -52,7 +52,10 @@ describe("schemas", () => {
     const place = { blockHash: hash, blockNumber: "0x1", transactionIndex: "0x0" };
     const result = methodSchemas["eth_getBlockByHash"]?.result;
     expect(fits(result, { ...block, transactions: [hash] })).toBe(true);
-    expect(fits(result, { ...block, transactions: [{ ...place, type: "0x7e", mint: "0x1" }] })).toBe(true);
+    const fields = { hash, from: address, to: null, nonce: "0x0", gas: "0x0", value: "0x0", input: "0x" };
+    const deposit = { ...fields, ...place, type: "0x7e", mint: "0x1" };
+    expect(fits(result, { ...block, transactions: [deposit] })).toBe(true);
+    expect(fits(result, { ...block, transactions: [{ ...place, type: "0x7e" }] })).toBe(false);
     expect(fits(result, null)).toBe(true);
   });
 

@@ -3,11 +3,15 @@ import {
   type CallFrame,
   type CallTraceResult,
   createRpcClient,
+  type Erc7562Frame,
   type FlatCall,
   type FourByteCounts,
   type Hash,
+  type KeccakPreimages,
+  type Log,
   type MuxTrace,
   type NoopTrace,
+  type OtherTransaction,
   type Prestate,
   type PrestateDiff,
   type PrestateDiffTraceResult,
@@ -41,7 +45,10 @@ expectTypeOf(
   await trace(hash, { tracer: "muxTracer", tracerConfig: { callTracer: null } }),
 ).toEqualTypeOf<MuxTrace>();
 expectTypeOf(await trace(hash, { tracer: "noopTracer" })).toEqualTypeOf<NoopTrace>();
+expectTypeOf(await trace(hash, { tracer: "erc7562Tracer" })).toEqualTypeOf<Erc7562Frame>();
+expectTypeOf(await trace(hash, { tracer: "keccak256PreimageTracer" })).toEqualTypeOf<KeccakPreimages>();
 expectTypeOf(await trace(hash, { tracer })).toEqualTypeOf<unknown>();
+await trace(hash, { debug: true, limit: 1 });
 // @ts-expect-error the limit is a number of steps
 await trace(hash, { limit: "all" });
 
@@ -66,8 +73,10 @@ expectTypeOf(await client.eth_simulateV1({ blockStateCalls })).toEqualTypeOf<Sim
 const simulated = await client.eth_simulateV1({ blockStateCalls, returnFullTransactions: true }, "latest");
 expectTypeOf(simulated).toEqualTypeOf<SimulatedBlockWithTransactions[]>();
 for (const outcome of simulated[0]?.calls ?? [])
-  if (outcome.status === "0x0") expectTypeOf(outcome.error.message).toEqualTypeOf<string>();
-  else expectTypeOf(outcome.logs.length).toEqualTypeOf<number>();
+  if (outcome.status === "0x0") {
+    expectTypeOf(outcome.error.message).toEqualTypeOf<string>();
+    expectTypeOf(outcome.logs).toEqualTypeOf<Log[] | undefined>();
+  } else expectTypeOf(outcome.logs.length).toEqualTypeOf<number>();
 // @ts-expect-error the whole storage of an account, by slot
 await client.eth_call(call, "latest", { "0x00": { state: ["0x1"] } });
 
@@ -83,8 +92,10 @@ export function feeOf(transaction: Transaction): string {
       return transaction.maxFeePerBlobGas;
     case "0x4":
       return transaction.authorizationList[0]?.address ?? transaction.maxFeePerGas;
+    case "0x6a":
+      return transaction.gasPrice ?? "0x0";
     default:
-      return transaction satisfies never;
+      return (transaction satisfies OtherTransaction).value;
   }
 }
 

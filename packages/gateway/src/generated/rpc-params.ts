@@ -155,13 +155,13 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   ],
   eth_estimateGas: [
     { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
-    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
     { name: "stateOverrides", schema: { $ref: "/ethereum-state/StateOverrides" } },
     { name: "blockOverrides", schema: { $ref: "/ethereum-state/BlockOverrides" } },
   ],
   eth_createAccessList: [
     { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
-    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
     { name: "stateOverrides", schema: { $ref: "/ethereum-state/StateOverrides" } },
   ],
   eth_simulateV1: [
@@ -923,6 +923,7 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
         enableMemory: { type: "boolean", default: false },
         enableReturnData: { type: "boolean", default: false },
         limit: { type: "integer", minimum: 0, default: 0 },
+        debug: { type: "boolean", default: false },
       },
     },
     TraceConfig: {

@@ -23,18 +23,13 @@ export interface BadBlock {
  * Source: go-ethereum; besu; erigontech/rpc-tests.
  */
 export interface StorageRange {
-  /**
-   * Storage slots by hash of the slot; each with its key, if known, and its value. `null` from Erigon if
-   * there are none.
-   */
-  storage:
-    | Record<Hash, {
-      /** Storage slot; `null` if the node knows only its hash. */
-      key: Hash | null;
-      /** Value of the slot. */
-      value: Hash;
-    }>
-    | null;
+  /** Storage slots by hash of the slot; each with its key, if known, and its value. */
+  storage: Record<Hash, {
+    /** Storage slot; `null` if the node knows only its hash. */
+    key: Hash | null;
+    /** Value of the slot. */
+    value: Hash;
+  }>;
   /** Start of the next page. `null`, or absent from Besu, on the last page. */
   nextKey?: Hash | null;
   /** `true` on the last page. Only Besu returns it. */
@@ -158,8 +153,7 @@ export interface DebugMethods {
    * Returns a raw transaction by its hash. A blob transaction in the pool includes its blobs.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns Raw transaction in its binary form (EIP-2718). Empty or `null` from some nodes if it is not
-   * found.
+   * @returns Raw transaction in its binary form (EIP-2718). Empty from some nodes if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
    * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
@@ -174,7 +168,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawTransaction(transactionHash: Hash): Promise<Hex | null>;
+  debug_getRawTransaction(transactionHash: Hash): Promise<Hex>;
 
   /**
    * Returns all raw transactions of a block.
@@ -201,8 +195,7 @@ export interface DebugMethods {
    * Returns the raw receipts of a block.
    *
    * @param block - Block whose receipts to return.
-   * @returns Raw receipts in their binary form (EIP-2718), in order. Besu returns `null` for a block that it
-   * does not have.
+   * @returns Raw receipts in their binary form (EIP-2718), in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
    * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
@@ -217,7 +210,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawReceipts(block: BlockReference): Promise<Hex[] | null>;
+  debug_getRawReceipts(block: BlockReference): Promise<Hex[]>;
 
   /**
    * Returns the RLP-encoded access list of a block.
@@ -701,9 +694,9 @@ export interface DebugMethods {
 export interface DebugCalls {
   debug_getRawHeader: { params: readonly [block: BlockReference]; result: Hex };
   debug_getRawBlock: { params: readonly [block: BlockReference]; result: Hex };
-  debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex | null };
+  debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex };
   debug_getRawTransactions: { params: readonly [block: BlockReference]; result: Hex[] };
-  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] | null };
+  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] };
   debug_getRawBlockAccessList: { params: readonly [block: BlockReference]; result: Hex };
   debug_getBadBlocks: { params: readonly []; result: BadBlock[] };
   debug_storageRangeAt: {

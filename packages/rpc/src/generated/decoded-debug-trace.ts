@@ -1,10 +1,10 @@
 // Generated from specs/rpc/debug-trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { CallTracerConfig, FlatCallTracerConfig, FourByteCounts, FourByteTraceResult, FourByteTracerConfig, MuxTracerConfig, NoopTrace, NoopTraceResult, NoopTracerConfig, PrestateDiffTracerConfig, PrestateTracerConfig, StructLogConfig, TraceConfig, TraceFailure, TracedTransaction } from "./debug-trace.ts";
+import type { AccessedSlots, CallTracerConfig, CallTracerOptions, FlatCallTracerConfig, FlatCallTracerOptions, FourByteCounts, FourByteTraceResult, FourByteTracerConfig, KeccakPreimages, KeccakTraceResult, KeccakTracerConfig, NoopTrace, NoopTraceResult, NoopTracerConfig, PrestateDiffTracerConfig, PrestateTracerConfig, PrestateTracerOptions, StructLogConfig, TraceConfig, TraceFailure, TraceOptions, TracedTransaction } from "./debug-trace.ts";
 import type { BlockOverrides, BundlePosition, CallBundle, StateOverrides } from "./decoded-ethereum-state.ts";
 import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
 import type { BlockNumberOrTag, BlockReference, HexDigits, Quantity, QuantityInput } from "./decoded-shared.ts";
-import type { Address, Hash, Hex } from "./shared.ts";
+import type { Address, Hash, Hex, HexValue } from "./shared.ts";
 
 /**
  * Overrides of state and block for a traced call.
@@ -18,6 +18,72 @@ export interface TracedCallOptions {
   blockOverrides?: BlockOverrides;
   /** Number of transactions of the block to execute before the call. All by default. */
   txIndex?: QuantityInput;
+}
+
+/**
+ * Configuration of the ERC-7562 tracer, which returns nested calls with what the validation rules of user
+ * operations restrict.
+ *
+ * Source: go-ethereum.
+ */
+export interface Erc7562TracerConfig extends TraceOptions {
+  tracer: "erc7562Tracer";
+  tracerConfig?: Erc7562TracerOptions;
+}
+
+/**
+ * Options of the ERC-7562 tracer.
+ *
+ * Source: go-ethereum.
+ */
+export interface Erc7562TracerOptions {
+  /** Number of stack items that the tracer looks at in each step, from the top. Default: `3`. */
+  stackTopItemsSize?: number;
+  /**
+   * Opcodes to omit from `usedOpcodes`. Default: PUSH, DUP, SWAP and POP, comparisons, and simple arithmetic
+   * and bit operations.
+   */
+  ignoredOpcodes?: readonly QuantityInput[];
+  /** `true` to include logs. Default: `false`. */
+  withLog?: boolean;
+}
+
+/**
+ * Configuration of the mux tracer, which runs several tracers at once.
+ *
+ * Source: go-ethereum.
+ */
+export interface MuxTracerConfig extends TraceOptions {
+  tracer: "muxTracer";
+  /** Options of each tracer; `null` for none. */
+  tracerConfig: MuxTracerOptions;
+}
+
+/**
+ * Options of the mux tracer: options of each tracer.
+ *
+ * Source: go-ethereum.
+ */
+export interface MuxTracerOptions {
+  /** Runs the call tracer, with these options. */
+  callTracer?: CallTracerOptions | null;
+  /** Runs the flat call tracer, with these options. */
+  flatCallTracer?: FlatCallTracerOptions | null;
+  /** Runs the prestate tracer, with these options. */
+  prestateTracer?:
+    | PrestateTracerOptions & {
+      /** `true` to return the state that the transaction changed, before and after. */
+      diffMode?: boolean;
+    }
+    | null;
+  /** Runs the ERC-7562 tracer, with these options. */
+  erc7562Tracer?: Erc7562TracerOptions | null;
+  /** Runs the Keccak-256 preimage tracer, which has no options. */
+  keccak256PreimageTracer?: Record<string, unknown> | null;
+  /** Runs the 4byte tracer, which has no options. */
+  "4byteTracer"?: Record<string, unknown> | null;
+  /** Runs the noop tracer, which has no options. */
+  noopTracer?: Record<string, unknown> | null;
 }
 
 /**
@@ -92,6 +158,20 @@ export type PrestateDiffTraceResult =
   | TraceFailure;
 
 /**
+ * Calls of a transaction with what the validation rules of user operations (ERC-7562) restrict.
+ *
+ * Source: go-ethereum.
+ */
+export type Erc7562TraceResult =
+  | {
+    /** Hash of the transaction. */
+    txHash: Hash;
+    result: Erc7562Frame;
+    error?: never;
+  }
+  | TraceFailure;
+
+/**
  * Results of several tracers for a transaction.
  *
  * Source: go-ethereum.
@@ -152,7 +232,7 @@ export interface StructLog {
   /** Call depth, from 1. */
   depth: number;
   /** Stack before the step, with the top last. */
-  stack?: Quantity[] | null;
+  stack?: Quantity[];
   /** Memory in words of 32 bytes, in hex. Newer nodes add the prefix `0x`. */
   memory?: string[];
   /** Storage slots of the contract accessed so far, in hex. Newer nodes add the prefix `0x`. */
@@ -198,6 +278,58 @@ export interface CallFrame {
   calls?: CallFrame[];
   /** Logs emitted by the contract, if requested. */
   logs?: CallLog[];
+}
+
+/**
+ * A call and its inner calls, with what the validation rules of user operations (ERC-7562) restrict.
+ *
+ * Source: go-ethereum.
+ */
+export interface Erc7562Frame {
+  /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
+  type: string;
+  /** Address of the caller. */
+  from: Address;
+  /** Address of the called account or created contract. Absent if a creation failed. */
+  to?: Address;
+  /** Value transferred, in wei. */
+  value?: Quantity;
+  /** Gas provided to the call. */
+  gas: Quantity;
+  /** Gas used. */
+  gasUsed: Quantity;
+  /** Calldata of the call, or init code of the created contract. */
+  input: Hex;
+  /** Return value, code of the created contract, or revert data. Absent if there is none. */
+  output?: Hex;
+  /** Error message. */
+  error?: string;
+  /** Revert reason of the contract. */
+  revertReason?: string;
+  /** Logs emitted by the contract, if requested. */
+  logs?: CallLog[];
+  /** Storage slots that the call accessed. */
+  accessedSlots: AccessedSlots;
+  /** Addresses whose code, code hash or code size the call read, except for checks that there is code. */
+  extCodeAccessInfo: Address[];
+  /** How often each opcode ran, by opcode. GAS counts only if no call follows it. */
+  usedOpcodes: Record<HexValue, number | bigint>;
+  /** Contracts that the call called or looked at, by address. */
+  contractSize: Record<Address, {
+    /** Size of the code, in bytes. */
+    contractSize: number;
+    /** The first opcode that accessed the contract. */
+    opcode: number;
+  }>;
+  /** `true` if the call ran out of gas. */
+  outOfGas: boolean;
+  /**
+   * What the KECCAK256 opcode hashed in the whole transaction. Only in the outermost call, and absent if
+   * there is none.
+   */
+  keccak?: Hex[];
+  /** Inner calls, in order. Absent if there are none. */
+  calls?: Erc7562Frame[];
 }
 
 /**
@@ -345,6 +477,8 @@ export interface MuxTrace {
   flatCallTracer?: FlatCall[];
   /** State that the transaction read or, in diff mode, changed. */
   prestateTracer?: Prestate | PrestateDiff;
+  erc7562Tracer?: Erc7562Frame;
+  keccak256PreimageTracer?: KeccakPreimages;
   "4byteTracer"?: FourByteCounts;
   noopTracer?: NoopTrace;
 }
@@ -398,6 +532,16 @@ export interface DebugTraceMethods {
    * gigabyte. Returns the results of several tracers.
    */
   debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns what the validation rules of user operations (ERC-7562) restrict.
+   */
+  debug_traceBlockByHash(blockHash: Hash, config: Erc7562TracerConfig): Promise<Erc7562TraceResult[]>;
+  /**
+   * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
+   * gigabyte. Returns the preimages of hashes.
+   */
+  debug_traceBlockByHash(blockHash: Hash, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns an empty result, to check only that tracing succeeds.
@@ -461,6 +605,16 @@ export interface DebugTraceMethods {
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
+   * Executes a block again and returns a trace of each transaction. Returns what the validation rules of user
+   * operations (ERC-7562) restrict.
+   */
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag,
+    config: Erc7562TracerConfig,
+  ): Promise<Erc7562TraceResult[]>;
+  /** Executes a block again and returns a trace of each transaction. Returns the preimages of hashes. */
+  debug_traceBlockByNumber(block: BlockNumberOrTag, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
+  /**
    * Executes a block again and returns a trace of each transaction. Returns an empty result, to check only
    * that tracing succeeds.
    */
@@ -517,6 +671,16 @@ export interface DebugTraceMethods {
   debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns what the validation rules of user operations (ERC-7562) restrict.
+   */
+  debug_traceBlock(block: Hex, config: Erc7562TracerConfig): Promise<Erc7562TraceResult[]>;
+  /**
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
+   * transaction. Returns the preimages of hashes.
+   */
+  debug_traceBlock(block: Hex, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
+  /**
+   * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns an empty result, to check only that tracing succeeds.
    */
   debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
@@ -567,6 +731,16 @@ export interface DebugTraceMethods {
    */
   debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
   /**
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns what the
+   * validation rules of user operations (ERC-7562) restrict.
+   */
+  debug_traceBadBlock(blockHash: Hash, config: Erc7562TracerConfig): Promise<Erc7562TraceResult[]>;
+  /**
+   * Executes a block that the node rejected and returns a trace of each transaction. Returns the preimages of
+   * hashes.
+   */
+  debug_traceBadBlock(blockHash: Hash, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
+  /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns an empty result,
    * to check only that tracing succeeds.
    */
@@ -605,6 +779,13 @@ export interface DebugTraceMethods {
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
   /** Executes a transaction again and returns its trace. Returns the results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
+  /**
+   * Executes a transaction again and returns its trace. Returns what the validation rules of user operations
+   * (ERC-7562) restrict.
+   */
+  debug_traceTransaction(transactionHash: Hash, config: Erc7562TracerConfig): Promise<Erc7562Frame>;
+  /** Executes a transaction again and returns its trace. Returns the preimages of hashes. */
+  debug_traceTransaction(transactionHash: Hash, config: KeccakTracerConfig): Promise<KeccakPreimages>;
   /**
    * Executes a transaction again and returns its trace. Returns an empty result, to check only that tracing
    * succeeds.
@@ -681,6 +862,23 @@ export interface DebugTraceMethods {
     block: BlockReference | undefined,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns what the validation rules
+   * of user operations (ERC-7562) restrict.
+   */
+  debug_traceCall(
+    transaction: TransactionRequest,
+    block: BlockReference | undefined,
+    config: Erc7562TracerConfig & TracedCallOptions,
+  ): Promise<Erc7562Frame>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace. Returns the preimages of hashes.
+   */
+  debug_traceCall(
+    transaction: TransactionRequest,
+    block: BlockReference | undefined,
+    config: KeccakTracerConfig & TracedCallOptions,
+  ): Promise<KeccakPreimages>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns an empty result, to check
    * only that tracing succeeds.
@@ -775,6 +973,24 @@ export interface DebugTraceMethods {
   ): Promise<MuxTrace[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns what the validation rules of user operations (ERC-7562) restrict.
+   */
+  debug_traceCallMany(
+    bundles: readonly CallBundle[],
+    context: BundlePosition,
+    config: Erc7562TracerConfig & TracedCallOptions,
+  ): Promise<Erc7562Frame[][]>;
+  /**
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
+   * previous calls. Returns the preimages of hashes.
+   */
+  debug_traceCallMany(
+    bundles: readonly CallBundle[],
+    context: BundlePosition,
+    config: KeccakTracerConfig & TracedCallOptions,
+  ): Promise<KeccakPreimages[][]>;
+  /**
+   * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns an empty result, to check only that tracing succeeds.
    */
   debug_traceCallMany(
@@ -838,6 +1054,14 @@ export interface DebugTraceCalls {
         result: FourByteTraceResult[];
       },
       { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      {
+        params: readonly [blockHash: Hash, config: Erc7562TracerConfig];
+        result: Erc7562TraceResult[];
+      },
+      {
+        params: readonly [blockHash: Hash, config: KeccakTracerConfig];
+        result: KeccakTraceResult[];
+      },
       { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
@@ -874,6 +1098,14 @@ export interface DebugTraceCalls {
         result: MuxTraceResult[];
       },
       {
+        params: readonly [block: BlockNumberOrTag, config: Erc7562TracerConfig];
+        result: Erc7562TraceResult[];
+      },
+      {
+        params: readonly [block: BlockNumberOrTag, config: KeccakTracerConfig];
+        result: KeccakTraceResult[];
+      },
+      {
         params: readonly [block: BlockNumberOrTag, config: NoopTracerConfig];
         result: NoopTraceResult[];
       },
@@ -902,6 +1134,8 @@ export interface DebugTraceCalls {
         result: FourByteTraceResult[];
       },
       { params: readonly [block: Hex, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      { params: readonly [block: Hex, config: Erc7562TracerConfig]; result: Erc7562TraceResult[] },
+      { params: readonly [block: Hex, config: KeccakTracerConfig]; result: KeccakTraceResult[] },
       { params: readonly [block: Hex, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
@@ -931,6 +1165,14 @@ export interface DebugTraceCalls {
         result: FourByteTraceResult[];
       },
       { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
+      {
+        params: readonly [blockHash: Hash, config: Erc7562TracerConfig];
+        result: Erc7562TraceResult[];
+      },
+      {
+        params: readonly [blockHash: Hash, config: KeccakTracerConfig];
+        result: KeccakTraceResult[];
+      },
       { params: readonly [blockHash: Hash, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
   };
@@ -957,6 +1199,14 @@ export interface DebugTraceCalls {
         result: FourByteCounts;
       },
       { params: readonly [transactionHash: Hash, config: MuxTracerConfig]; result: MuxTrace },
+      {
+        params: readonly [transactionHash: Hash, config: Erc7562TracerConfig];
+        result: Erc7562Frame;
+      },
+      {
+        params: readonly [transactionHash: Hash, config: KeccakTracerConfig];
+        result: KeccakPreimages;
+      },
       { params: readonly [transactionHash: Hash, config: NoopTracerConfig]; result: NoopTrace },
     ];
   };
@@ -1023,6 +1273,22 @@ export interface DebugTraceCalls {
           config: MuxTracerConfig & TracedCallOptions,
         ];
         result: MuxTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          block: BlockReference | undefined,
+          config: Erc7562TracerConfig & TracedCallOptions,
+        ];
+        result: Erc7562Frame;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          block: BlockReference | undefined,
+          config: KeccakTracerConfig & TracedCallOptions,
+        ];
+        result: KeccakPreimages;
       },
       {
         params: readonly [
@@ -1097,6 +1363,22 @@ export interface DebugTraceCalls {
           config: MuxTracerConfig & TracedCallOptions,
         ];
         result: MuxTrace[][];
+      },
+      {
+        params: readonly [
+          bundles: readonly CallBundle[],
+          context: BundlePosition,
+          config: Erc7562TracerConfig & TracedCallOptions,
+        ];
+        result: Erc7562Frame[][];
+      },
+      {
+        params: readonly [
+          bundles: readonly CallBundle[],
+          context: BundlePosition,
+          config: KeccakTracerConfig & TracedCallOptions,
+        ];
+        result: KeccakPreimages[][];
       },
       {
         params: readonly [

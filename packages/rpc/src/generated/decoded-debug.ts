@@ -51,15 +51,14 @@ export interface DebugMethods {
    * Returns a raw transaction by its hash. A blob transaction in the pool includes its blobs.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns Raw transaction in its binary form (EIP-2718). Empty or `null` from some nodes if it is not
-   * found.
+   * @returns Raw transaction in its binary form (EIP-2718). Empty from some nodes if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
    * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawTransaction(transactionHash: Hash): Promise<Hex | null>;
+  debug_getRawTransaction(transactionHash: Hash): Promise<Hex>;
 
   /**
    * Returns all raw transactions of a block.
@@ -78,15 +77,14 @@ export interface DebugMethods {
    * Returns the raw receipts of a block.
    *
    * @param block - Block whose receipts to return.
-   * @returns Raw receipts in their binary form (EIP-2718), in order. Besu returns `null` for a block that it
-   * does not have.
+   * @returns Raw receipts in their binary form (EIP-2718), in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
    * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawReceipts(block: BlockReference): Promise<Hex[] | null>;
+  debug_getRawReceipts(block: BlockReference): Promise<Hex[]>;
 
   /**
    * Returns the RLP-encoded access list of a block.
@@ -410,9 +408,9 @@ export interface DebugMethods {
 export interface DebugCalls {
   debug_getRawHeader: { params: readonly [block: BlockReference]; result: Hex };
   debug_getRawBlock: { params: readonly [block: BlockReference]; result: Hex };
-  debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex | null };
+  debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex };
   debug_getRawTransactions: { params: readonly [block: BlockReference]; result: Hex[] };
-  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] | null };
+  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] };
   debug_getRawBlockAccessList: { params: readonly [block: BlockReference]; result: Hex };
   debug_getBadBlocks: { params: readonly []; result: BadBlock[] };
   debug_storageRangeAt: {

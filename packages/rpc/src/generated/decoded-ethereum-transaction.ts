@@ -46,11 +46,23 @@ export interface AuthorizationInput {
 }
 
 /**
- * Fields of all transactions.
+ * Fields of the transactions of Ethereum.
  *
  * Source: ethereum/execution-apis.
  */
-export interface TransactionFields {
+export interface TransactionFields extends AnyTransactionFields {
+  /** Value r of the signature. */
+  r: Quantity;
+  /** Value s of the signature. */
+  s: Quantity;
+}
+
+/**
+ * Fields of all transactions, also of types that only one chain has.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface AnyTransactionFields {
   /** Hash of the transaction. */
   hash: Hash;
   /** Address of the sender. */
@@ -68,9 +80,9 @@ export interface TransactionFields {
   /** Value v of the signature. In typed transactions, equal to `yParity` if present. */
   v?: Quantity;
   /** Value r of the signature. */
-  r: Quantity;
+  r?: Quantity;
   /** Value s of the signature. */
-  s: Quantity;
+  s?: Quantity;
   /** Gas price, in wei. Paid price after inclusion, maximum before. */
   gasPrice?: Quantity;
   /**
@@ -170,8 +182,8 @@ export interface Transaction7702 extends TransactionFeeMarket {
 }
 
 /**
- * A signed transaction, distinguished by `type`. Nodes may return types newer than these, so keep a default
- * branch.
+ * A signed transaction, distinguished by `type`. Chains have types of their own, such as the deposits of
+ * Optimism, and new ones are added: `OtherTransaction` stands for them, so keep a default branch.
  *
  * Source: ethereum/execution-apis.
  */
@@ -180,7 +192,34 @@ export type SignedTransaction =
   | Transaction2930
   | Transaction1559
   | Transaction4844
-  | Transaction7702;
+  | Transaction7702
+  | OtherTransaction;
+
+/**
+ * A transaction of a type that Ethereum does not have, such as 0x6a of Arbitrum or 0x7e of Optimism, or that
+ * is newer than this description. Chains add fields.
+ *
+ * Source: EIP-2718; nitro, op-geth, zksync-era.
+ */
+export interface OtherTransaction extends AnyTransactionFields {
+  /** Type of the transaction. */
+  type: OtherTransactionType;
+  /** Maximum total fee per gas, in wei: base fee plus priority fee. */
+  maxFeePerGas?: Quantity;
+  /** Maximum priority fee per gas, in wei. */
+  maxPriorityFeePerGas?: Quantity;
+  /** Access list: addresses and storage slots that the transaction declares to access. */
+  accessList?: AccessListEntry[];
+  /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
+  yParity?: Quantity;
+}
+
+/**
+ * An integer.
+ *
+ * Source: EIP-2718.
+ */
+export type OtherTransactionType = 5n | 6n | 7n | 8n | 9n | 10n | 11n | 12n | 13n | 14n | 15n | 16n | 17n | 18n | 19n | 20n | 21n | 22n | 23n | 24n | 25n | 26n | 27n | 28n | 29n | 30n | 31n | 32n | 33n | 34n | 35n | 36n | 37n | 38n | 39n | 40n | 41n | 42n | 43n | 44n | 45n | 46n | 47n | 48n | 49n | 50n | 51n | 52n | 53n | 54n | 55n | 56n | 57n | 58n | 59n | 60n | 61n | 62n | 63n | 64n | 65n | 66n | 67n | 68n | 69n | 70n | 71n | 72n | 73n | 74n | 75n | 76n | 77n | 78n | 79n | 80n | 81n | 82n | 83n | 84n | 85n | 86n | 87n | 88n | 89n | 90n | 91n | 92n | 93n | 94n | 95n | 96n | 97n | 98n | 99n | 100n | 101n | 102n | 103n | 104n | 105n | 106n | 107n | 108n | 109n | 110n | 111n | 112n | 113n | 114n | 115n | 116n | 117n | 118n | 119n | 120n | 121n | 122n | 123n | 124n | 125n | 126n | 127n | 128n | 129n | 130n | 131n | 132n | 133n | 134n | 135n | 136n | 137n | 138n | 139n | 140n | 141n | 142n | 143n | 144n | 145n | 146n | 147n | 148n | 149n | 150n | 151n | 152n | 153n | 154n | 155n | 156n | 157n | 158n | 159n | 160n | 161n | 162n | 163n | 164n | 165n | 166n | 167n | 168n | 169n | 170n | 171n | 172n | 173n | 174n | 175n | 176n | 177n | 178n | 179n | 180n | 181n | 182n | 183n | 184n | 185n | 186n | 187n | 188n | 189n | 190n | 191n | 192n | 193n | 194n | 195n | 196n | 197n | 198n | 199n | 200n | 201n | 202n | 203n | 204n | 205n | 206n | 207n | 208n | 209n | 210n | 211n | 212n | 213n | 214n | 215n | 216n | 217n | 218n | 219n | 220n | 221n | 222n | 223n | 224n | 225n | 226n | 227n | 228n | 229n | 230n | 231n | 232n | 233n | 234n | 235n | 236n | 237n | 238n | 239n | 240n | 241n | 242n | 243n | 244n | 245n | 246n | 247n | 248n | 249n | 250n | 251n | 252n | 253n | 254n | 255n;
 
 /**
  * A transaction in a block.
@@ -225,7 +264,21 @@ export type PendingTransaction = SignedTransaction & {
 export interface SignedBytes {
   /** Raw transaction to submit. */
   raw: Hex;
-  tx: SignedTransactionFields;
+  tx: TransactionWithBlobs;
+}
+
+/**
+ * A transaction that has not been submitted. A blob transaction has its blobs.
+ *
+ * Source: ethereum/execution-apis; go-ethereum.
+ */
+export interface TransactionWithBlobs extends SignedTransactionFields {
+  /** Blobs of the transaction. */
+  blobs?: Hex[];
+  /** KZG commitments to the blobs. */
+  commitments?: Hex[];
+  /** KZG proofs: one for each blob or, since PeerDAS (EIP-7594), 128 cell proofs for each. */
+  proofs?: Hex[];
 }
 
 /**
@@ -360,7 +413,7 @@ export interface Receipt {
   /** State root after the transaction. Before Byzantium, in place of `status`. */
   root?: Hash;
   /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
-  status?: Quantity;
+  status?: 0n | 1n;
 }
 
 /** Transactions of blocks and of the pool, receipts, and sending transactions. */
@@ -561,7 +614,7 @@ export interface EthereumTransactionMethods {
   ): Promise<{
     /** Transaction in binary encoding, with zeros in place of the signature. */
     raw?: Hex;
-    tx: SignedTransactionFields;
+    tx: TransactionWithBlobs;
   }>;
 }
 
@@ -594,7 +647,7 @@ export interface EthereumTransactionCalls {
     result: {
       /** Transaction in binary encoding, with zeros in place of the signature. */
       raw?: Hex;
-      tx: SignedTransactionFields;
+      tx: TransactionWithBlobs;
     };
   };
 }

@@ -110,15 +110,12 @@ export interface FeeHistory {
   baseFeePerGas?: Quantity[];
   /** Base fee per blob gas of each block, in wei, and of the block after the last. */
   baseFeePerBlobGas?: Quantity[];
-  /**
-   * Gas used by each block, as a fraction of its gas limit from 0 to 1. Some nodes return `null` if there is
-   * no block.
-   */
-  gasUsedRatio: number[] | null;
+  /** Gas used by each block, as a fraction of its gas limit from 0 to 1. */
+  gasUsedRatio: number[];
   /** Blob gas used by each block, as a fraction of its maximum from 0 to 1. */
   blobGasUsedRatio?: number[];
   /** For each block, the priority fees per gas at the requested percentiles, in wei. */
-  reward?: Quantity[][] | null;
+  reward?: Quantity[][];
 }
 
 /**

@@ -171,7 +171,7 @@ export interface ExplorerReceipt {
   /** Effective gas price paid, in wei. */
   effectiveGasPrice?: Quantity;
   /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
-  status?: Quantity;
+  status?: 0n | 1n;
   /** Timestamp of the block, in Unix seconds. */
   timestamp?: Quantity | number | bigint | null;
   /** Not returned. */

@@ -241,6 +241,11 @@ export interface SimulatedFailure {
   gasUsed: Quantity;
   /** Gas used by the call before refunds. */
   maxUsedGas?: Quantity;
+  /**
+   * Logs of the call. Go-ethereum returns an empty list; absent from nodes that return only what the standard
+   * asks for.
+   */
+  logs?: Log[];
   /** Error: code 3 for a revert, -32015 for a VM error. */
   error: {
     /** Error code. */
@@ -329,7 +334,7 @@ export interface EthereumStateMethods {
    *
    * @param address - Address of the account.
    * @param block - Block at whose state to read. Default: `"latest"`.
-   * @returns Balance, in wei. Besu returns `null` for a block that it does not have.
+   * @returns Balance, in wei.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
    * history unavailable).
@@ -344,7 +349,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity | null>;
+  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity>;
 
   /**
    * Returns the nonce of an account: number of transactions it has sent. With `pending`, transactions in the
@@ -352,7 +357,7 @@ export interface EthereumStateMethods {
    *
    * @param address - Address of the account.
    * @param block - Block at whose state to read. Default: `"latest"`.
-   * @returns The nonce. Besu returns `null` for a block that it does not have.
+   * @returns The nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
    * history unavailable).
@@ -367,14 +372,14 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity | null>;
+  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity>;
 
   /**
    * Returns the code of a contract.
    *
    * @param address - Address of the contract.
    * @param block - Block at whose state to read. Default: `"latest"`.
-   * @returns Code; `0x` for an account without code. Besu returns `null` for a block that it does not have.
+   * @returns Code; `0x` for an account without code.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
    * history unavailable).
@@ -389,7 +394,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getCode(address: Address, block?: BlockReference): Promise<Hex | null>;
+  eth_getCode(address: Address, block?: BlockReference): Promise<Hex>;
 
   /**
    * Returns the value of a storage slot of a contract.
@@ -397,7 +402,7 @@ export interface EthereumStateMethods {
    * @param address - Address of the contract.
    * @param slot - Storage slot.
    * @param block - Block at whose state to read. Default: `"latest"`.
-   * @returns Value of the slot: 32 bytes. Besu returns `null` for a block that it does not have.
+   * @returns Value of the slot: 32 bytes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
    * history unavailable).
@@ -412,7 +417,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash | null>;
+  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash>;
 
   /**
    * Returns the values of storage slots of several contracts.
@@ -445,7 +450,7 @@ export interface EthereumStateMethods {
    * @param address - Address of the account.
    * @param slots - Storage slots to prove.
    * @param block - Block at whose state to read. Default: `"latest"`.
-   * @returns Account and proofs. Besu returns `null` for a block that it does not have.
+   * @returns Account and proofs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
    * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), 4444 (pruned
    * history unavailable).
@@ -460,11 +465,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; EIP-1186; besu for null.
    */
-  eth_getProof(
-    address: Address,
-    slots: readonly StorageKey[],
-    block?: BlockReference,
-  ): Promise<AccountProof | null>;
+  eth_getProof(address: Address, slots: readonly StorageKey[], block?: BlockReference): Promise<AccountProof>;
 
   /**
    * Returns an account as stored in the state trie: nonce, balance, storage root and code hash.
@@ -567,7 +568,7 @@ export interface EthereumStateMethods {
    * Estimates the gas that a transaction needs to succeed.
    *
    * @param transaction - Transaction to estimate.
-   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param block - Block at whose state to estimate. If omitted, the node chooses it, such as `pending`.
    * @param stateOverrides - Overrides of account state for this call.
    * @param blockOverrides - Overrides of block fields for this call.
    * @returns Estimated gas. The transaction may use less.
@@ -596,7 +597,7 @@ export interface EthereumStateMethods {
    * Returns an access list for a transaction: the addresses and storage slots that it accesses.
    *
    * @param transaction - Transaction to analyze.
-   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @param block - Block at whose state to run. If omitted, the node chooses it, such as `pending`.
    * @param stateOverrides - Overrides of account state for this call.
    * @returns Access list, and gas used with it.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
@@ -736,20 +737,17 @@ export interface EthereumStateMethods {
  * of `overloads` whose params match.
  */
 export interface EthereumStateCalls {
-  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };
-  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };
-  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex | null };
-  eth_getStorageAt: {
-    params: readonly [address: Address, slot: StorageKey, block?: BlockReference];
-    result: Hash | null;
-  };
+  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
+  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
+  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex };
+  eth_getStorageAt: { params: readonly [address: Address, slot: StorageKey, block?: BlockReference]; result: Hash };
   eth_getStorageValues: {
     params: readonly [slots: Record<Address, readonly StorageKey[]>, block?: BlockReference];
     result: Record<Address, Hash[]>;
   };
   eth_getProof: {
     params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference];
-    result: AccountProof | null;
+    result: AccountProof;
   };
   eth_getAccount: {
     params: readonly [address: Address, block: BlockReference];

@@ -36,11 +36,23 @@ export interface Authorization {
 }
 
 /**
- * Fields of all transactions.
+ * Fields of the transactions of Ethereum.
  *
  * Source: ethereum/execution-apis.
  */
-export interface TransactionFields {
+export interface TransactionFields extends AnyTransactionFields {
+  /** Value r of the signature. */
+  r: Quantity;
+  /** Value s of the signature. */
+  s: Quantity;
+}
+
+/**
+ * Fields of all transactions, also of types that only one chain has.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface AnyTransactionFields {
   /** Hash of the transaction. */
   hash: Hash;
   /** Address of the sender. */
@@ -58,9 +70,9 @@ export interface TransactionFields {
   /** Value v of the signature. In typed transactions, equal to `yParity` if present. */
   v?: Quantity;
   /** Value r of the signature. */
-  r: Quantity;
+  r?: Quantity;
   /** Value s of the signature. */
-  s: Quantity;
+  s?: Quantity;
   /** Gas price, in wei. Paid price after inclusion, maximum before. */
   gasPrice?: Quantity;
   /**
@@ -160,8 +172,8 @@ export interface Transaction7702 extends TransactionFeeMarket {
 }
 
 /**
- * A signed transaction, distinguished by `type`. Nodes may return types newer than these, so keep a default
- * branch.
+ * A signed transaction, distinguished by `type`. Chains have types of their own, such as the deposits of
+ * Optimism, and new ones are added: `OtherTransaction` stands for them, so keep a default branch.
  *
  * Source: ethereum/execution-apis.
  */
@@ -170,7 +182,285 @@ export type SignedTransaction =
   | Transaction2930
   | Transaction1559
   | Transaction4844
-  | Transaction7702;
+  | Transaction7702
+  | OtherTransaction;
+
+/**
+ * A transaction of a type that Ethereum does not have, such as 0x6a of Arbitrum or 0x7e of Optimism, or that
+ * is newer than this description. Chains add fields.
+ *
+ * Source: EIP-2718; nitro, op-geth, zksync-era.
+ */
+export interface OtherTransaction extends AnyTransactionFields {
+  /** Type of the transaction. */
+  type: OtherTransactionType;
+  /** Maximum total fee per gas, in wei: base fee plus priority fee. */
+  maxFeePerGas?: Quantity;
+  /** Maximum priority fee per gas, in wei. */
+  maxPriorityFeePerGas?: Quantity;
+  /** Access list: addresses and storage slots that the transaction declares to access. */
+  accessList?: AccessListEntry[];
+  /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
+  yParity?: Quantity;
+}
+
+/**
+ * Type of a transaction that Ethereum does not have. A type is one byte.
+ *
+ * Source: EIP-2718.
+ */
+export type OtherTransactionType =
+  | "0x5"
+  | "0x6"
+  | "0x7"
+  | "0x8"
+  | "0x9"
+  | "0xa"
+  | "0xb"
+  | "0xc"
+  | "0xd"
+  | "0xe"
+  | "0xf"
+  | "0x10"
+  | "0x11"
+  | "0x12"
+  | "0x13"
+  | "0x14"
+  | "0x15"
+  | "0x16"
+  | "0x17"
+  | "0x18"
+  | "0x19"
+  | "0x1a"
+  | "0x1b"
+  | "0x1c"
+  | "0x1d"
+  | "0x1e"
+  | "0x1f"
+  | "0x20"
+  | "0x21"
+  | "0x22"
+  | "0x23"
+  | "0x24"
+  | "0x25"
+  | "0x26"
+  | "0x27"
+  | "0x28"
+  | "0x29"
+  | "0x2a"
+  | "0x2b"
+  | "0x2c"
+  | "0x2d"
+  | "0x2e"
+  | "0x2f"
+  | "0x30"
+  | "0x31"
+  | "0x32"
+  | "0x33"
+  | "0x34"
+  | "0x35"
+  | "0x36"
+  | "0x37"
+  | "0x38"
+  | "0x39"
+  | "0x3a"
+  | "0x3b"
+  | "0x3c"
+  | "0x3d"
+  | "0x3e"
+  | "0x3f"
+  | "0x40"
+  | "0x41"
+  | "0x42"
+  | "0x43"
+  | "0x44"
+  | "0x45"
+  | "0x46"
+  | "0x47"
+  | "0x48"
+  | "0x49"
+  | "0x4a"
+  | "0x4b"
+  | "0x4c"
+  | "0x4d"
+  | "0x4e"
+  | "0x4f"
+  | "0x50"
+  | "0x51"
+  | "0x52"
+  | "0x53"
+  | "0x54"
+  | "0x55"
+  | "0x56"
+  | "0x57"
+  | "0x58"
+  | "0x59"
+  | "0x5a"
+  | "0x5b"
+  | "0x5c"
+  | "0x5d"
+  | "0x5e"
+  | "0x5f"
+  | "0x60"
+  | "0x61"
+  | "0x62"
+  | "0x63"
+  | "0x64"
+  | "0x65"
+  | "0x66"
+  | "0x67"
+  | "0x68"
+  | "0x69"
+  | "0x6a"
+  | "0x6b"
+  | "0x6c"
+  | "0x6d"
+  | "0x6e"
+  | "0x6f"
+  | "0x70"
+  | "0x71"
+  | "0x72"
+  | "0x73"
+  | "0x74"
+  | "0x75"
+  | "0x76"
+  | "0x77"
+  | "0x78"
+  | "0x79"
+  | "0x7a"
+  | "0x7b"
+  | "0x7c"
+  | "0x7d"
+  | "0x7e"
+  | "0x7f"
+  | "0x80"
+  | "0x81"
+  | "0x82"
+  | "0x83"
+  | "0x84"
+  | "0x85"
+  | "0x86"
+  | "0x87"
+  | "0x88"
+  | "0x89"
+  | "0x8a"
+  | "0x8b"
+  | "0x8c"
+  | "0x8d"
+  | "0x8e"
+  | "0x8f"
+  | "0x90"
+  | "0x91"
+  | "0x92"
+  | "0x93"
+  | "0x94"
+  | "0x95"
+  | "0x96"
+  | "0x97"
+  | "0x98"
+  | "0x99"
+  | "0x9a"
+  | "0x9b"
+  | "0x9c"
+  | "0x9d"
+  | "0x9e"
+  | "0x9f"
+  | "0xa0"
+  | "0xa1"
+  | "0xa2"
+  | "0xa3"
+  | "0xa4"
+  | "0xa5"
+  | "0xa6"
+  | "0xa7"
+  | "0xa8"
+  | "0xa9"
+  | "0xaa"
+  | "0xab"
+  | "0xac"
+  | "0xad"
+  | "0xae"
+  | "0xaf"
+  | "0xb0"
+  | "0xb1"
+  | "0xb2"
+  | "0xb3"
+  | "0xb4"
+  | "0xb5"
+  | "0xb6"
+  | "0xb7"
+  | "0xb8"
+  | "0xb9"
+  | "0xba"
+  | "0xbb"
+  | "0xbc"
+  | "0xbd"
+  | "0xbe"
+  | "0xbf"
+  | "0xc0"
+  | "0xc1"
+  | "0xc2"
+  | "0xc3"
+  | "0xc4"
+  | "0xc5"
+  | "0xc6"
+  | "0xc7"
+  | "0xc8"
+  | "0xc9"
+  | "0xca"
+  | "0xcb"
+  | "0xcc"
+  | "0xcd"
+  | "0xce"
+  | "0xcf"
+  | "0xd0"
+  | "0xd1"
+  | "0xd2"
+  | "0xd3"
+  | "0xd4"
+  | "0xd5"
+  | "0xd6"
+  | "0xd7"
+  | "0xd8"
+  | "0xd9"
+  | "0xda"
+  | "0xdb"
+  | "0xdc"
+  | "0xdd"
+  | "0xde"
+  | "0xdf"
+  | "0xe0"
+  | "0xe1"
+  | "0xe2"
+  | "0xe3"
+  | "0xe4"
+  | "0xe5"
+  | "0xe6"
+  | "0xe7"
+  | "0xe8"
+  | "0xe9"
+  | "0xea"
+  | "0xeb"
+  | "0xec"
+  | "0xed"
+  | "0xee"
+  | "0xef"
+  | "0xf0"
+  | "0xf1"
+  | "0xf2"
+  | "0xf3"
+  | "0xf4"
+  | "0xf5"
+  | "0xf6"
+  | "0xf7"
+  | "0xf8"
+  | "0xf9"
+  | "0xfa"
+  | "0xfb"
+  | "0xfc"
+  | "0xfd"
+  | "0xfe"
+  | "0xff";
 
 /**
  * A transaction in a block.
@@ -215,7 +505,21 @@ export type PendingTransaction = SignedTransaction & {
 export interface SignedBytes {
   /** Raw transaction to submit. */
   raw: Hex;
-  tx: SignedTransactionFields;
+  tx: TransactionWithBlobs;
+}
+
+/**
+ * A transaction that has not been submitted. A blob transaction has its blobs.
+ *
+ * Source: ethereum/execution-apis; go-ethereum.
+ */
+export interface TransactionWithBlobs extends SignedTransactionFields {
+  /** Blobs of the transaction. */
+  blobs?: Hex[];
+  /** KZG commitments to the blobs. */
+  commitments?: Hex[];
+  /** KZG proofs: one for each blob or, since PeerDAS (EIP-7594), 128 cell proofs for each. */
+  proofs?: Hex[];
 }
 
 /**
@@ -350,7 +654,7 @@ export interface Receipt {
   /** State root after the transaction. Before Byzantium, in place of `status`. */
   root?: Hash;
   /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
-  status?: Quantity;
+  status?: "0x0" | "0x1";
 }
 
 /** Transactions of blocks and of the pool, receipts, and sending transactions. */
@@ -660,7 +964,7 @@ export interface EthereumTransactionMethods {
   ): Promise<{
     /** Transaction in binary encoding, with zeros in place of the signature. */
     raw?: Hex;
-    tx: SignedTransactionFields;
+    tx: TransactionWithBlobs;
   }>;
 }
 
@@ -690,7 +994,7 @@ export interface EthereumTransactionCalls {
     result: {
       /** Transaction in binary encoding, with zeros in place of the signature. */
       raw?: Hex;
-      tx: SignedTransactionFields;
+      tx: TransactionWithBlobs;
     };
   };
 }

@@ -170,7 +170,7 @@ export interface ExplorerReceipt {
   /** Effective gas price paid, in wei. */
   effectiveGasPrice?: Quantity;
   /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
-  status?: Quantity;
+  status?: "0x0" | "0x1";
   /** Timestamp of the block, in Unix seconds. */
   timestamp?: Quantity | number | bigint | null;
   /** Not returned. */

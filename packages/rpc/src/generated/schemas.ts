@@ -31,7 +31,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "disableStack": { "type": "boolean" },
         "enableMemory": { "type": "boolean" },
         "enableReturnData": { "type": "boolean" },
-        "limit": { "type": "integer", "minimum": 0 }
+        "limit": { "type": "integer", "minimum": 0 },
+        "debug": { "type": "boolean" }
       }
     },
     "TraceConfig": {
@@ -156,6 +157,37 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "Erc7562TracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          "type": "object",
+          "required": ["tracer"],
+          "properties": {
+            "tracer": { "const": "erc7562Tracer" },
+            "tracerConfig": { "$ref": "urn:node-access:rpc#/$defs/Erc7562TracerOptions" }
+          }
+        }
+      ]
+    },
+    "Erc7562TracerOptions": {
+      "type": "object",
+      "properties": {
+        "stackTopItemsSize": { "type": "integer", "minimum": 0 },
+        "ignoredOpcodes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } },
+        "withLog": { "type": "boolean" }
+      }
+    },
+    "KeccakTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          "type": "object",
+          "required": ["tracer"],
+          "properties": { "tracer": { "const": "keccak256PreimageTracer" } }
+        }
+      ]
+    },
     "MuxTracerConfig": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
@@ -192,6 +224,13 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             { "type": "null" }
           ]
         },
+        "erc7562Tracer": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Erc7562TracerOptions" },
+            { "type": "null" }
+          ]
+        },
+        "keccak256PreimageTracer": { "anyOf": [{ "type": "object" }, { "type": "null" }] },
         "4byteTracer": { "anyOf": [{ "type": "object" }, { "type": "null" }] },
         "noopTracer": { "anyOf": [{ "type": "object" }, { "type": "null" }] }
       }
@@ -307,6 +346,34 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
       ]
     },
+    "Erc7562TraceResult": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/Erc7562Frame" },
+            "error": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
+    },
+    "KeccakTraceResult": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/KeccakPreimages" },
+            "error": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
+    },
     "MuxTraceResult": {
       "anyOf": [
         {
@@ -399,6 +466,87 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "calls": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallFrame" } },
         "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallLog" } }
       }
+    },
+    "Erc7562Frame": {
+      "type": "object",
+      "required": [
+        "type",
+        "from",
+        "gas",
+        "gasUsed",
+        "input",
+        "accessedSlots",
+        "extCodeAccessInfo",
+        "usedOpcodes",
+        "contractSize",
+        "outOfGas"
+      ],
+      "properties": {
+        "type": { "type": "string" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "error": { "type": "string" },
+        "revertReason": { "type": "string" },
+        "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallLog" } },
+        "accessedSlots": { "$ref": "urn:node-access:rpc#/$defs/AccessedSlots" },
+        "extCodeAccessInfo": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        "usedOpcodes": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+          "additionalProperties": { "type": "integer" }
+        },
+        "contractSize": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+          "additionalProperties": {
+            "type": "object",
+            "required": ["contractSize", "opcode"],
+            "properties": { "contractSize": { "type": "integer" }, "opcode": { "type": "integer" } }
+          }
+        },
+        "outOfGas": { "type": "boolean" },
+        "keccak": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "calls": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/Erc7562Frame" }
+        }
+      }
+    },
+    "AccessedSlots": {
+      "type": "object",
+      "required": ["reads", "writes", "transientReads", "transientWrites"],
+      "properties": {
+        "reads": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+        },
+        "writes": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "type": "integer" }
+        },
+        "transientReads": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "type": "integer" }
+        },
+        "transientWrites": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "type": "integer" }
+        }
+      }
+    },
+    "KeccakPreimages": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+      "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
     },
     "CallLog": {
       "type": "object",
@@ -493,6 +641,8 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             { "$ref": "urn:node-access:rpc#/$defs/PrestateDiff" }
           ]
         },
+        "erc7562Tracer": { "$ref": "urn:node-access:rpc#/$defs/Erc7562Frame" },
+        "keccak256PreimageTracer": { "$ref": "urn:node-access:rpc#/$defs/KeccakPreimages" },
         "4byteTracer": { "$ref": "urn:node-access:rpc#/$defs/FourByteCounts" },
         "noopTracer": { "$ref": "urn:node-access:rpc#/$defs/NoopTrace" }
       }
@@ -921,6 +1071,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "returnData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
         "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "maxUsedGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } },
         "error": {
           "type": "object",
           "required": ["code", "message"],
@@ -1009,8 +1160,21 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       }
     },
     "TransactionFields": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AnyTransactionFields" },
+        {
+          "type": "object",
+          "required": ["r", "s"],
+          "properties": {
+            "r": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "s": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
+    },
+    "AnyTransactionFields": {
       "type": "object",
-      "required": ["hash", "from", "to", "nonce", "gas", "value", "input", "r", "s"],
+      "required": ["hash", "from", "to", "nonce", "gas", "value", "input"],
       "properties": {
         "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
@@ -1134,13 +1298,281 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/Transaction1559" },
         { "$ref": "urn:node-access:rpc#/$defs/Transaction4844" },
         { "$ref": "urn:node-access:rpc#/$defs/Transaction7702" },
+        { "$ref": "urn:node-access:rpc#/$defs/OtherTransaction" }
+      ]
+    },
+    "OtherTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AnyTransactionFields" },
         {
           "type": "object",
           "required": ["type"],
           "properties": {
-            "type": { "type": "string", "not": { "enum": ["0x0", "0x1", "0x2", "0x3", "0x4"] } }
+            "type": { "$ref": "urn:node-access:rpc#/$defs/OtherTransactionType" },
+            "maxFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "maxPriorityFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "accessList": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/AccessListEntry" }
+            },
+            "yParity": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
           }
         }
+      ]
+    },
+    "OtherTransactionType": {
+      "enum": [
+        "0x5",
+        "0x6",
+        "0x7",
+        "0x8",
+        "0x9",
+        "0xa",
+        "0xb",
+        "0xc",
+        "0xd",
+        "0xe",
+        "0xf",
+        "0x10",
+        "0x11",
+        "0x12",
+        "0x13",
+        "0x14",
+        "0x15",
+        "0x16",
+        "0x17",
+        "0x18",
+        "0x19",
+        "0x1a",
+        "0x1b",
+        "0x1c",
+        "0x1d",
+        "0x1e",
+        "0x1f",
+        "0x20",
+        "0x21",
+        "0x22",
+        "0x23",
+        "0x24",
+        "0x25",
+        "0x26",
+        "0x27",
+        "0x28",
+        "0x29",
+        "0x2a",
+        "0x2b",
+        "0x2c",
+        "0x2d",
+        "0x2e",
+        "0x2f",
+        "0x30",
+        "0x31",
+        "0x32",
+        "0x33",
+        "0x34",
+        "0x35",
+        "0x36",
+        "0x37",
+        "0x38",
+        "0x39",
+        "0x3a",
+        "0x3b",
+        "0x3c",
+        "0x3d",
+        "0x3e",
+        "0x3f",
+        "0x40",
+        "0x41",
+        "0x42",
+        "0x43",
+        "0x44",
+        "0x45",
+        "0x46",
+        "0x47",
+        "0x48",
+        "0x49",
+        "0x4a",
+        "0x4b",
+        "0x4c",
+        "0x4d",
+        "0x4e",
+        "0x4f",
+        "0x50",
+        "0x51",
+        "0x52",
+        "0x53",
+        "0x54",
+        "0x55",
+        "0x56",
+        "0x57",
+        "0x58",
+        "0x59",
+        "0x5a",
+        "0x5b",
+        "0x5c",
+        "0x5d",
+        "0x5e",
+        "0x5f",
+        "0x60",
+        "0x61",
+        "0x62",
+        "0x63",
+        "0x64",
+        "0x65",
+        "0x66",
+        "0x67",
+        "0x68",
+        "0x69",
+        "0x6a",
+        "0x6b",
+        "0x6c",
+        "0x6d",
+        "0x6e",
+        "0x6f",
+        "0x70",
+        "0x71",
+        "0x72",
+        "0x73",
+        "0x74",
+        "0x75",
+        "0x76",
+        "0x77",
+        "0x78",
+        "0x79",
+        "0x7a",
+        "0x7b",
+        "0x7c",
+        "0x7d",
+        "0x7e",
+        "0x7f",
+        "0x80",
+        "0x81",
+        "0x82",
+        "0x83",
+        "0x84",
+        "0x85",
+        "0x86",
+        "0x87",
+        "0x88",
+        "0x89",
+        "0x8a",
+        "0x8b",
+        "0x8c",
+        "0x8d",
+        "0x8e",
+        "0x8f",
+        "0x90",
+        "0x91",
+        "0x92",
+        "0x93",
+        "0x94",
+        "0x95",
+        "0x96",
+        "0x97",
+        "0x98",
+        "0x99",
+        "0x9a",
+        "0x9b",
+        "0x9c",
+        "0x9d",
+        "0x9e",
+        "0x9f",
+        "0xa0",
+        "0xa1",
+        "0xa2",
+        "0xa3",
+        "0xa4",
+        "0xa5",
+        "0xa6",
+        "0xa7",
+        "0xa8",
+        "0xa9",
+        "0xaa",
+        "0xab",
+        "0xac",
+        "0xad",
+        "0xae",
+        "0xaf",
+        "0xb0",
+        "0xb1",
+        "0xb2",
+        "0xb3",
+        "0xb4",
+        "0xb5",
+        "0xb6",
+        "0xb7",
+        "0xb8",
+        "0xb9",
+        "0xba",
+        "0xbb",
+        "0xbc",
+        "0xbd",
+        "0xbe",
+        "0xbf",
+        "0xc0",
+        "0xc1",
+        "0xc2",
+        "0xc3",
+        "0xc4",
+        "0xc5",
+        "0xc6",
+        "0xc7",
+        "0xc8",
+        "0xc9",
+        "0xca",
+        "0xcb",
+        "0xcc",
+        "0xcd",
+        "0xce",
+        "0xcf",
+        "0xd0",
+        "0xd1",
+        "0xd2",
+        "0xd3",
+        "0xd4",
+        "0xd5",
+        "0xd6",
+        "0xd7",
+        "0xd8",
+        "0xd9",
+        "0xda",
+        "0xdb",
+        "0xdc",
+        "0xdd",
+        "0xde",
+        "0xdf",
+        "0xe0",
+        "0xe1",
+        "0xe2",
+        "0xe3",
+        "0xe4",
+        "0xe5",
+        "0xe6",
+        "0xe7",
+        "0xe8",
+        "0xe9",
+        "0xea",
+        "0xeb",
+        "0xec",
+        "0xed",
+        "0xee",
+        "0xef",
+        "0xf0",
+        "0xf1",
+        "0xf2",
+        "0xf3",
+        "0xf4",
+        "0xf5",
+        "0xf6",
+        "0xf7",
+        "0xf8",
+        "0xf9",
+        "0xfa",
+        "0xfb",
+        "0xfc",
+        "0xfd",
+        "0xfe",
+        "0xff"
       ]
     },
     "Transaction": {
@@ -1180,8 +1612,21 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "required": ["raw", "tx"],
       "properties": {
         "raw": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
-        "tx": { "$ref": "urn:node-access:rpc#/$defs/SignedTransactionFields" }
+        "tx": { "$ref": "urn:node-access:rpc#/$defs/TransactionWithBlobs" }
       }
+    },
+    "TransactionWithBlobs": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransactionFields" },
+        {
+          "type": "object",
+          "properties": {
+            "blobs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+            "commitments": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+            "proofs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+          }
+        }
+      ]
     },
     "SignedTransactionFields": {
       "type": "object",
@@ -1290,7 +1735,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } },
         "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
         "root": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-        "status": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+        "status": { "enum": ["0x0", "0x1"] }
       }
     },
     "SyncStatus": {
@@ -1957,7 +2402,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "cumulativeGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "effectiveGasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-        "status": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "status": { "enum": ["0x0", "0x1"] },
         "timestamp": {
           "anyOf": [
             { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -5282,7 +5727,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "required": ["tx"],
       "properties": {
         "raw": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
-        "tx": { "$ref": "urn:node-access:rpc#/$defs/SignedTransactionFields" }
+        "tx": { "$ref": "urn:node-access:rpc#/$defs/TransactionWithBlobs" }
       }
     }
   },

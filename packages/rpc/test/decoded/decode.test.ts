@@ -40,6 +40,29 @@ describe("decode", () => {
     );
   });
 
+  it("decodes the type and fields of transactions and receipts that only one chain has", () => {
+    const internal = {
+      type: "0x6a",
+      hash,
+      nonce: "0x0",
+      value: "0x1",
+      gasPrice: "0x0",
+      r: "0x0",
+      ticket: "0x1",
+    };
+    const decodedInternal = { ...internal, type: 106n, nonce: 0n, value: 1n, gasPrice: 0n, r: 0n };
+    expect(decode(internal, shape("eth_getTransactionByHash"))).toEqual(decodedInternal);
+    const block = { number: "0x1", transactions: [internal, hash] };
+    expect(decode(block, shape("eth_getBlockByNumber"))).toEqual({
+      number: 1n,
+      transactions: [decodedInternal, hash],
+    });
+    const receipt = { type: "0x6a", status: "0x0", gasUsed: "0x1", gasUsedForL1: "0x1" };
+    expect(decode([receipt], shape("eth_getBlockReceipts"))).toEqual([
+      { ...receipt, type: 106n, status: 0n, gasUsed: 1n },
+    ]);
+  });
+
   it("adds a missing 0x to hex digits", () => {
     const outputs = [
       [{ value: "0010" }, { value: "" }],

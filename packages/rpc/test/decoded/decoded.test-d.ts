@@ -12,6 +12,7 @@ import {
   type HeadEvent,
   type Log,
   type LogEvent,
+  type OtherTransaction,
 } from "../../src/decoded/index.ts";
 import { newLogs } from "../../src/filters.ts";
 import { createRpcPool } from "../../src/pool/index.ts";
@@ -49,6 +50,8 @@ describe("decoded", () => {
     for (const transaction of block.transactions) {
       expectTypeOf(transaction.value).toEqualTypeOf<bigint>();
       if (transaction.type === 3n) expectTypeOf(transaction.maxFeePerBlobGas).toEqualTypeOf<bigint>();
+      // 0x6a, of Arbitrum
+      if (transaction.type === 106n) expectTypeOf(transaction).toExtend<OtherTransaction>();
       // @ts-expect-error: not all types have it
       void transaction.maxFeePerBlobGas;
     }

@@ -4,6 +4,7 @@ import { type Exchange, readExchanges } from "./exchange.ts";
 import { decodeExchanges, matchSchemas } from "./match-schemas.ts";
 import { matchTypes } from "./match-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
+import { typedExchanges } from "./typed-exchanges.ts";
 
 /** The outcome of replaying an exchange. */
 export interface Outcome {
@@ -33,10 +34,8 @@ export async function replay(folder: string): Promise<Outcome[]> {
   const decoded = decodeExchanges(spec, bySchema);
   const bySending = await sendExchanges(exchanges, decoded);
   // The types may reject the same requests that the node rejected.
-  const byType = await matchTypes(
-    known.filter(({ result }) => result !== undefined),
-    decoded,
-  );
+  const withResult = known.filter(({ result }) => result !== undefined);
+  const byType = await matchTypes(typedExchanges(spec, withResult), decoded);
   return recorded.map((exchange): Outcome => {
     if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", mismatches: [] };
     const sent = bySending.get(exchange);

@@ -9,6 +9,7 @@ import type { Exchange } from "../src/exchange.ts";
 import { decodeExchanges, matchSchemas } from "../src/match-schemas.ts";
 import { matchTypes } from "../src/match-types.ts";
 import { sendExchanges } from "../src/send-exchanges.ts";
+import { typedExchanges } from "../src/typed-exchanges.ts";
 
 const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
 const familiesOf = (name: string): readonly string[] =>
@@ -47,7 +48,7 @@ describe("the examples of the specs", () => {
       methods.filter((method) => familiesOf("ethereum").includes(method.section)).map(({ name }) => name),
     );
     const typed = exchanges.filter(({ method }) => ethereum.has(method));
-    const different = await matchTypes(typed, decoded);
+    const different = await matchTypes(typedExchanges(spec, typed), decoded);
     expect([...different].map(([{ place }, mismatches]) => `${place}: ${mismatches}`)).toEqual([]);
   });
 

@@ -200,8 +200,9 @@ function grouped(type: Type, place: Place): string {
 function isCompound(type: Type, { input, view }: Place): boolean {
   const { kind, anyOf, oneOf, allOf } = type;
   if (kind === "reference") return false;
-  if (view && kind === "quantity") return input;
+  if (view && kind === "quantity") return input || (type.enum ?? []).length > 1;
   if (isNullable(type) || type.form === "amount") return true;
-  const several = [anyOf, oneOf, allOf, type.enum].some((parts) => parts !== undefined && parts.length > 1);
+  const typed = [anyOf, oneOf, allOf].map((parts) => parts?.filter(({ untyped }) => untyped === undefined));
+  const several = [...typed, type.enum].some((parts) => parts !== undefined && parts.length > 1);
   return several || (input && (kind === "list" || kind === "tuple")) || isWide(type);
 }

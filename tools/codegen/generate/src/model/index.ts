@@ -4,4 +4,5 @@ export { type Catalog, grpcPackages, type ProtocolRow } from "./catalog.ts";
 export { discriminatorOf } from "./discriminators.ts";
 export { exampleOf, type Extent, sampleOf } from "./example.ts";
 export { byFork } from "./forks.ts";
+export { mapMethod, mapParts } from "./map-types.ts";
 export { type Model } from "./model.ts";

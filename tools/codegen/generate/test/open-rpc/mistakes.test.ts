@@ -563,8 +563,10 @@ describe("checkSpecs", () => {
   it("reports a quantity that is not hex, and a name that the decoded view uses", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
     expect(messages([sourceOf(integer)])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:28:88: a quantity is hex after 0x; give it a pattern or const that begins with 0x, or remove this",
+      "specs/rpc/sample.openrpc.yaml:28:88: a quantity is hex after 0x; give it a pattern, const or enum that begins with 0x, or remove this",
     ]);
+    const decimals = spec.replace("format: uint64 }", 'enum: ["0x0", "1"], x-quantity: true }');
+    expect(messages([sourceOf(decimals)])[0]).toContain("a quantity is hex after 0x");
     const [named] = messages([
       sourceOf(spec.replaceAll("Id:", "IdInput:").replaceAll("schemas/Id", "schemas/IdInput")),
     ]);

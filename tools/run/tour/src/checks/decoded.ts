@@ -28,7 +28,7 @@ export const decodedChecks: readonly Check<EthereumClient>[] = [
         BigInt(type),
         BigInt(value),
         BigInt(gas),
-        BigInt(r),
+        r && BigInt(r),
         hash,
       ]),
     );

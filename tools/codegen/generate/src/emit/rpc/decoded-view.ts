@@ -61,10 +61,14 @@ export class DecodedView {
   }
 
   /** Returns the type of a quantity. */
-  quantityType({ const: constant }: Type, input: boolean): string {
-    if (constant === undefined) return input ? "bigint | number | `0x${string}`" : "bigint";
-    const number = BigInt(String(constant));
-    return input ? `${number}n | ${number} | ${JSON.stringify(constant)}` : `${number}n`;
+  quantityType({ const: constant, enum: values }: Type, input: boolean): string {
+    const constants = values ?? (constant === undefined ? [] : [constant]);
+    if (constants.length === 0) return input ? "bigint | number | `0x${string}`" : "bigint";
+    const numbers = constants.map((text) => BigInt(String(text)));
+    const bigints = numbers.map((number) => `${number}n`);
+    return (
+      input ? [...bigints, ...numbers, ...constants.map((text) => JSON.stringify(text))] : bigints
+    ).join(" | ");
   }
 }
 

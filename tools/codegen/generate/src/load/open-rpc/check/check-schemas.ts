@@ -57,11 +57,12 @@ function inside({ spec }: Source, { value: schema, path }: Placed): Mistake[] {
     wrong("additionalProperties", "an object has both named and other fields", "describe one of the two");
   const quantity = field(schema, "x-quantity");
   const hex = field(schema, "pattern") ?? field(schema, "const");
-  if (quantity !== undefined && !(typeof hex === "string" && /^\^?0x/.test(hex)))
+  const forms = list(field(schema, "enum") ?? [hex]);
+  if (quantity !== undefined && !forms.every((form) => typeof form === "string" && /^\^?0x/.test(form)))
     wrong(
       "x-quantity",
       "a quantity is hex after 0x",
-      "give it a pattern or const that begins with 0x, or remove this",
+      "give it a pattern, const or enum that begins with 0x, or remove this",
     );
   const digits = field(schema, "x-hex-digits");
   if (digits !== undefined && !String(hex).startsWith("^(0x)?"))
