@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { authorize, authorizeWebSocket } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
@@ -65,6 +66,44 @@ it("calls that are aborted in flight close their connection and open no other", 
   await expect.poll(() => server.sockets.size).toBe(0);
   await transport.close();
   expect(server.connections).toBe(50);
+});
+
+it("queued calls that are aborted together with those in flight open no connection", async () => {
+  const server = await hostileServer((request) => {
+    if (request.number > 128) replyResult(request, "later");
+  });
+  const call = calling(server.url);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const calls = Array.from({ length: 400 }, () => call({ signal }).catch(() => {}));
+  await expect.poll(() => server.requests).toHaveLength(128);
+  const queued = call();
+  let connects = 0;
+  const count = (): void => void (connects += 1);
+  subscribe("undici:client:beforeConnect", count);
+  controller.abort();
+  await Promise.all(calls);
+  expect((await queued).value).toBe("later");
+  unsubscribe("undici:client:beforeConnect", count);
+  expect(connects).toBe(1);
+});
+
+it("every close() waits for queued calls too, when those in flight fail", async () => {
+  const server = await hostileServer((request) => {
+    if (request.number > 128) replyResult(request, "later");
+  });
+  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+  const rpc = createHttpJsonRpc(transport);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const calls = Array.from({ length: 128 }, () => rpc.call(operation, [], { signal }).catch(() => {}));
+  await expect.poll(() => server.requests).toHaveLength(128);
+  const order: string[] = [];
+  const queued = rpc.call(operation, [], {}).then(() => order.push("response"));
+  const closing = transport.close().then(() => order.push("closed"));
+  controller.abort();
+  await Promise.all([...calls, queued, closing]);
+  expect(order).toEqual(["response", "closed"]);
 });
 
 it("every close() waits for the calls in flight", async () => {

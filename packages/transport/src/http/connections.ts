@@ -23,6 +23,8 @@ export interface Exchange extends Dispatcher.DispatchHandler {
   readonly copies?: boolean;
   /** The connection on which the request is sent. */
   connection: Connection | undefined;
+  /** The request that was queued after this one. */
+  next?: Exchange | undefined;
 }
 
 /** undici's connector also returns the socket, which its types don't declare. */
@@ -40,10 +42,12 @@ export class Connections {
   readonly #connect: Connect;
   readonly #onUnused: (() => void) | undefined;
   readonly #idle: Connection[] = [];
-  // Not a Map or Set of requests: if it changed with every call, it would keep finished requests
-  // and their responses alive.
-  readonly #queue: Exchange[] = [];
+  // The queue is a linked list. A Map or Set that changes with every call would keep finished
+  // requests and their responses alive, and `shift` of a long array copies it.
+  #first: Exchange | undefined;
+  #last: Exchange | undefined;
   #busy = 0;
+  #starting: NodeJS.Immediate | undefined;
   /** Resolve the waits of {@link close}. */
   readonly #onDrained: (() => void)[] = [];
 
@@ -63,33 +67,38 @@ export class Connections {
    * ended.
    */
   dispatch(exchange: Exchange): void {
-    const hasCapacity = this.#busy < MAX_CONNECTIONS;
-    const connection = this.#idle.pop() ?? (hasCapacity ? this.#connection() : undefined);
-    if (connection) this.#start(exchange, connection);
-    else this.#queue.push(exchange);
+    const connection = this.#first ? undefined : this.#available();
+    if (connection) {
+      this.#start(exchange, connection);
+      return;
+    }
+    if (this.#last) this.#last.next = exchange;
+    else this.#first = exchange;
+    this.#last = exchange;
   }
 
   /** Ends a request. Its connection is reused unless the request failed. */
   release(exchange: Exchange, failed: boolean): void {
-    let { connection } = exchange;
+    const { connection } = exchange;
     if (!connection) return;
     exchange.connection = undefined;
     this.#busy -= 1;
     if (failed) {
       connection.destroy();
-      connection = undefined;
+      // Not now: if many requests are aborted together, each would open a connection for the next
+      // one, which is then aborted too.
+      if (this.#first) this.#starting ??= setImmediate(() => this.#startQueued());
+    } else {
+      const next = this.#take();
+      if (next) this.#start(next, connection);
+      else this.#idle.push(connection);
     }
-    let next = this.#queue.shift();
-    while (next?.cancelled) next = this.#queue.shift();
-    if (next) this.#start(next, connection ?? this.#connection());
-    else if (connection) this.#idle.push(connection);
-    if (this.#busy === 0) for (const resolve of this.#onDrained.splice(0)) resolve();
-    this.#noteUnused();
+    this.#noteEnd();
   }
 
   /** Closes the connections after the last request has ended. */
   async close(): Promise<void> {
-    if (this.#busy > 0) await new Promise<void>((resolve) => this.#onDrained.push(resolve));
+    if (this.#busy > 0 || this.#first) await new Promise<void>((resolve) => this.#onDrained.push(resolve));
     await Promise.all(this.#idle.splice(0).map(({ client }) => client.close()));
   }
 
@@ -98,13 +107,41 @@ export class Connections {
     connection.client.on("disconnect", () => {
       const index = this.#idle.indexOf(connection);
       if (index >= 0) this.#idle.splice(index, 1);
-      this.#noteUnused();
+      this.#noteEnd();
     });
     return connection;
   }
 
-  #noteUnused(): void {
-    if (this.#busy + this.#idle.length === 0) this.#onUnused?.();
+  #available(): Connection | undefined {
+    return this.#idle.pop() ?? (this.#busy < MAX_CONNECTIONS ? this.#connection() : undefined);
+  }
+
+  /** Removes the first queued request that was not cancelled. */
+  #take(): Exchange | undefined {
+    for (;;) {
+      const exchange = this.#first;
+      this.#first = exchange?.next;
+      this.#last = this.#first && this.#last;
+      if (!exchange) return undefined;
+      exchange.next = undefined;
+      if (!exchange.cancelled) return exchange;
+    }
+  }
+
+  #startQueued(): void {
+    this.#starting = undefined;
+    while (this.#busy < MAX_CONNECTIONS) {
+      const next = this.#take();
+      if (!next) break;
+      this.#start(next, this.#idle.pop() ?? this.#connection());
+    }
+    this.#noteEnd();
+  }
+
+  #noteEnd(): void {
+    if (this.#busy > 0 || this.#first) return;
+    for (const resolve of this.#onDrained.splice(0)) resolve();
+    if (this.#idle.length === 0) this.#onUnused?.();
   }
 
   #start(exchange: Exchange, connection: Connection): void {

@@ -122,6 +122,7 @@ function requestWriter(
 class HttpExchange implements Exchange {
   readonly options: Dispatcher.DispatchOptions;
   connection: Connection | undefined;
+  next: Exchange | undefined;
   readonly #limit: number | undefined;
   readonly #decoder: HttpRequest["decoder"];
   readonly #attempt: Attempt;
@@ -213,6 +214,8 @@ class HttpExchange implements Exchange {
 
   onError(error: Error): void {
     this.#chunks = [];
+    // The call has its error already, and the connection is closed.
+    if (this.cancelled) return;
     this.#onEnd(true);
     this.#reject(isNodeAccessError(error) ? error : connectionError(this.#attempt, error));
   }

@@ -1,7 +1,9 @@
 import { type Child, startChild } from "./child.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { type Suite, suites } from "./suites.ts";
+import { describeMachine } from "./machine.ts";
 import { compare, type Measurement, runRounds } from "./rounds.ts";
+import { readmeTable, type ScenarioResults } from "./readme-table.ts";
 
 /** Options of {@link bench}. */
 export interface BenchOptions {
@@ -20,15 +22,19 @@ export interface BenchOptions {
 export async function bench(options: BenchOptions, print: (text: string) => void): Promise<void> {
   const server = await startChild(new URL("server.ts", import.meta.url));
   const { http } = suites;
+  print(await describeMachine());
   try {
-    await run(http, server.url, options, print);
-    await run(suites.ws, server.url.replace("http", "ws"), options, print);
+    const results = [
+      ...(await run(http, server.url, options, print)),
+      ...(await run(suites.ws, server.url.replace("http", "ws"), options, print)),
+    ];
     if (options.only === undefined) {
       const cold = await measureColdStart(Object.keys(http.contenders), server.url, options.coldRounds);
       print(`\ncold start, milliseconds\n${cold}`);
     }
     print(`\nmedians of ${options.rounds} rounds, each against hand-written code in the same round = 1.00`);
-    print("speed: calls a second, higher is better. CPU: this process's time a call, lower is better");
+    print("CPU: this process's time per call, less is better. speed: calls per second, more is better");
+    print(`\nfor the README:\n${await describeMachine()}\n\n${readmeTable(results)}`);
   } finally {
     server.stop();
   }
@@ -39,20 +45,24 @@ async function run(
   url: string,
   { only = "", rounds, roundMilliseconds: milliseconds }: BenchOptions,
   print: (text: string) => void,
-): Promise<void> {
+): Promise<ScenarioResults[]> {
   const chosen = scenarios.filter(({ name }) => name.includes(only));
-  if (chosen.length === 0) return;
+  if (chosen.length === 0) return [];
+  const all: ScenarioResults[] = [];
   const running = new Map<string, Child>();
   try {
     for (const name of Object.keys(contenders))
       running.set(name, await startChild(new URL("contender-process.ts", import.meta.url), name, url));
     for (const scenario of chosen) {
-      const runs = [...running].map(([name, child]) => {
-        return [name, () => child.request({ scenario, milliseconds }) as Promise<Measurement>] as const;
+      const runs = [...running].flatMap(([name, child]) => {
+        if (scenario.contenders?.includes(name) === false) return [];
+        return [[name, () => child.request({ scenario, milliseconds }) as Promise<Measurement>] as const];
       });
       const results = await runRounds(Object.fromEntries(runs), rounds);
       print(`\n${scenario.name}\n${compare(results, baseline, ["calls/s", "CPU us/call"])}`);
+      all.push({ name: scenario.name, baseline, results });
     }
+    return all;
   } finally {
     for (const contender of running.values()) contender.stop();
   }

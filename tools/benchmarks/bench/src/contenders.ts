@@ -1,10 +1,13 @@
-import type { RpcRequest } from "./requests.ts";
+import { setMaxListeners } from "node:events";
+import { hangMethod, type RpcRequest } from "./requests.ts";
 
 /** A library, or hand-written code, that makes the calls. */
 export interface Contender {
   call(request: RpcRequest): Promise<unknown>;
   /** Sends all requests as one JSON-RPC batch. @returns the results in their order. */
   batch?(requests: readonly RpcRequest[]): Promise<readonly unknown[]>;
+  /** Makes calls without a response, and aborts them together. */
+  abort?(count: number): Promise<void>;
   /** Makes the server send notifications, and receives all of them. */
   flood?(count: number): Promise<void>;
 }
@@ -22,14 +25,16 @@ export const baseline = "hand-written undici";
 
 async function handWritten(url: string): Promise<Contender> {
   const { Pool } = await import("undici");
-  const pool = new Pool(url);
+  // As many as the client has, because a pool without a limit opens a connection for each call.
+  const pool = new Pool(url, { connections: 128 });
   let id = 0;
-  const post = async (body: unknown): Promise<unknown> => {
+  const post = async (body: unknown, signal?: AbortSignal): Promise<unknown> => {
     const response = await pool.request({
       path: "/",
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
+      ...(signal && { signal }),
     });
     return JSON.parse(await response.body.text());
   };
@@ -44,7 +49,21 @@ async function handWritten(url: string): Promise<Contender> {
       const byId = new Map(responses.map((response) => [response.id, response.result]));
       return calls.map((call) => byId.get(call.id));
     },
+    abort: (count) =>
+      abortTogether(count, (signal) => post({ jsonrpc: "2.0", id: ++id, method: hangMethod }, signal)),
   };
+}
+
+async function abortTogether(count: number, call: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const controller = new AbortController();
+  // Each call of hand-written code adds a listener, and Node would warn of a leak.
+  setMaxListeners(0, controller.signal);
+  const calls = Array.from({ length: count }, () => call(controller.signal));
+  // Some requests are in flight then, and the others wait for a connection.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  controller.abort();
+  const settled = await Promise.allSettled(calls);
+  if (settled.some(({ status }) => status !== "rejected")) throw new Error("an aborted call has succeeded");
 }
 
 async function nodeAccess(url: string): Promise<Contender> {
@@ -60,6 +79,8 @@ async function nodeAccess(url: string): Promise<Contender> {
         return item.value;
       });
     },
+    abort: (count) =>
+      abortTogether(count, (signal) => client.with({ signal }).request({ method: hangMethod })),
   };
 }
 

@@ -31,6 +31,8 @@ const [transaction] = block.transactions;
 const withoutTransactions = JSON.stringify({ ...block, transactions: [] }).length;
 const count = Math.ceil((largeBytes - withoutTransactions) / (JSON.stringify(transaction).length + 1));
 
+/** The method to which the server sends no response. */
+export const hangMethod = "bench_hang";
 /** The method that makes the server send notifications. Its only param is their number. */
 export const floodMethod = "bench_flood";
 /** The notification: a log of about 600 bytes. */

@@ -50,8 +50,17 @@ export function ratio(own: readonly number[], base: readonly number[]): string {
   return median(own.map((value, round) => value / (base[round] ?? value))).toFixed(2);
 }
 
+/** A contender's speed and CPU time as medians of the ratios to the baseline of the same round. */
+export function ratios(
+  own: readonly Measurement[],
+  base: readonly Measurement[],
+): { readonly cpu: string; readonly speed: string } {
+  return { cpu: ratio(own.map(cost), base.map(cost)), speed: ratio(own.map(rate), base.map(rate)) };
+}
+
 /**
- * Formats medians, and medians of the ratios to the baseline of the same round.
+ * Formats medians, and medians of the ratios to the baseline of the same round. CPU time comes first,
+ * because it depends least on what else the machine does.
  *
  * @param units - The units of rate and cost: `["calls/s", "CPU us/call"]`.
  */
@@ -61,14 +70,11 @@ export function compare(
   units: readonly [string, string],
 ): string {
   const base = results.get(baseline) ?? [];
-  const rows = [...results].map(([name, own]) => [
-    name,
-    ratio(own.map(rate), base.map(rate)),
-    ratio(own.map(cost), base.map(cost)),
-    Math.round(median(own.map(rate))).toString(),
-    median(own.map(cost)).toFixed(1),
-  ]);
-  return table([["", "speed", "CPU", ...units], ...rows]);
+  const rows = [...results].map(([name, own]) => {
+    const { cpu, speed } = ratios(own, base);
+    return [name, cpu, speed, median(own.map(cost)).toFixed(1), Math.round(median(own.map(rate))).toString()];
+  });
+  return table([["", "CPU", "speed", units[1], units[0]], ...rows]);
 }
 
 function rate({ operations, seconds }: Measurement): number {

@@ -6,7 +6,9 @@ import { Clock, type Measurement } from "./rounds.ts";
 export interface Scenario {
   readonly name: string;
   readonly request: RpcRequest;
-  readonly pattern: "sequential" | "64 concurrent" | "batches of 100" | "notifications";
+  readonly pattern: "sequential" | "64 concurrent" | "batches of 100" | "notifications" | "aborts";
+  /** The contenders that support it. Default: all. */
+  readonly contenders?: readonly string[];
 }
 
 const patterns = ["sequential", "64 concurrent", "batches of 100"] as const;
@@ -15,6 +17,12 @@ const patterns = ["sequential", "64 concurrent", "batches of 100"] as const;
 export const scenarios: readonly Scenario[] = [
   ...patterns.map((pattern) => ({ name: `small responses, ${pattern}`, request: smallRequest, pattern })),
   ...patterns.map((pattern) => ({ name: `100 KB responses, ${pattern}`, request: largeRequest, pattern })),
+  {
+    name: "2,000 calls aborted together",
+    request: smallRequest,
+    pattern: "aborts",
+    contenders: ["hand-written undici", "@node-access/rpc"],
+  },
 ];
 
 /** Over a WebSocket. */
@@ -31,6 +39,7 @@ export const webSocketScenarios: readonly Scenario[] = [
 const concurrency = 64;
 const batchSize = 100;
 const floodSize = 2_000;
+const abortSize = 2_000;
 
 /**
  * Makes calls for some time and measures them.
@@ -53,6 +62,9 @@ export async function runRound(
       } else if (pattern === "notifications") {
         await contender.flood?.(floodSize);
         calls += floodSize;
+      } else if (pattern === "aborts") {
+        await contender.abort?.(abortSize);
+        calls += abortSize;
       } else {
         await contender.call(request);
         calls += 1;

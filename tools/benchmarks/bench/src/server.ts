@@ -5,7 +5,7 @@
 import { createServer } from "node:http";
 import { listen } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
-import { floodMethod, log, results } from "./requests.ts";
+import { floodMethod, hangMethod, log, results } from "./requests.ts";
 
 interface Call {
   readonly id: number;
@@ -29,6 +29,7 @@ const server = createServer((request, response) => {
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Call | Call[];
+    if (!Array.isArray(body) && body.method === hangMethod) return;
     const text = Array.isArray(body) ? `[${body.map(responseTo).join(",")}]` : responseTo(body);
     response.writeHead(200, {
       "content-type": "application/json",

@@ -21,13 +21,19 @@ describe("bench", () => {
     for (const suite of [http, ws]) {
       for (const { name } of suite.scenarios) expect(text).toContain(name);
       for (const name of Object.keys(suite.contenders)) {
-        const inBoth = name in http.contenders && name in ws.contenders;
-        const count = inBoth ? http.scenarios.length + ws.scenarios.length : suite.scenarios.length;
+        const count = [http, ws]
+          .filter(({ contenders }) => name in contenders)
+          .flatMap(({ scenarios: all }) => all)
+          .filter(({ contenders }) => contenders?.includes(name) !== false).length;
         // And a row of the cold start.
         expect(rows(name)).toHaveLength(name in http.contenders ? count + 1 : count);
       }
       expect(text).toMatch(new RegExp(`${suite.baseline} +1\\.00 +1\\.00`));
     }
+    expect(text).toMatch(/\| {2}\| Node Access \| viem \| ethers \|\n\| --- \|/);
+    for (const { name } of [...http.scenarios, ...ws.scenarios])
+      expect(text).toMatch(new RegExp(`\\| ${name} \\| [\\d.]+ \\([\\d.]+\\) \\|`));
+    expect(text).toMatch(/cores of .*, Node \d/);
     expect(text).not.toContain("NaN");
   });
 
@@ -35,8 +41,8 @@ describe("bench", () => {
     const printed: string[] = [];
     const only = "notifications";
     await bench({ rounds: 1, roundMilliseconds: 10, coldRounds: 1, only }, (text) => printed.push(text));
-    expect(printed.filter((text) => text.startsWith("\n"))).toHaveLength(2);
-    expect(printed[0]).toContain("WebSocket, notifications");
+    expect(printed.filter((text) => text.startsWith("\n"))).toHaveLength(3);
+    expect(printed[1]).toContain("WebSocket, notifications");
   });
 });
 
