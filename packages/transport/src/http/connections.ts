@@ -47,7 +47,7 @@ export class Connections {
   #first: Exchange | undefined;
   #last: Exchange | undefined;
   #busy = 0;
-  #starting: NodeJS.Immediate | undefined;
+  #willStart = false;
   /** Resolve the waits of {@link close}. */
   readonly #onDrained: (() => void)[] = [];
 
@@ -87,7 +87,10 @@ export class Connections {
       connection.destroy();
       // Not now: if many requests are aborted together, each would open a connection for the next
       // one, which is then aborted too.
-      if (this.#first) this.#starting ??= setImmediate(() => this.#startQueued());
+      if (this.#first && !this.#willStart) {
+        this.#willStart = true;
+        setImmediate(() => this.#startQueued());
+      }
     } else {
       const next = this.#take();
       if (next) this.#start(next, connection);
@@ -129,7 +132,7 @@ export class Connections {
   }
 
   #startQueued(): void {
-    this.#starting = undefined;
+    this.#willStart = false;
     while (this.#busy < MAX_CONNECTIONS) {
       const next = this.#take();
       if (!next) break;
