@@ -601,10 +601,10 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "GET /eth/v1/beacon/states/{state_id}/validators": { path: "/eth/v1/beacon/states/head/validators" },
   "POST /eth/v1/beacon/states/{state_id}/validators": {
     path: "/eth/v1/beacon/states/head/validators",
-    input: { ids: ["541211"], statuses: ["active"] },
+    input: { ids: ["541"], statuses: ["active"] },
   },
   "GET /eth/v1/beacon/states/{state_id}/validators/{validator_id}": {
-    path: "/eth/v1/beacon/states/head/validators/541211",
+    path: "/eth/v1/beacon/states/head/validators/541",
   },
   "GET /eth/v1/beacon/states/{state_id}/validator_balances": {
     path: "/eth/v1/beacon/states/head/validator_balances",
@@ -644,7 +644,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: {
       message: {
         slot: "9568640",
-        proposer_index: "888132",
+        proposer_index: "888",
         parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
         state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
         body: {
@@ -724,7 +724,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: {
       message: {
         slot: "9568640",
-        proposer_index: "888132",
+        proposer_index: "888",
         parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
         state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
         body: {
@@ -847,7 +847,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
             withdrawals: [
               {
                 index: "1",
-                validator_index: "541211",
+                validator_index: "541",
                 address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
                 amount: "32000000000",
               },
@@ -896,7 +896,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: [
       {
         committee_index: "7",
-        attester_index: "541211",
+        attester_index: "541",
         data: {
           slot: "9568640",
           index: "7",
@@ -918,7 +918,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /eth/v2/beacon/pool/attester_slashings": {
     input: {
       attestation_1: {
-        attesting_indices: ["541211"],
+        attesting_indices: ["541"],
         data: {
           slot: "9568640",
           index: "7",
@@ -935,7 +935,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
       attestation_2: {
-        attesting_indices: ["541211"],
+        attesting_indices: ["541"],
         data: {
           slot: "9568640",
           index: "7",
@@ -959,7 +959,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       signed_header_1: {
         message: {
           slot: "9568640",
-          proposer_index: "888132",
+          proposer_index: "888",
           parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
           state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
           body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -969,7 +969,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       signed_header_2: {
         message: {
           slot: "9568640",
-          proposer_index: "888132",
+          proposer_index: "888",
           parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
           state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
           body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -983,7 +983,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       {
         slot: "9568640",
         beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-        validator_index: "541211",
+        validator_index: "541",
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     ],
@@ -991,7 +991,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "GET /eth/v1/beacon/pool/voluntary_exits": {},
   "POST /eth/v1/beacon/pool/voluntary_exits": {
     input: {
-      message: { epoch: "299020", validator_index: "541211" },
+      message: { epoch: "299020", validator_index: "541" },
       signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
     },
   },
@@ -1000,7 +1000,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: [
       {
         message: {
-          validator_index: "541211",
+          validator_index: "541",
           from_bls_pubkey: "0x8965f1428ae277ee17d1d5fbb94ddaa14e4fcdea7535a3cd8a6640707e16b8196eded2266a33eb2e9f83ab5843536df8",
           to_execution_address: "0x18b88da4805929e787344178f16454b88cb61a40",
         },
@@ -1012,7 +1012,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /eth/v1/beacon/pool/payload_attestations": {
     input: [
       {
-        validator_index: "541211",
+        validator_index: "541",
         data: {
           beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
           slot: "9568640",
@@ -1030,19 +1030,19 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /eth/v1/beacon/rewards/attestations/{epoch}": { path: "/eth/v1/beacon/rewards/attestations/299020" },
   "POST /eth/v1/validator/duties/attester/{epoch}": {
     path: "/eth/v1/validator/duties/attester/299020",
-    input: ["541211"],
+    input: ["541"],
   },
   "GET /eth/v1/validator/duties/proposer/{epoch}": { path: "/eth/v1/validator/duties/proposer/299020" },
   "GET /eth/v2/validator/duties/proposer/{epoch}": { path: "/eth/v2/validator/duties/proposer/299020" },
   "POST /eth/v1/validator/duties/sync/{epoch}": {
     path: "/eth/v1/validator/duties/sync/299020",
-    input: ["541211"],
+    input: ["541"],
   },
   "POST /eth/v1/validator/duties/ptc/{epoch}": {
     path: "/eth/v1/validator/duties/ptc/299020",
-    input: ["541211"],
+    input: ["541"],
   },
-  "POST /eth/v1/validator/liveness/{epoch}": { path: "/eth/v1/validator/liveness/299020", input: ["541211"] },
+  "POST /eth/v1/validator/liveness/{epoch}": { path: "/eth/v1/validator/liveness/299020", input: ["541"] },
   "GET /eth/v3/validator/blocks/{slot}": {
     path: "/eth/v3/validator/blocks/9568640?randao_reveal=0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
   },
@@ -1056,7 +1056,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     path: "/eth/v1/validator/execution_payload_envelopes/9568640/0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
   },
   "POST /eth/v1/validator/prepare_beacon_proposer": {
-    input: [{ validator_index: "541211", fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8" }],
+    input: [{ validator_index: "541", fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8" }],
   },
   "POST /eth/v1/validator/proposer_preferences": {
     input: [
@@ -1064,7 +1064,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         message: {
           dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
           proposal_slot: "9568640",
-          validator_index: "541211",
+          validator_index: "541",
           fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
           target_gas_limit: "45000000",
         },
@@ -1093,7 +1093,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: [
       {
         message: {
-          aggregator_index: "541211",
+          aggregator_index: "541",
           aggregate: {
             aggregation_bits: "0xffffffffffffff7f",
             data: {
@@ -1121,7 +1121,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /eth/v1/validator/beacon_committee_subscriptions": {
     input: [
       {
-        validator_index: "541211",
+        validator_index: "541",
         committee_index: "7",
         committees_at_slot: "64",
         slot: "9568640",
@@ -1130,12 +1130,12 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     ],
   },
   "POST /eth/v1/validator/sync_committee_subscriptions": {
-    input: [{ validator_index: "541211", sync_committee_indices: ["1"], until_epoch: "299020" }],
+    input: [{ validator_index: "541", sync_committee_indices: ["1"], until_epoch: "299020" }],
   },
   "POST /eth/v1/validator/beacon_committee_selections": {
     input: [
       {
-        validator_index: "541211",
+        validator_index: "541",
         slot: "9568640",
         selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
       },
@@ -1144,7 +1144,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /eth/v1/validator/sync_committee_selections": {
     input: [
       {
-        validator_index: "541211",
+        validator_index: "541",
         slot: "9568640",
         subcommittee_index: "1",
         selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
@@ -1158,7 +1158,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: [
       {
         message: {
-          aggregator_index: "541211",
+          aggregator_index: "541",
           contribution: {
             slot: "9568640",
             beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",

@@ -452,7 +452,7 @@ export const routes: readonly Route[] = [
           header: {
             message: {
               slot: "9568640",
-              proposer_index: "888132",
+              proposer_index: "888",
               parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
               state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
               body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -550,7 +550,7 @@ export const routes: readonly Route[] = [
           attested_header: {
             beacon: {
               slot: "9568640",
-              proposer_index: "888132",
+              proposer_index: "888",
               parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
               state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
               body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -598,7 +598,7 @@ export const routes: readonly Route[] = [
           finalized_header: {
             beacon: {
               slot: "9568640",
-              proposer_index: "888132",
+              proposer_index: "888",
               parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
               state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
               body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -665,7 +665,7 @@ export const routes: readonly Route[] = [
         attested_header: {
           beacon: {
             slot: "9568640",
-            proposer_index: "888132",
+            proposer_index: "888",
             parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
             state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
             body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -699,7 +699,7 @@ export const routes: readonly Route[] = [
         finalized_header: {
           beacon: {
             slot: "9568640",
-            proposer_index: "888132",
+            proposer_index: "888",
             parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
             state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
             body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -766,7 +766,7 @@ export const routes: readonly Route[] = [
         attested_header: {
           beacon: {
             slot: "9568640",
-            proposer_index: "888132",
+            proposer_index: "888",
             parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
             state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
             body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -876,7 +876,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           attestation_1: {
-            attesting_indices: ["541211"],
+            attesting_indices: ["541"],
             data: {
               slot: "9568640",
               index: "7",
@@ -893,7 +893,7 @@ export const routes: readonly Route[] = [
             signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
           },
           attestation_2: {
-            attesting_indices: ["541211"],
+            attesting_indices: ["541"],
             data: {
               slot: "9568640",
               index: "7",
@@ -944,7 +944,7 @@ export const routes: readonly Route[] = [
           signed_header_1: {
             message: {
               slot: "9568640",
-              proposer_index: "888132",
+              proposer_index: "888",
               parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
               state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
               body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -954,7 +954,7 @@ export const routes: readonly Route[] = [
           signed_header_2: {
             message: {
               slot: "9568640",
-              proposer_index: "888132",
+              proposer_index: "888",
               parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
               state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
               body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -1004,7 +1004,7 @@ export const routes: readonly Route[] = [
     example: {
       data: [
         {
-          message: { epoch: "299020", validator_index: "541211" },
+          message: { epoch: "299020", validator_index: "541" },
           signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
         },
       ],
@@ -1037,7 +1037,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           message: {
-            validator_index: "541211",
+            validator_index: "541",
             from_bls_pubkey: "0x8965f1428ae277ee17d1d5fbb94ddaa14e4fcdea7535a3cd8a6640707e16b8196eded2266a33eb2e9f83ab5843536df8",
             to_execution_address: "0x18b88da4805929e787344178f16454b88cb61a40",
           },
@@ -1268,7 +1268,7 @@ export const routes: readonly Route[] = [
     example: {
       data: [
         {
-          validator_index: "541211",
+          validator_index: "541",
           slot: "9568640",
           selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
         },
@@ -1289,7 +1289,7 @@ export const routes: readonly Route[] = [
     example: {
       data: [
         {
-          validator_index: "541211",
+          validator_index: "541",
           slot: "9568640",
           subcommittee_index: "1",
           selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
@@ -1658,7 +1658,7 @@ export const routes: readonly Route[] = [
       },
       single_attestation: {
         committee_index: "7",
-        attester_index: "541211",
+        attester_index: "541",
         data: {
           slot: "9568640",
           index: "7",
@@ -1675,12 +1675,12 @@ export const routes: readonly Route[] = [
         signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
       },
       voluntary_exit: {
-        message: { epoch: "299020", validator_index: "541211" },
+        message: { epoch: "299020", validator_index: "541" },
         signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
       },
       bls_to_execution_change: {
         message: {
-          validator_index: "541211",
+          validator_index: "541",
           from_bls_pubkey: "0x434baebf3290e5e828ee087ec90f10875f2555ab48a8ef5ba2c6081b283150234d538dac8a4fdb8fadf875341315d53d",
           to_execution_address: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
         },
@@ -1690,7 +1690,7 @@ export const routes: readonly Route[] = [
         signed_header_1: {
           message: {
             slot: "9568640",
-            proposer_index: "541211",
+            proposer_index: "541",
             parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
             state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
             body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
@@ -1700,7 +1700,7 @@ export const routes: readonly Route[] = [
         signed_header_2: {
           message: {
             slot: "9568640",
-            proposer_index: "541211",
+            proposer_index: "541",
             parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
             state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
             body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
@@ -1710,7 +1710,7 @@ export const routes: readonly Route[] = [
       },
       attester_slashing: {
         attestation_1: {
-          attesting_indices: ["541211"],
+          attesting_indices: ["541"],
           data: {
             slot: "9568640",
             index: "7",
@@ -1727,7 +1727,7 @@ export const routes: readonly Route[] = [
           signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
         },
         attestation_2: {
-          attesting_indices: ["541211"],
+          attesting_indices: ["541"],
           data: {
             slot: "9568640",
             index: "7",
@@ -1762,7 +1762,7 @@ export const routes: readonly Route[] = [
       },
       contribution_and_proof: {
         message: {
-          aggregator_index: "541211",
+          aggregator_index: "541",
           contribution: {
             slot: "9568640",
             beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
@@ -1780,7 +1780,7 @@ export const routes: readonly Route[] = [
           attested_header: {
             beacon: {
               slot: "9568640",
-              proposer_index: "541211",
+              proposer_index: "541",
               parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
               state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
               body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
@@ -1789,7 +1789,7 @@ export const routes: readonly Route[] = [
           finalized_header: {
             beacon: {
               slot: "9568640",
-              proposer_index: "541211",
+              proposer_index: "541",
               parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
               state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
               body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
@@ -1816,7 +1816,7 @@ export const routes: readonly Route[] = [
           attested_header: {
             beacon: {
               slot: "9568640",
-              proposer_index: "541211",
+              proposer_index: "541",
               parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
               state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
               body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
@@ -1833,7 +1833,7 @@ export const routes: readonly Route[] = [
         version: "bellatrix",
         data: {
           proposal_slot: "9568640",
-          proposer_index: "541211",
+          proposer_index: "541",
           parent_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
           parent_block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
           parent_block_number: "1",
@@ -1891,7 +1891,7 @@ export const routes: readonly Route[] = [
       payload_attestation_message: {
         version: "gloas",
         data: {
-          validator_index: "541211",
+          validator_index: "541",
           data: {
             beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
             slot: "9568640",
@@ -1912,7 +1912,7 @@ export const routes: readonly Route[] = [
           message: {
             dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
             proposal_slot: "9568640",
-            validator_index: "541211",
+            validator_index: "541",
             fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
             target_gas_limit: "45000000",
           },
@@ -2810,7 +2810,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [
         {
-          index: "541211",
+          index: "541",
           balance: "32011482073",
           status: "active_ongoing",
           validator: {
@@ -2846,7 +2846,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [
         {
-          index: "541211",
+          index: "541",
           balance: "32011482073",
           status: "active_ongoing",
           validator: {
@@ -2883,7 +2883,7 @@ export const routes: readonly Route[] = [
     example: {
       execution_optimistic: false,
       finalized: true,
-      data: [{ index: "541211", balance: "32011482073" }],
+      data: [{ index: "541", balance: "32011482073" }],
     },
     returnsBytes: true,
   },
@@ -2905,7 +2905,7 @@ export const routes: readonly Route[] = [
     example: {
       execution_optimistic: false,
       finalized: true,
-      data: [{ index: "541211", balance: "32011482073" }],
+      data: [{ index: "541", balance: "32011482073" }],
     },
     returnsBytes: true,
   },
@@ -2929,7 +2929,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [
         {
-          index: "541211",
+          index: "541",
           pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
           activation_epoch: "208422",
         },
@@ -2991,7 +2991,7 @@ export const routes: readonly Route[] = [
     example: {
       execution_optimistic: false,
       finalized: true,
-      data: [{ index: "7", slot: "9568640", validators: ["541211"] }],
+      data: [{ index: "7", slot: "9568640", validators: ["541"] }],
     },
   },
   {
@@ -3009,7 +3009,7 @@ export const routes: readonly Route[] = [
     example: {
       execution_optimistic: false,
       finalized: true,
-      data: { validators: ["541211"], validator_aggregates: [["541211"]] },
+      data: { validators: ["541"], validator_aggregates: [["541"]] },
     },
   },
   {
@@ -3047,7 +3047,7 @@ export const routes: readonly Route[] = [
       execution_optimistic: false,
       finalized: true,
       version: "fulu",
-      data: [{ source_index: "541211", target_index: "888132" }],
+      data: [{ source_index: "541", target_index: "888" }],
     },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
@@ -3099,9 +3099,7 @@ export const routes: readonly Route[] = [
       execution_optimistic: false,
       finalized: true,
       version: "fulu",
-      data: [
-        { validator_index: "541211", amount: "32000000000", withdrawable_epoch: "18446744073709551615" },
-      ],
+      data: [{ validator_index: "541", amount: "32000000000", withdrawable_epoch: "18446744073709551615" }],
     },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
@@ -3118,7 +3116,7 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541211"] },
+    example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541"] },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -3143,7 +3141,7 @@ export const routes: readonly Route[] = [
         header: {
           message: {
             slot: "9568640",
-            proposer_index: "888132",
+            proposer_index: "888",
             parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
             state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
             body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -3173,7 +3171,7 @@ export const routes: readonly Route[] = [
       data: {
         message: {
           slot: "9568640",
-          proposer_index: "888132",
+          proposer_index: "888",
           parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
           state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
           body: {
@@ -3232,7 +3230,7 @@ export const routes: readonly Route[] = [
               withdrawals: [
                 {
                   index: "1",
-                  validator_index: "541211",
+                  validator_index: "541",
                   address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
                   amount: "32000000000",
                 },
@@ -3283,7 +3281,7 @@ export const routes: readonly Route[] = [
       data: {
         message: {
           slot: "9568640",
-          proposer_index: "888132",
+          proposer_index: "888",
           parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
           state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
           body: {
@@ -3482,7 +3480,7 @@ export const routes: readonly Route[] = [
             withdrawals: [
               {
                 index: "1",
-                validator_index: "541211",
+                validator_index: "541",
                 address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
                 amount: "32000000000",
               },
@@ -3529,7 +3527,7 @@ export const routes: readonly Route[] = [
         header: {
           beacon: {
             slot: "9568640",
-            proposer_index: "888132",
+            proposer_index: "888",
             parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
             state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
             body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -3596,7 +3594,7 @@ export const routes: readonly Route[] = [
       execution_optimistic: false,
       finalized: true,
       data: {
-        proposer_index: "888132",
+        proposer_index: "888",
         total: "48117243",
         attestations: "45902101",
         sync_aggregate: "2215142",
@@ -3623,7 +3621,7 @@ export const routes: readonly Route[] = [
     example: {
       execution_optimistic: false,
       finalized: true,
-      data: [{ validator_index: "541211", reward: "9873" }],
+      data: [{ validator_index: "541", reward: "9873" }],
     },
   },
   {
@@ -3648,7 +3646,7 @@ export const routes: readonly Route[] = [
           { effective_balance: "32000000000", head: "9873", target: "9873", source: "9873", inactivity: "0" },
         ],
         total_rewards: [
-          { validator_index: "541211", head: "9873", target: "9873", source: "9873", inactivity: "0" },
+          { validator_index: "541", head: "9873", target: "9873", source: "9873", inactivity: "0" },
         ],
       },
     },
@@ -3671,7 +3669,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541211",
+          validator_index: "541",
           committee_index: "7",
           committee_length: "128",
           committees_at_slot: "64",
@@ -3698,7 +3696,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541211",
+          validator_index: "541",
           slot: "9568640",
         },
       ],
@@ -3721,7 +3719,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541211",
+          validator_index: "541",
           slot: "9568640",
         },
       ],
@@ -3744,7 +3742,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541211",
+          validator_index: "541",
           validator_sync_committee_indices: ["1"],
         },
       ],
@@ -3768,7 +3766,7 @@ export const routes: readonly Route[] = [
       data: [
         {
           pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541211",
+          validator_index: "541",
           slot: "9568640",
         },
       ],
@@ -3786,7 +3784,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
-    example: { data: [{ index: "541211", is_live: true }] },
+    example: { data: [{ index: "541", is_live: true }] },
   },
   {
     operationId: "produceBlockV3",
@@ -3812,7 +3810,7 @@ export const routes: readonly Route[] = [
       data: {
         block: {
           slot: "9568640",
-          proposer_index: "888132",
+          proposer_index: "888",
           parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
           state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
           body: {
@@ -3871,7 +3869,7 @@ export const routes: readonly Route[] = [
               withdrawals: [
                 {
                   index: "1",
-                  validator_index: "541211",
+                  validator_index: "541",
                   address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
                   amount: "32000000000",
                 },
@@ -3933,7 +3931,7 @@ export const routes: readonly Route[] = [
       execution_payload_included: false,
       data: {
         slot: "9568640",
-        proposer_index: "888132",
+        proposer_index: "888",
         parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
         state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
         body: {
@@ -4053,7 +4051,7 @@ export const routes: readonly Route[] = [
         fork: { previous_version: "0x05000000", current_version: "0x06000000", epoch: "299020" },
         latest_block_header: {
           slot: "9568640",
-          proposer_index: "888132",
+          proposer_index: "888",
           parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
           state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
           body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -4137,7 +4135,7 @@ export const routes: readonly Route[] = [
           excess_blob_gas: "94371840",
         },
         next_withdrawal_index: "1",
-        next_withdrawal_validator_index: "541211",
+        next_withdrawal_validator_index: "541",
         historical_summaries: [
           {
             block_summary_root: "0x2b80447098acf13777011e8a0a445e768d81009f460c7a7862e5f902ae156ee8",
@@ -4160,10 +4158,10 @@ export const routes: readonly Route[] = [
           },
         ],
         pending_partial_withdrawals: [
-          { validator_index: "541211", amount: "32000000000", withdrawable_epoch: "18446744073709551615" },
+          { validator_index: "541", amount: "32000000000", withdrawable_epoch: "18446744073709551615" },
         ],
-        pending_consolidations: [{ source_index: "541211", target_index: "888132" }],
-        proposer_lookahead: ["541211"],
+        pending_consolidations: [{ source_index: "541", target_index: "888" }],
+        proposer_lookahead: ["541"],
       },
     },
     responseHeaders: ["eth-consensus-version"],
@@ -4198,7 +4196,7 @@ export const routes: readonly Route[] = [
           signed_block_header: {
             message: {
               slot: "9568640",
-              proposer_index: "888132",
+              proposer_index: "888",
               parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
               state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
               body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
@@ -4476,7 +4474,7 @@ export const routes: readonly Route[] = [
       execution_optimistic: false,
       finalized: true,
       data: {
-        index: "541211",
+        index: "541",
         balance: "32011482073",
         status: "active_ongoing",
         validator: {
@@ -4564,7 +4562,7 @@ export const routes: readonly Route[] = [
           withdrawals: [
             {
               index: "1",
-              validator_index: "541211",
+              validator_index: "541",
               address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
               amount: "32000000000",
             },

@@ -13,7 +13,7 @@ import type { SimulatedNode } from "../simulators/json-rpc/simulated-node.ts";
 import type { RpcSimulator } from "../simulators/json-rpc/rpc-simulator.ts";
 import type { OrderBook } from "../simulators/venue/book/order-book.ts";
 import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
-import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
+import type { InfoRequest, Venue, VenueOptions } from "../simulators/venue/venue.ts";
 import type { State } from "../state/state.ts";
 import { LazyCluster } from "./lazy-cluster.ts";
 import { inGrpcTestMode, inTestMode } from "./in-test-mode.ts";
@@ -70,9 +70,13 @@ export class Simulators {
     if (part === "exchange") return new LazyVenue(() => this.#openVenue());
     return new LazyCluster("simulator", async () => {
       const { RestSimulator } = await import("../simulators/rest/rest-simulator.ts");
+      if (part === "beacon") {
+        const { BeaconService } = await import("../simulators/beacon/beacon-service.ts");
+        return new RestSimulator(part, new BeaconService(this.#options.chain.seed));
+      }
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
-      return new RestSimulator(part, (request) => venue.info(request));
+      return new RestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
     });
   }
 

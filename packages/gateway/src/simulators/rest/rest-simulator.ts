@@ -6,27 +6,50 @@ import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest
 import type { Endpoint } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { infoResponses } from "../../generated/venue.ts";
-import { exampleEvents } from "./example-events.ts";
+import { eventStream } from "./event-stream.ts";
+import type { InfoRequest } from "../venue/venue.ts";
 
-/** The body of a request to the venue's info endpoint. */
-type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
+/** A request that matches its operation in the spec. */
+export interface RestRequest {
+  readonly operationId: string;
+  /** The values in the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What an endpoint has beyond the specs' examples. */
+export interface RestService {
+  /**
+   * @returns the response, or a promise of it; `undefined` for the spec's example.
+   * @throws HttpProblem
+   */
+  respond(request: RestRequest): unknown;
+  /**
+   * Reports events of topics, now and later. Without it, each topic has one event: the spec's example.
+   *
+   * @returns a function that ends this.
+   */
+  follow?(
+    examples: Readonly<Record<string, unknown>>,
+    topics: readonly string[],
+    emit: (topic: string, data: unknown) => void,
+  ): () => void;
+}
 
 /**
- * Responds to a REST request with the spec's own example if the request matches the spec.
+ * Responds to a REST request from a service, or with the spec's own example, if the request matches the spec.
  * Always responds in JSON, like a node that does not support binary responses.
  */
 export class RestSimulator implements Cluster {
   readonly label = "simulator";
   readonly #endpoint: Endpoint;
-  readonly #info: (request: InfoRequest) => Promise<unknown>;
+  readonly #service: RestService | undefined;
   readonly #streams = new Set<Readable>();
 
-  /**
-   * @param info - Returns the result of an info request, if there is a better one than the spec's example.
-   */
-  constructor(endpoint: Endpoint, info: (request: InfoRequest) => Promise<unknown> = async () => undefined) {
+  constructor(endpoint: Endpoint, service?: RestService) {
     this.#endpoint = endpoint;
-    this.#info = info;
+    this.#service = service;
   }
 
   send(request: ClusterRequest): InFlightRequest {
@@ -52,22 +75,24 @@ export class RestSimulator implements Cluster {
     const query = checkQuery(route, search);
     checkHeaders(route, request.headers);
     const body = checkedBody(route, request);
-    if (route.events) return this.#streamExamples(route.events, query["topics"] as readonly string[]);
+    if (route.events) return this.#streamEvents(route.events, query["topics"] as readonly string[]);
     checkAccept(request.headers?.["accept"]);
-    const example = isInfo ? await this.#infoResult(body as InfoRequest) : route.example;
-    const { isEmpty, status } = route;
+    const { isEmpty, status, operationId } = route;
+    const { parameters } = match;
+    const own = await this.#service?.respond({ operationId, parameters, query, body });
+    const result = own ?? (isInfo ? infoResponses[(body as InfoRequest).type] : route.example);
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
-      : { contentType: "application/json", body: Buffer.from(JSON.stringify(example)) };
+      : { contentType: "application/json", body: Buffer.from(JSON.stringify(result)) };
     return { status, ...content, label: "simulator" };
   }
 
-  async #infoResult(request: InfoRequest): Promise<unknown> {
-    return (await this.#info(request)) ?? infoResponses[request.type];
-  }
-
-  #streamExamples(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
-    const body = exampleEvents(events, topics);
+  #streamEvents(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
+    const body = eventStream((emit) => {
+      if (this.#service?.follow) return this.#service.follow(events, topics, emit);
+      for (const topic of topics) emit(topic, events[topic]);
+      return undefined;
+    });
     this.#streams.add(body);
     body.once("close", () => this.#streams.delete(body));
     return { status: 200, contentType: "text/event-stream", body, label: "simulator" };

@@ -14,6 +14,9 @@ import { KnownUsers } from "./known-users.ts";
 import { type NonceError, Nonces } from "./nonces.ts";
 import { recoverSigner } from "../recover-signer.ts";
 
+/** The body of a request to the venue's info endpoint. */
+export type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
+
 /** Options of the simulated venue. */
 export interface VenueOptions {
   /** Which network's signatures it expects. Default: `mainnet`. */
@@ -70,7 +73,7 @@ export class Venue implements Cluster {
    * @returns the result of an info request about orders; `undefined` for all others.
    * @throws DatabaseError
    */
-  async info(request: Readonly<Record<string, unknown>>): Promise<unknown> {
+  async info(request: InfoRequest): Promise<unknown> {
     const { user } = request;
     if (typeof user === "string") this.#seen.add(user);
     if (!isBookInfo(request)) return undefined;
