@@ -1,7 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/postgres";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -9,6 +9,7 @@ import { WebSocket } from "ws";
 import { signedHash } from "../src/simulators/venue/action-hash.ts";
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
+import { childrenOf, processOf } from "./faults/child-processes.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
@@ -48,24 +49,6 @@ function authorizationOf({ output }: GatewayProcess): { authorization: string } 
 }
 
 const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
-
-/** Finds a running process and its parent. A zombie process counts as ended. */
-function processOf(pid: number): { readonly parent: number } | undefined {
-  try {
-    const [, state, parent] = /\) (\w) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    return state === "Z" ? undefined : { parent: Number(parent) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The running child processes of a process. */
-function childrenOf(pid: number): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((one) => processOf(one)?.parent === pid);
-}
 
 /** A node with its token, created through one of the workers. */
 async function createNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {

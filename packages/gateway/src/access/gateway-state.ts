@@ -10,6 +10,7 @@ import type { NodeServices } from "../router/node-services.ts";
 import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import type { Cors } from "./cors.ts";
+import type { Lease } from "./lease.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 import type { PendingBytes } from "./pending-bytes.ts";
 import type { Proxies } from "./proxies.ts";
@@ -31,6 +32,8 @@ export interface GatewayState {
   /** Finds a node by its credential. */
   readonly nodes: NodeDirectory;
   readonly services: NodeServices;
+  /** Whether what is known of nodes and credentials may be used. */
+  readonly lease: Lease;
   /** Which upstreams must be reachable for the gateway to be ready. */
   readonly readiness: Readiness;
   /** The sources of each network. */

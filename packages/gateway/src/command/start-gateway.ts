@@ -5,6 +5,7 @@ import { ApiKeys } from "../access/api-keys.ts";
 import { followChanges } from "../access/follow-changes.ts";
 import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
 import { LastUse } from "../access/last-use.ts";
+import { Lease } from "../access/lease.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { Proxies } from "../access/proxies.ts";
@@ -150,6 +151,7 @@ async function start(
   const state: GatewayState = {
     store,
     services,
+    lease: new Lease(isShared ? store.changes : undefined),
     limits,
     metrics,
     traffic,
@@ -193,6 +195,7 @@ async function start(
     });
   const stop = async (): Promise<void> => {
     clearInterval(expiry);
+    state.lease.close();
     endWatch?.();
     endLoopWatch?.();
     telemetry?.end();

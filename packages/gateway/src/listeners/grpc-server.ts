@@ -73,7 +73,9 @@ export class GrpcServer {
       this.#streams.delete(stream);
       this.#state.metrics.grpcStreams(-1);
     });
-    handleCall(this.#state, stream, headers);
+    this.#state.lease.run(() => {
+      if (!stream.destroyed) handleCall(this.#state, stream, headers);
+    });
   }
 }
 

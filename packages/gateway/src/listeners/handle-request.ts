@@ -16,6 +16,7 @@ import { problemFor } from "./problem-for.ts";
 
 /** Responds to an HTTP request. Whatever goes wrong, the caller gets a response and the process continues. */
 export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
+  if (!state.lease.isValid) return state.lease.run(() => handleRequest(state, request, response));
   const started = performance.now();
   const url = request.url ?? "/";
   const queryAt = url.indexOf("?");

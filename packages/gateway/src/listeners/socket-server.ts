@@ -93,6 +93,7 @@ export class SocketServer {
   }
 
   async #find(request: IncomingMessage, requestId: string): Promise<SocketService> {
+    await this.#state.lease.renew();
     if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
     if (!this.#state.proxies.isSecure(request)) {
       throw new HttpProblem(403, "https_required", "this service is reached over WSS only");

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
+import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
@@ -46,6 +47,7 @@ export function handleCall(
     return endCall(stream, found.status, found.message);
   }
   setDeadline(stream, headers);
+  holdResponses(stream, found.caller, state.lease);
   const { source, pending, maySend } = found;
   const { connections } = found.service;
   stream.on("close", () => pending.end());
@@ -118,6 +120,26 @@ function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
   const timer = setTimeout(late, milliseconds);
   stream.on("end", () => clearTimeout(timer));
   stream.on("close", () => clearTimeout(timer));
+}
+
+/**
+ * Holds responses while it is not known whether the caller's credential still exists. Changes the stream itself, since
+ * the call's source writes to it.
+ */
+function holdResponses(stream: ServerHttp2Stream, caller: Caller, lease: Lease): void {
+  const write = stream.write.bind(stream) as (bytes: Buffer) => boolean;
+  const end = stream.end.bind(stream) as (bytes?: Buffer) => ServerHttp2Stream;
+  stream.write = (bytes: Buffer): boolean => {
+    if (lease.isValid) return write(bytes);
+    lease.run(() => {
+      if (!caller.ended && !stream.writableEnded) write(bytes);
+    });
+    return true;
+  };
+  stream.end = (bytes?: unknown): ServerHttp2Stream => {
+    lease.run(() => void end(caller.ended || !Buffer.isBuffer(bytes) ? undefined : bytes));
+    return stream;
+  };
 }
 
 /** The status of a call whose node or credential is gone. */

@@ -91,7 +91,7 @@ class PostedMessage {
     });
     receiveBody(this.#request, this.#state.limits.bodyBytes, pending, {
       onPiece: this.#isChecked ? (piece) => this.#charge.add(piece) : undefined,
-      take: (text) => this.#take(text, pending),
+      take: (text) => this.#state.lease.run(() => this.#take(text, pending)),
       fail: (error) => this.#fail(error),
     });
   }

@@ -58,7 +58,7 @@ export class RpcSocket implements CallerSocket {
     this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.id));
     this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
       send: (text) => this.#sendNow(text),
-      notify: (notification) => this.#notify(notification),
+      notify: (notification) => state.lease.run(() => this.#notify(notification)),
       disconnect: () => this.terminate(),
     });
     const { pingInterval, webSocketIdle } = state.limits;
@@ -68,7 +68,10 @@ export class RpcSocket implements CallerSocket {
       if (isBinary) {
         this.#isClosing = true;
         socket.close(1003, "expected text");
-      } else this.#receive(data.toString("utf8"), data.length).catch(() => this.terminate());
+      } else
+        state.lease.run(() => {
+          this.#receive(data.toString("utf8"), data.length).catch(() => this.terminate());
+        });
     });
     // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});

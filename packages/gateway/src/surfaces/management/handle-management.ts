@@ -67,6 +67,7 @@ export async function handleManagement(
   const pending = beginRequest(state, caller, response);
   const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
   chargeBody(state, caller, text);
+  await state.lease.renew();
   checkNotEnded(caller);
   const body = route.body && checkBody(route, text);
   const { id = "" } = parameters;

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline, Transform } from "node:stream";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
+import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
-import type { InFlightRequest, Cluster, RouteReport } from "../../codec/cluster.ts";
+import type { InFlightRequest, Cluster, Reply, RouteReport } from "../../codec/cluster.ts";
 import {
   overloadFailure,
   tooManyLargeResponses,
@@ -52,6 +54,7 @@ export async function handleEndpoint(
     const pending = beginRequest(state, located.caller, response);
     const restRequest = await readRestRequest(route, request, path, state.limits.bodyBytes, pending);
     chargeBody(state, located.caller, restRequest.bytes ?? restRequest.body ?? "");
+    await state.lease.renew();
     checkOpen(state, located.service.id, located.caller);
     const { eventStreams, inFlight } = located.service;
     if (restRequest.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
@@ -70,7 +73,7 @@ export async function handleEndpoint(
       throw overloadFailure(restRequest.idempotency === "write");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
-    sendReply(response, reply);
+    sendReply(response, restRequest.isStream ? heldEvents(reply, state.lease) : reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
     if (served && error instanceof UpstreamFailure) served.failed = error.failed;
@@ -163,6 +166,15 @@ function countStream(
   if (open.size >= max) throw tooMany(`a node has at most ${max} event streams open`, overloadedRetryAfter);
   // If the caller has already disconnected, no event will report it.
   if (!response.destroyed) open.set(response, id);
+}
+
+/** Holds events while it is not known whether the caller's credential still exists. */
+function heldEvents(reply: Reply, lease: Lease): Reply {
+  if (Buffer.isBuffer(reply.body)) return reply;
+  const held = new Transform({
+    transform: (chunk, _encoding, done) => lease.run(() => done(null, chunk)),
+  });
+  return { ...reply, body: pipeline(reply.body, held, () => {}) };
 }
 
 /** @throws the error, unless it explains why there is no response. */

@@ -23,6 +23,7 @@ const hiddenError = '{"channel":"error","data":"[redacted]"}';
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
   readonly #limits: GatewayState["limits"];
+  readonly #lease: GatewayState["lease"];
   readonly #faults: EventFaults | undefined;
   #upstream: WebSocket | undefined;
 
@@ -32,7 +33,7 @@ export class Tunnel implements CallerSocket {
    * @param faults - A test's faults, if this is one.
    */
   constructor(
-    { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
+    { metrics, limits, lease }: Pick<GatewayState, "metrics" | "limits" | "lease">,
     maySend: (bytes: number) => boolean,
     open: () => Promise<OpenedSocket | undefined>,
     caller: WebSocket,
@@ -41,6 +42,7 @@ export class Tunnel implements CallerSocket {
     this.#caller = caller;
     this.#faults = faults;
     this.#limits = limits;
+    this.#lease = lease;
     metrics.webSockets(1);
     // "close" reports it too. An unhandled error event would end the process.
     caller.on("error", () => {});
@@ -94,19 +96,23 @@ export class Tunnel implements CallerSocket {
       });
       if (to.bufferedAmount >= unsentBytes) from.pause();
     };
-    caller.on("message", (data: Buffer, isBinary: boolean) => {
+    const take = (data: Buffer, isBinary: boolean): void => {
       if (caller.readyState !== caller.OPEN) return;
       if (isBinary) this.#close(1003, "expected text");
       else if (maySend(data.length)) pass(caller, upstream, data.toString("utf8"));
       else caller.send(JSON.stringify({ channel: "error", data: tooManyMessages }));
-    });
+    };
+    caller.on("message", (data: Buffer, isBinary: boolean) => this.#lease.run(() => take(data, isBinary)));
     const faults = this.#faults && this.#inject(this.#faults, upstream);
     upstream.on("message", (data: Buffer) => {
       const text = data.toString("utf8");
       const shown = text.includes('"error"') ? redactJson(text, redact, hiddenError) : text;
       const send = (): void => pass(upstream, caller, shown);
-      if (faults) faults.pass(shown, send);
-      else send();
+      this.#lease.run(() => {
+        if (caller.readyState !== caller.OPEN) return;
+        if (faults) faults.pass(shown, send);
+        else send();
+      });
     });
     upstream.on("close", () => this.#close(badGateway, "the node went away"));
     caller.resume();

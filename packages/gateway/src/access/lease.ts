@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ChangeFeed } from "../state/change-feed.ts";
+
+/** Milliseconds between two checks that the process still runs. */
+const checkInterval = 100;
+/**
+ * Milliseconds without a check after which the process counts as having been stopped. Changes wait for a gateway
+ * until they have not seen its heartbeat for 1,000 ms, and heartbeats are 250 ms apart.
+ */
+const maxPause = 500;
+/** Milliseconds that callers wait for the database before it counts as away. */
+const maxWait = 3_000;
+
+/**
+ * Ensures that a process that was stopped for a while, for example by SIGSTOP or with its virtual machine, serves
+ * nothing before it has applied what others changed in the meantime: they did not wait for it.
+ */
+export class Lease {
+  readonly #changes: Pick<ChangeFeed, "read"> | undefined;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #checkedAt = performance.now();
+  #catchingUp: Promise<void> | undefined;
+  #wasStoppedAgain = false;
+
+  /** @param changes - What others change; `undefined` if no other process can change anything. */
+  constructor(changes: Pick<ChangeFeed, "read"> | undefined) {
+    this.#changes = changes;
+    if (changes) this.#timer = setInterval(() => this.#check(), checkInterval).unref();
+  }
+
+  /** Whether the process may serve what it knows. */
+  get isValid(): boolean {
+    if (!this.#changes) return true;
+    return !this.#catchingUp && performance.now() - this.#checkedAt <= maxPause;
+  }
+
+  /** Does some work at once if the lease is valid, and otherwise once it is, in the order of the calls. */
+  run(work: () => void): void {
+    if (this.isValid) work();
+    else void this.renew().then(work);
+  }
+
+  /**
+   * Returns when the process has applied everything that was committed before this call. Without the database, it
+   * continues with what it knows, as in every outage.
+   */
+  renew(): Promise<void> {
+    this.#check();
+    return this.#catchingUp ?? Promise.resolve();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #check(): void {
+    const now = performance.now();
+    const wasStopped = now - this.#checkedAt > maxPause;
+    this.#checkedAt = now;
+    if (!wasStopped || !this.#changes) return;
+    if (this.#catchingUp) this.#wasStoppedAgain = true;
+    else
+      this.#catchingUp = this.#catchUp(this.#changes).finally(() => {
+        this.#catchingUp = undefined;
+      });
+  }
+
+  async #catchUp(changes: Pick<ChangeFeed, "read">): Promise<void> {
+    do {
+      this.#wasStoppedAgain = false;
+      await within(maxWait, () => changes.read());
+    } while (this.#wasStoppedAgain);
+  }
+}
+
+/** Repeats some work until it succeeds, for a time: the first connection to use may have ended meanwhile. */
+async function within(milliseconds: number, work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + milliseconds;
+  const attempts = async (): Promise<void> => {
+    while (performance.now() < deadline)
+      try {
+        return await work();
+      } catch {
+        await sleep(checkInterval, undefined, { ref: false });
+      }
+  };
+  const late = new AbortController();
+  const { signal } = late;
+  await Promise.race([attempts(), sleep(milliseconds, undefined, { ref: false, signal }).catch(() => {})]);
+  late.abort();
+}

@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
+import { expect, it, onTestFinished } from "vitest";
+import { adminKey, bodyOf, type NewKeyRecord } from "../admin-client.ts";
+import { temporaryFolder } from "../cleanup.ts";
+import { request } from "../client.ts";
+import { GrpcCaller } from "../grpc-caller.ts";
+import { blockAfter } from "../subscriptions/block-tree.ts";
+import { SocketCaller } from "../subscriptions/caller.ts";
+import { ChainServer } from "../subscriptions/chain-server.ts";
+import { childrenOf } from "./child-processes.ts";
+import { testKey, usePostgres } from "../use-postgres.ts";
+import { type GatewayProcess, startGatewayWith } from "./gateway-process.ts";
+
+const postgres = usePostgres();
+
+const environment = { NODE_ACCESS_GATEWAY_KEY: testKey, NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey };
+const headers = { authorization: `Bearer ${adminKey}` };
+
+/** Sends a request to the admin API, and returns the status. */
+type Send = (method: string, path: string) => Promise<number>;
+
+/** Two credentials, with connections that were opened before the gateway is stopped. */
+interface Caller {
+  readonly ids: readonly string[];
+  readonly socket: SocketCaller;
+  /** The messages of its gRPC stream since the gateway was stopped, and its last status. */
+  readonly stream: { messages: number; status: number | undefined };
+  /** Makes a call over a connection that is open already. */
+  post(): Promise<number>;
+  /** Sends the rest of a call whose first half has been sent before. */
+  finish(): Promise<number>;
+}
+
+async function startNode(): Promise<ChainServer> {
+  let tip = blockAfter(undefined, 0);
+  const node = new ChainServer(tip);
+  await node.start();
+  const blocks = setInterval(() => {
+    tip = blockAfter(tip, 1);
+    node.moveTo(tip);
+  }, 50);
+  onTestFinished(async () => {
+    clearInterval(blocks);
+    await node.stop();
+  });
+  return node;
+}
+
+async function start(folder: string, ...args: string[]): Promise<GatewayProcess> {
+  const { url } = await startNode();
+  const rpc = { upstreams: [{ name: "own", url }] };
+  const networks = { "ethereum-mainnet": { chainId: "any", rpc }, "solana-mainnet": "simulator" };
+  writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, admin: { port: 0 } }));
+  const gateway = await startGatewayWith(environment, folder, "--config", "config.json", ...args);
+  onTestFinished(() => {
+    process.kill(gateway.pid, "SIGCONT");
+    return gateway.kill();
+  });
+  return gateway;
+}
+
+/** The id of a node that the first start created. */
+function nodeIn({ output }: GatewayProcess, protocol: string): string {
+  return new RegExp(`^  ${protocol}: (\\S+)$`, "m").exec(output)?.[1] ?? "";
+}
+
+async function open(gateway: GatewayProcess, admin: string, nodes: readonly string[]): Promise<Caller> {
+  const [rpc, geyser] = await Promise.all(
+    nodes.map(async (node) =>
+      bodyOf<NewKeyRecord>(
+        await request(`${admin}/nodes/${node}/credentials/`, {
+          method: "POST",
+          headers,
+          body: { name: "caller" },
+        }),
+        201,
+      ),
+    ),
+  );
+  if (!rpc || !geyser) throw new Error("two nodes are needed");
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  /** Begins a call over its own connection, and returns a function that sends the rest. */
+  const begin = (options: { agent?: Agent }): (() => Promise<number>) => {
+    const body = '{"jsonrpc":"2.0","id":1,"method":"eth_syncing","params":[]}';
+    const all = { method: "POST", headers: { "content-length": body.length }, ...options };
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const sent = httpRequest(`${gateway.url}/${rpc.key}`, all, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0));
+    });
+    sent.on("error", reject).write(body.slice(0, 10));
+    return () => {
+      sent.end(body.slice(10));
+      return promise;
+    };
+  };
+  const post = (): Promise<number> => begin({ agent })();
+  const finish = begin({ agent: new Agent() });
+  expect(await post()).toBe(200);
+  const socket = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${rpc.key}`);
+  await socket.subscribe("newHeads");
+  await socket.subscribe("logs", {});
+  const grpc = new GrpcCaller(gateway.grpcUrl, geyser.key);
+  const call = grpc.bidi("/geyser.Geyser/Subscribe");
+  const stream: Caller["stream"] = { messages: 0, status: undefined };
+  call.on("data", () => (stream.messages += 1)).on("status", ({ code }) => (stream.status = code));
+  call.write(
+    Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial({ slots: { all: {} } })).finish()),
+  );
+  await once(call, "data");
+  onTestFinished(() => {
+    agent.destroy();
+    socket.socket.terminate();
+    grpc.client.close();
+  });
+  return { ids: [rpc.id, geyser.id], socket, stream, post, finish };
+}
+
+/**
+ * Stops a process, revokes what the callers use, makes calls, and lets the process continue.
+ *
+ * @param admin - Sends a request to a process that still runs.
+ */
+async function expectNothingServed(pid: number, callers: readonly Caller[], admin: Send): Promise<void> {
+  process.kill(pid, "SIGSTOP");
+  const ids = callers.flatMap((caller) => caller.ids);
+  const revoked = await Promise.all(ids.map((id) => admin("POST", `/credentials/${id}/revoke/`)));
+  expect(new Set(revoked)).toEqual(new Set([200]));
+  const before = callers.map(({ socket, stream }) => [socket.messages.length, stream.messages]);
+  const statuses = callers.flatMap(({ post, finish }) => [post(), finish()]);
+  for (const { socket } of callers)
+    socket.socket.send('{"jsonrpc":"2.0","id":99,"method":"eth_syncing","params":[]}');
+  process.kill(pid, "SIGCONT");
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([401]));
+  await expect.poll(() => callers.map(({ socket }) => socket.closed?.[0])).toEqual(callers.map(() => 1008));
+  await expect.poll(() => callers.map(({ stream }) => stream.status)).toEqual(callers.map(() => 16));
+  expect(callers.map(({ socket, stream }) => [socket.messages.length, stream.messages])).toEqual(before);
+}
+
+function adminOf(gateway: GatewayProcess): string {
+  return `${/"admin":"([^"]+)"/.exec(gateway.log())?.[1]}/v1`;
+}
+
+async function openCallers(count: number, gateway: GatewayProcess): Promise<Caller[]> {
+  const nodes = ["ethereum", "solana"].map((protocol) => nodeIn(gateway, protocol));
+  const callers: Caller[] = [];
+  while (callers.length < count) callers.push(await open(gateway, adminOf(gateway), nodes));
+  return callers;
+}
+
+/** Sends requests over one connection. */
+function connection(base: string): Send {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return (method, path) =>
+    new Promise((resolve, reject) => {
+      const sent = httpRequest(`${base}${path}`, { method, headers, agent }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode ?? 0));
+      });
+      sent.on("error", reject).end();
+    });
+}
+
+it("serves nothing to credentials that another gateway revoked while it was stopped", async () => {
+  const database = await postgres().createDatabase();
+  const frozen = await start(temporaryFolder(), "--database", database);
+  const other = await start(temporaryFolder(), "--database", database);
+  await expectNothingServed(frozen.pid, await openCallers(10, frozen), connection(adminOf(other)));
+});
+
+it("serves nothing to credentials that another worker revoked while it was stopped", async () => {
+  const gateway = await start(temporaryFolder(), "--workers", "2");
+  // Each connection goes to the next worker: about half of them to the one that is stopped.
+  const callers = await openCallers(3, gateway);
+  const [frozen = 0] = childrenOf(gateway.pid);
+  const connections = [connection(adminOf(gateway)), connection(adminOf(gateway))];
+  const list = async (send: Send): Promise<Send> => {
+    await send("GET", "/organizations/");
+    return send;
+  };
+  await Promise.all(connections.map(list));
+  let running: Promise<Send> | undefined;
+  await expectNothingServed(frozen, callers, async (method, path) => {
+    running ??= Promise.any(connections.map(list));
+    return (await running)(method, path);
+  });
+});
