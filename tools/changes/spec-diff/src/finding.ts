@@ -1,3 +1,4 @@
+import type { GeneratorName } from "@node-access-tools/generate/targets";
 import type { Level } from "./level.ts";
 import type { RuleName } from "./rules.ts";
 
@@ -28,7 +29,7 @@ export interface Finding {
   /** Whether only a name in TypeScript changes, and nothing on the wire. */
   readonly nameOnly?: boolean;
   /** The generators that read it, if not all that read its file. */
-  readonly generators?: readonly string[];
+  readonly generators?: readonly GeneratorName[];
   /** The methods or operations that use the subject, if the subject is not one itself. */
   readonly operations?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { GeneratorName } from "@node-access-tools/generate/targets";
 import type { Place } from "@node-access-tools/generate/model";
 import type { Finding } from "./finding.ts";
 import { isHigher } from "./level.ts";
@@ -18,7 +19,7 @@ export interface Change {
   readonly predicate: string;
   readonly nameOnly?: boolean;
   /** The generators that read it, if not all that read its file. */
-  readonly generators?: readonly string[];
+  readonly generators?: readonly GeneratorName[];
 }
 
 /** Finds the file and line of a part of a spec, in one state. */

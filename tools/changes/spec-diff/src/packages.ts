@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
+import { type GeneratorName, targets } from "@node-access-tools/generate/targets";
 import { type Member, members } from "@node-access-tools/workspace";
 import type { Finding } from "./finding.ts";
 import { isHigher, type Level } from "./level.ts";
@@ -10,47 +11,33 @@ import { reexporters } from "./reexports.ts";
 export interface GeneratedPackage {
   readonly name: string;
   readonly version: string;
-  /** The specs that it is generated from, as globs in its turbo.json. */
+  /** The specs that it is generated from, as globs. */
   readonly specs: readonly string[];
-  /** Its generators: the names of the files in tools/codegen/generate/src that its script runs, such as `rpc`. */
-  readonly generators: readonly string[];
+  readonly generators: readonly GeneratorName[];
   /** Whether it exports the named types of specs. */
   readonly exportsTypes: boolean;
   /** The packages that re-export what this package generates from specs. */
   readonly reexportedBy: readonly string[];
 }
 
-const ROOT = "$TURBO_ROOT$/";
-
-/** The packages that are generated from specs, by turbo's inputs of their `generate` tasks. */
+/** The packages that are generated from specs. */
 export function generatedPackages(root: string): GeneratedPackage[] {
   const packages = members(root).filter(({ kind }) => kind === "package");
+  const all = targets(root);
   const again = reexporters(packages);
   return packages.map((member) => {
-    const { directory, manifest } = member;
-    const { name, version = "0.0.0", scripts } = manifest;
-    const generators = [...(scripts?.["generate"] ?? "").matchAll(/\/src\/([\w-]+)\.ts/g)].map(
-      ([, tool = ""]) => tool,
-    );
+    const { path, manifest } = member;
+    const { name, version = "0.0.0" } = manifest;
+    const own = all.filter((target) => target.package === path);
     return {
       name,
       version,
-      specs: specsOf(join(directory, "turbo.json")),
-      generators,
+      specs: own.flatMap(({ specs }) => specs),
+      generators: own.map(({ generator }) => generator),
       exportsTypes: exportsTypes(member),
       reexportedBy: again.get(name) ?? [],
     };
   });
-}
-
-function specsOf(config: string): string[] {
-  if (!existsSync(config)) return [];
-  const { tasks } = JSON.parse(readFileSync(config, "utf8")) as {
-    tasks?: { generate?: { inputs?: string[] } };
-  };
-  return (tasks?.generate?.inputs ?? [])
-    .filter((input) => input.startsWith(`${ROOT}specs/`))
-    .map((input) => input.slice(ROOT.length));
 }
 
 function exportsTypes({ directory, manifest }: Member): boolean {

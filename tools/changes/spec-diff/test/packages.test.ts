@@ -21,7 +21,7 @@ function moved(file: string, more: Partial<Finding> = {}): Record<string, string
   return Object.fromEntries([...packagesOf(finding, packages)].toSorted());
 }
 
-test("a spec affects the packages whose turbo.json names it, in this repository", () => {
+test("a spec affects the packages that are generated from it", () => {
   expect(moved("specs/rpc/debug.openrpc.yaml")).toEqual({
     "@node-access/rpc": "major",
     "@node-access/gateway": "major",

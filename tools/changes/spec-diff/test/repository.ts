@@ -13,19 +13,16 @@ export class Repository {
     versions: { readonly rpc: string; readonly gateway: string } = { rpc: "1.2.3", gateway: "0.4.0" },
   ) {
     this.write("pnpm-workspace.yaml", "packages: [packages/*]\n");
-    this.#package("rpc", versions.rpc, "rpc/**", "rpc", 'export type * from "./generated/test.ts";\n');
-    this.#package("gateway", versions.gateway, "**", "gateway", "export {};\n");
+    this.#package("rpc", versions.rpc, 'export type * from "./generated/test.ts";\n');
+    this.#package("gateway", versions.gateway, "export {};\n");
     this.write(this.spec, rpcText({}));
     this.git("init", "--quiet");
     this.commit();
   }
 
-  #package(name: string, version: string, specs: string, tool: string, index: string): void {
-    const scripts = { generate: `node ../../tools/codegen/generate/src/${tool}.ts` };
-    this.write(`packages/${name}/package.json`, JSON.stringify({ name: `@t/${name}`, version, scripts }));
+  #package(name: string, version: string, index: string): void {
+    this.write(`packages/${name}/package.json`, JSON.stringify({ name: `@t/${name}`, version }));
     this.write(`packages/${name}/src/index.ts`, index);
-    const inputs = ["$TURBO_DEFAULT$", `$TURBO_ROOT$/specs/${specs}`];
-    this.write(`packages/${name}/turbo.json`, JSON.stringify({ tasks: { generate: { inputs } } }));
   }
 
   git(...args: string[]): string {

@@ -88,23 +88,8 @@ describe("memberMistakes", () => {
     [{ files: ["dist"] }, "files must contain dist, src"],
     [{ exports: { ".": { default: "./dist/index.js" } } }, 'must begin with the condition "types"'],
     [{ scripts: { ...GOOD.scripts, check: undefined } }, "scripts.check must be"],
-    [{ scripts: { ...GOOD.scripts, generate: "node x.ts" } }, "a generate script needs a turbo.json"],
   ])("names what is wrong in %j", (changes, message) => {
     expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
-  });
-
-  it("requires the folder with a spec's parts among the inputs of generate", () => {
-    const found = (inputs: string[]): string[] => {
-      put("packages/one/turbo.json", JSON.stringify({ tasks: { generate: { inputs } } }));
-      return memberMistakes(one({ scripts: { ...GOOD.scripts, generate: "node x.ts" } }), TSCONFIG);
-    };
-    const whole = "$TURBO_ROOT$/specs/whole.openapi.yaml";
-    const split = "$TURBO_ROOT$/specs/split.openapi.yaml";
-    put("specs/split/part.openapi.yaml", "");
-    expect(found([whole, split, "$TURBO_ROOT$/specs/split/**"])).toEqual([]);
-    expect(found([whole, split])).toEqual([
-      "packages/one/package.json: turbo.json: generate.inputs must name $TURBO_ROOT$/specs/split/** too, the parts of a spec that it names",
-    ]);
   });
 
   it("requires a reference in the root tsconfig.json", () => {

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { literal } from "@node-access/generate/emit/typescript";
 import { generateClients, putClients } from "./emit/rest/index.ts";
 import { build, type Plugin } from "esbuild";
-import { type Generate, runAlone } from "./generator.ts";
+import type { Generate } from "./generator.ts";
+import { clientPaths } from "./targets.ts";
 
 /** The libraries in the page, which must be distributed with their licences. */
 const libraries: readonly string[] = ["preact", "uplot"];
@@ -15,14 +16,9 @@ const lineLimit = 160;
  * Generates the console's files from the admin API's spec, and then the console's page: its bundled and minified sources, as a module
  * of the gateway, which serves them.
  */
-export const generateAll: Generate = async (loader, output, [invocation]) => {
-  const { directory = "" } = invocation ?? {};
-  const paths = {
-    spec: "admin",
-    output: join(directory, "src/generated"),
-    readme: join(directory, "README.md"),
-  };
-  putClients(await generateClients([paths], await loader.rest()), output);
+export const generate: Generate = async (loader, output) => {
+  const directory = join(loader.root, "packages/console");
+  putClients(await generateClients(clientPaths(loader.root, "console"), await loader.rest()), output);
   const { outputFiles } = await build({
     entryPoints: { app: join(directory, "src/app.tsx"), style: join(directory, "src/style/style.css") },
     bundle: true,
@@ -97,5 +93,3 @@ export interface ConsoleFile {
 export const consoleFiles: Readonly<Record<string, ConsoleFile>> = ${literal(Object.fromEntries(entries))};
 `;
 }
-
-if (import.meta.main) await runAlone(generateAll, ["admin"]);

@@ -1,10 +1,10 @@
 import { gatewayCatalog, generateGateway } from "./emit/gateway/index.ts";
 import { inThread } from "./spec-file/index.ts";
 import type { configSchemaFiles, Sources } from "./config-schema.ts";
-import { type Generate, runAlone } from "./generator.ts";
+import type { Generate } from "./generator.ts";
 
 /** Generates the gateway's files from the specs, and the JSON Schema of its config file. */
-export const generateAll: Generate = async (loader, output) => {
+export const generate: Generate = async (loader, output) => {
   const { root } = loader;
   const sources: Sources = { root, files: new Map([gatewayCatalog(loader.catalog(), root)]) };
   // In its own thread, and first, because it loads a compiler.
@@ -17,5 +17,3 @@ export const generateAll: Generate = async (loader, output) => {
     await loader.rest()
   ).linted;
 };
-
-if (import.meta.main) await runAlone(generateAll);

@@ -1,10 +1,10 @@
 import { emitGrpcDocs, generateGrpc } from "./emit/grpc/index.ts";
 import { lint, startCompile } from "@node-access/generate/proto";
 import { join } from "node:path";
-import { type Generate, runAlone } from "./generator.ts";
+import type { Generate } from "./generator.ts";
 
 /** Generates the files of `packages/grpc`. */
-export const generateAll: Generate = async (loader, output) => {
+export const generate: Generate = async (loader, output) => {
   const { root } = loader;
   const generated = join(root, "packages/grpc/src/generated");
   const [folder, shown] = [join(root, "specs/grpc"), "specs/grpc"];
@@ -18,5 +18,3 @@ export const generateAll: Generate = async (loader, output) => {
   output.put([...docs.pages].map(([page, text]) => [join(root, "packages/grpc/docs", page), text]));
   output.insert(join(root, "packages/grpc/README.md"), docs.index, "reference");
 };
-
-if (import.meta.main) await runAlone(generateAll);

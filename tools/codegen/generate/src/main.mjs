@@ -16,7 +16,7 @@ commandLine("usage: npm run generate", {});
 
 try {
   const root = findRoot(import.meta.dirname);
-  const { changed } = await regenerate(root);
+  const changed = await regenerate(root);
   for (const path of changed) console.log(`${existsSync(join(root, path)) ? "wrote  " : "removed"} ${path}`);
   if (changed.length === 0) console.log("The generated files are up to date.");
 } catch (error) {

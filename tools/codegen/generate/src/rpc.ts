@@ -1,7 +1,5 @@
 import { generateRpc } from "./emit/rpc/index.ts";
-import { type Generate, runAlone } from "./generator.ts";
+import type { Generate } from "./generator.ts";
 
 /** Generates the files of `packages/rpc`. */
-export const generateAll: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);
-
-if (import.meta.main) await runAlone(generateAll);
+export const generate: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);

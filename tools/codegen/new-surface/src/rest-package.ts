@@ -28,7 +28,6 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
     [file("package.json"), manifest(like("package.json"), facts)],
     [file("tsconfig.json"), like("tsconfig.json")],
     [file("test/tsconfig.json"), like("test/tsconfig.json")],
-    [file("turbo.json"), like("turbo.json").replaceAll("management", name)],
     [file("README.md"), fill("rest-README.md")],
     [file("src/index.ts"), fill("rest-index.ts")],
     [file(`src/${name}-client.ts`), fill("rest-client.ts")],
@@ -62,7 +61,6 @@ export function listPackage(tree: Tree, { surface: { name }, summary }: RestFact
 function manifest(like: string, { surface: { name, title }, summary }: RestFacts): string {
   const { exports, ...rest } = JSON.parse(like.replaceAll("packages/management", `packages/${name}`)) as {
     exports: Record<string, unknown>;
-    scripts: Record<string, string>;
   };
   const { ".": main, "./schemas": schemas } = exports;
   const created = {
@@ -72,10 +70,6 @@ function manifest(like: string, { surface: { name, title }, summary }: RestFacts
     description: `Typed client: ${summary.replace(/\.$/, "")}`,
     keywords: [...new Set([name, "client", "rest", title.toLowerCase()])].toSorted(),
     exports: { ".": main, ...(schemas !== undefined && { "./schemas": schemas }) },
-    scripts: {
-      ...rest.scripts,
-      generate: `node ../../tools/codegen/generate/src/rest.ts ${name} src/generated README.md`,
-    },
   };
   return `${JSON.stringify(created, undefined, 2)}\n`;
 }

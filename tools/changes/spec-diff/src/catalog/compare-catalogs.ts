@@ -1,3 +1,4 @@
+import type { GeneratorName } from "@node-access-tools/generate/targets";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import type { Finding } from "../finding.ts";
 import { Findings } from "../findings.ts";
@@ -18,7 +19,7 @@ interface Section {
   readonly ordered: readonly string[];
   /** Fields that hold one fact. */
   readonly facts: readonly string[];
-  readonly generators: readonly string[];
+  readonly generators: readonly GeneratorName[];
 }
 
 const SECTIONS: readonly Section[] = [
@@ -61,7 +62,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   if (!was || !is || !had || !has) return [];
   const findings = new Findings(had, has);
   const noteAt =
-    (at: Site, generators?: readonly string[], old = false): Note =>
+    (at: Site, generators?: readonly GeneratorName[], old = false): Note =>
     (rule, predicate) =>
       findings.add({ rule, direction: "received", at, old, predicate, ...(generators && { generators }) });
 

@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Manifest, Member } from "@node-access-tools/workspace";
-import { missingParts } from "./inputs.ts";
 
 const JOIN = "node ../../tools/publish/join-modules/src/main.ts";
 /** A server that starts once, and whose modules read files in their own folders. */
@@ -114,23 +113,6 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
   if (globSync("test/**/*.test.ts", { cwd: directory }).length > 0) {
     const root = "../".repeat(path.split("/").length);
     rules.push(script("test", `vitest run --config ${root}vitest.config.ts --root .`));
-  }
-  if (manifest.scripts?.["generate"] !== undefined) {
-    const config = has("turbo.json") ? readFileSync(join(directory, "turbo.json"), "utf8") : "";
-    rules.push(
-      [
-        !/\$TURBO_ROOT\$\/tools\/[\w-]+(\/[\w-]+)?\/\*\*/.test(config),
-        "turbo.json: name a tool's src/** and package.json, not its whole folder, to which other tasks write",
-      ],
-      [
-        config.includes("$TURBO_ROOT$/specs/"),
-        "a generate script needs a turbo.json whose generate.inputs name $TURBO_ROOT$/specs/..., or changed specs go unnoticed",
-      ],
-      ...missingParts({ directory, path, manifest, kind }, config).map((parts): Rule => [
-        false,
-        `turbo.json: generate.inputs must name ${parts} too, the parts of a spec that it names`,
-      ]),
-    );
   }
   return rules;
 }

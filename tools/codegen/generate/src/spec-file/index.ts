@@ -6,7 +6,6 @@ export { clashingNames } from "./clashing-names.ts";
 export { checkExtensions } from "./extensions/check-extensions.ts";
 export { extensionTable } from "./extensions/extension-table.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
-export { generate } from "./generate.ts";
 export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";
 export { Output } from "./output.ts";

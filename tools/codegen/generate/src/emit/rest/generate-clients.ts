@@ -7,6 +7,7 @@ import {
   type Output,
   type SpecBundle,
 } from "../../spec-file/index.ts";
+import type { ClientPaths } from "../../targets.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { type DocPages, emitDocs } from "./emit-docs.ts";
@@ -19,16 +20,6 @@ import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { emitStreams, eventStreams } from "./event-streams.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
-
-/** The spec of a client, and the paths of its files. */
-export interface Paths {
-  /** The name of the spec, such as `feeder`. */
-  readonly spec: string;
-  /** The directory of the generated files. */
-  readonly output: string;
-  /** The README that contains the markers of the reference table. */
-  readonly readme: string;
-}
 
 /** A spec, and its file, which knows the places of its parts. */
 interface PlacedSpec {
@@ -44,7 +35,7 @@ interface PlacedSpecs {
 
 /** The generated parts of one client. */
 export interface Client {
-  readonly paths: Paths;
+  readonly paths: ClientPaths;
   /** The spec's name: `feeder`. */
   readonly name: string;
   readonly groups: readonly MethodGroup[];
@@ -61,7 +52,7 @@ export interface Client {
  * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
 export async function generateClients(
-  all: readonly Paths[],
+  all: readonly ClientPaths[],
   { specs, linted }: PlacedSpecs,
 ): Promise<readonly Client[]> {
   const clients = all.map((paths) => {
@@ -88,7 +79,7 @@ export function putClients(clients: readonly Client[], output: Output): void {
   }
 }
 
-function clientOf({ spec, bundle }: PlacedSpec, paths: Paths): Client {
+function clientOf({ spec, bundle }: PlacedSpec, paths: ClientPaths): Client {
   const { name, file, types } = spec;
   const names = Object.keys(types);
   const mistakes: Mistake[] = [];

@@ -1,3 +1,3 @@
 export { emitTypes } from "./emit-types.ts";
-export { type Client, generateClients, type Paths, putClients } from "./generate-clients.ts";
+export { type Client, generateClients, putClients } from "./generate-clients.ts";
 export { sampleArguments } from "./sample-arguments.ts";

@@ -1,2 +1,3 @@
 export { fillFromCatalog } from "./catalog-facts.ts";
-export { type LoadedRest, type LoadedSpec, loadRest, readRest, restNames } from "./load-rest.ts";
+export { type LoadedRest, type LoadedSpec, loadRest, readRest } from "./load-rest.ts";
+export { restNames } from "./rest-names.ts";

@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
@@ -36,15 +35,6 @@ export interface LoadedRest {
   readonly specs: ReadonlyMap<string, LoadedSpec>;
   /** Settles when redocly has linted all files. Rejects with `Mistakes` if redocly found any. */
   readonly linted: Promise<void>;
-}
-
-const suffix = ".openapi.yaml";
-
-/** Returns the names of a repository's OpenAPI files, without their parts. */
-export function restNames(root: string): readonly string[] {
-  return globSync(`specs/*${suffix}`, { cwd: root })
-    .map((file) => file.slice("specs/".length, -suffix.length))
-    .toSorted();
 }
 
 /** The paths of OpenAPI files from the repository's root, by the names of the specs in the model. */

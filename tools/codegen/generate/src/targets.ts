@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { restNames } from "./load/open-api/rest-names.ts";
+
+/** The name of a generator: its file in this folder. */
+export type GeneratorName = "catalog" | "console" | "gateway" | "grpc" | "rest" | "rpc";
+
+/** A part of a package that is generated. */
+export interface Target {
+  readonly generator: GeneratorName;
+  /** The package's folder, from the repository's root. */
+  readonly package: string;
+  /** The specs that the generator reads, as globs. */
+  readonly specs: readonly string[];
+}
+
+interface RestTarget extends Target {
+  readonly spec: string;
+  /** The folder of the generated files, in the package. */
+  readonly output: string;
+}
+
+const CATALOG = "specs/catalog.yaml";
+
+const OTHERS: readonly Target[] = [
+  { generator: "catalog", package: "packages/auth", specs: [CATALOG] },
+  { generator: "gateway", package: "packages/gateway", specs: ["specs/**"] },
+  { generator: "grpc", package: "packages/grpc", specs: ["specs/grpc/**"] },
+  { generator: "rpc", package: "packages/rpc", specs: [CATALOG, "specs/rpc/**"] },
+];
+
+/** The REST clients that are not in `packages/<spec>/src/generated`. */
+const ELSEWHERE: Readonly<Record<string, Partial<RestTarget>>> = {
+  admin: { generator: "console", package: "packages/console" },
+  feeder: { package: "packages/rpc", output: "src/feeder/generated" },
+};
+
+/** Returns everything that is generated from a repository's specs. */
+export function targets(root: string): Target[] {
+  return [...OTHERS, ...restTargets(root)];
+}
+
+/** The spec of a REST client, and the paths of its files. */
+export interface ClientPaths {
+  /** The name of the spec, such as `feeder`. */
+  readonly spec: string;
+  /** The folder of the generated files. */
+  readonly output: string;
+  /** The README that contains the markers of the reference table. */
+  readonly readme: string;
+}
+
+/** Returns the REST clients that a generator makes. */
+export function clientPaths(root: string, generator: GeneratorName): ClientPaths[] {
+  return restTargets(root)
+    .filter((target) => target.generator === generator)
+    .map(({ spec, package: folder, output }) => ({
+      spec,
+      output: join(root, folder, output),
+      readme: join(root, folder, "README.md"),
+    }));
+}
+
+function restTargets(root: string): RestTarget[] {
+  return restNames(root).map((spec) => ({
+    spec,
+    generator: "rest",
+    package: `packages/${spec}`,
+    output: "src/generated",
+    specs: [CATALOG, `specs/${spec}.openapi.yaml`, `specs/${spec}/**`],
+    ...ELSEWHERE[spec],
+  }));
+}
