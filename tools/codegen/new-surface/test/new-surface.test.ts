@@ -135,7 +135,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
       "gateway/dist/index.js",
       "indexer/dist/index.js",
       "rpc/dist/index.js",
-      "grpc/dist/ledger.js",
+      "grpc/dist/ledger/index.js",
     ];
     built = Object.assign(
       {},

@@ -1,4 +1,5 @@
 import type { Operation } from "@node-access-tools/generate/model";
+import type { Finding } from "../finding.ts";
 import { canonical, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
@@ -51,7 +52,7 @@ function compareRetries(
 
 /** Facts that only the gateway reads. */
 function compareGatewayFacts(scope: Scope, was: Facts, is: Facts): void {
-  const gateway = { generators: ["gateway"] };
+  const gateway: Pick<Finding, "generators"> = { generators: ["gateway"] };
   if (!same(was.cost ?? "light", is.cost ?? "light")) {
     const predicate = `is ${is.cost ?? "light"} work instead of ${was.cost ?? "light"}`;
     scope.note("cost-changed", predicate, gateway);
