@@ -15,6 +15,10 @@ const generate: Generate = ({ root: copy }, output) => {
   ]);
 };
 
+function fail(): void {
+  throw new Error("specs/fact.txt:1: expected a number");
+}
+
 let root: string;
 const copies: string[] = [];
 
@@ -85,9 +89,6 @@ describe("drift", () => {
   });
 
   it("prints the error of a failing generator", async () => {
-    const fails = (): void => {
-      throw new Error("specs/fact.txt:1: expected a number");
-    };
-    await expect(check(fails)).rejects.toThrow("specs/fact.txt:1: expected a number");
+    await expect(check(fail)).rejects.toThrow("specs/fact.txt:1: expected a number");
   });
 });

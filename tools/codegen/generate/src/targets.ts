@@ -61,12 +61,14 @@ export function clientPaths(root: string, generator: GeneratorName): ClientPaths
 }
 
 function restTargets(root: string): RestTarget[] {
-  return restNames(root).map((spec) => ({
-    spec,
-    generator: "rest",
-    package: `packages/${spec}`,
-    output: "src/generated",
-    specs: [CATALOG, `specs/${spec}.openapi.yaml`, `specs/${spec}/**`],
-    ...ELSEWHERE[spec],
-  }));
+  return restNames(root).map((spec) => {
+    const target: RestTarget = {
+      spec,
+      generator: "rest",
+      package: `packages/${spec}`,
+      output: "src/generated",
+      specs: [CATALOG, `specs/${spec}.openapi.yaml`, `specs/${spec}/**`],
+    };
+    return Object.assign(target, ELSEWHERE[spec]);
+  });
 }
