@@ -75,18 +75,95 @@ describe("Solana's simulator", () => {
   });
 });
 
+describe("what Solana's simulator streams and returns", () => {
+  it("is one chain: blocks link, their hashes are valid, and accounts are as transactions left them", async () => {
+    const { slot, blockhash } = await solana.getLatestBlockhash({ commitment: CommitmentLevel.PROCESSED });
+    const request = {
+      blocksMeta: { all: {} },
+      transactions: { all: {} },
+      accounts: { all: {} },
+      commitment: CommitmentLevel.PROCESSED,
+      fromSlot: slot - 2n,
+    };
+    const hashes = new Map<bigint, { hash: string; parent: string }>();
+    const left = new Map<string, bigint>();
+    for await (const { updateOneof } of solana.subscribe(request)) {
+      if (updateOneof?.$case === "blockMeta") {
+        const { slot: at, blockhash: hash, parentBlockhash: parent } = updateOneof.value;
+        hashes.set(at, { hash, parent });
+        if (at >= slot) break;
+      } else if (updateOneof?.$case === "transaction") {
+        const { signature, meta } = updateOneof.value.transaction ?? {};
+        left.set(Buffer.from(signature ?? []).toString("hex"), meta?.postBalances[0] ?? 0n);
+      } else if (updateOneof?.$case === "account") {
+        const { txnSignature, lamports } = updateOneof.value.account ?? {};
+        expect(lamports).toBe(left.get(Buffer.from(txnSignature ?? []).toString("hex")));
+      }
+    }
+    expect(hashes.get(slot)?.hash).toBe(blockhash);
+    expect(hashes.get(slot)?.parent).toBe(hashes.get(slot - 1n)?.hash);
+    expect(left.size).toBeGreaterThan(0);
+    for (const [hash, valid] of [
+      [hashes.get(slot - 1n)?.hash ?? "", true],
+      ["1".repeat(32), false],
+    ] as const)
+      expect(await solana.isBlockhashValid({ blockhash: hash })).toMatchObject({ valid });
+  });
+});
+
 describe("Sui's simulator", () => {
+  it("finds checkpoints by number and digest, linked, and each in its epoch", async () => {
+    const { checkpointHeight = 0n, epoch = 0n } = await sui.ledger.getServiceInfo({});
+    for (const number of [checkpointHeight, 1_234_567n, 1n]) {
+      const { checkpoint } = await sui.ledger.getCheckpoint({
+        checkpointId: { $case: "sequenceNumber", value: number },
+      });
+      const digest = checkpoint?.digest ?? "";
+      const again = await sui.ledger.getCheckpoint({ checkpointId: { $case: "digest", value: digest } });
+      expect(again.checkpoint).toEqual(checkpoint);
+      const parent = await sui.ledger.getCheckpoint({
+        checkpointId: { $case: "sequenceNumber", value: number - 1n },
+      });
+      expect(checkpoint?.summary?.previousDigest).toBe(parent.checkpoint?.digest);
+      const own = await sui.ledger.getEpoch({ epoch: checkpoint?.summary?.epoch ?? 0n });
+      expect(own.epoch?.firstCheckpoint).toBeLessThanOrEqual(number);
+    }
+    expect((await sui.ledger.getEpoch({ epoch })).epoch).toMatchObject({ epoch });
+    for (const missing of [
+      () => sui.ledger.getEpoch({ epoch: epoch + 2n }),
+      () => sui.ledger.getCheckpoint({ checkpointId: { $case: "sequenceNumber", value: 10n ** 15n } }),
+      () => sui.ledger.getCheckpoint({ checkpointId: { $case: "digest", value: "1".repeat(32) } }),
+    ])
+      await expect(missing()).rejects.toMatchObject({ context: { status: "NOT_FOUND" } });
+  });
+
+  it("returns the same object and transaction whenever they are read", async () => {
+    const [listed] = (await sui.state.listOwnedObjects({ owner })).objects;
+    const { object } = await sui.ledger.getObject({ objectId: listed?.objectId ?? "" });
+    expect(object).toEqual(listed);
+    const batch = await sui.ledger.batchGetObjects({ requests: [{ objectId: listed?.objectId ?? "" }] });
+    expect(batch.objects).toMatchObject([{ result: { value: object } }]);
+    const digest = "3".repeat(44);
+    const { transaction } = await sui.ledger.getTransaction({ digest });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await sui.ledger.getTransaction({ digest })).transaction).toEqual(transaction);
+    const other = await sui.state.getBalance({ owner, coinType: "0x5::coin::COIN" });
+    expect(other.balance).toMatchObject({ balance: 0n });
+    const { balances } = await sui.state.listBalances({ owner });
+    expect((await sui.state.getBalance({ owner })).balance).toEqual(balances[0]);
+  });
+
   it("returns the requested object, transaction and checkpoint", async () => {
     const { object } = await sui.ledger.getObject({ objectId, version: 7n });
     expect(object).toMatchObject({ objectId, version: 7n, owner: { kind: 1 }, hasPublicTransfer: true });
     const { transaction } = await sui.ledger.getTransaction({ digest: "2".repeat(44) });
     expect(transaction).toMatchObject({ digest: "2".repeat(44) });
     const { checkpoint } = await sui.ledger.getCheckpoint({
-      checkpointId: { $case: "sequenceNumber", value: 10_000_000_000n },
+      checkpointId: { $case: "sequenceNumber", value: 4_000_000_000n },
     });
     expect(checkpoint).toMatchObject({
-      sequenceNumber: 10_000_000_000n,
-      summary: { sequenceNumber: 10_000_000_000n, timestamp: { seconds: 4_000_000_000n, nanos: 0 } },
+      sequenceNumber: 4_000_000_000n,
+      summary: { sequenceNumber: 4_000_000_000n, timestamp: { seconds: 1_600_000_000n, nanos: 0 } },
     });
     expect((await sui.ledger.getEpoch({ epoch: 3n })).epoch).toMatchObject({
       epoch: 3n,
@@ -149,6 +226,25 @@ describe("TRON's simulator", () => {
     expect(solid.blockHeader?.rawData?.number).toBeLessThan(number);
     const { lastSolidityBlockNum } = await tron.database.getDynamicProperties({});
     expect(lastSolidityBlockNum).toBeLessThan(number);
+  });
+
+  it("finds the same block by number, id, and in lists", async () => {
+    const { blockHeader, blockid } = await tron.wallet.getNowBlock2({});
+    const number = blockHeader?.rawData?.number ?? 0n;
+    const byNumber = await tron.wallet.getBlockByNum({ num: number });
+    expect(await tron.wallet.getBlockById({ value: blockid })).toEqual(byNumber);
+    const next = await tron.wallet.getBlockByLimitNext2({ startNum: number - 2n, endNum: number });
+    const ids = next.block.map((block) => Buffer.from(block.blockid).readBigUInt64BE());
+    expect(ids).toEqual([number - 2n, number - 1n]);
+    const { block } = await tron.wallet.getBlockByLatestNum({ num: 2n });
+    const [first, second] = block.map((one) => one.blockHeader?.rawData?.number ?? 0n);
+    expect(second).toBe((first ?? 0n) + 1n);
+    expect(first).toBeGreaterThanOrEqual(number - 1n);
+    expect(await tron.wallet.getBlockById({ value: Buffer.alloc(32, 1) })).not.toHaveProperty(
+      "blockHeader.rawData",
+    );
+    const { blockNum, blockHash } = await tron.database.getBlockReference({});
+    expect(Buffer.from(blockHash).readBigUInt64BE()).toBe(blockNum);
   });
 
   it("lists an account's transactions, reports metrics, and accepts proofs", async () => {

@@ -8,3 +8,19 @@ export function base58(bytes: Uint8Array): string {
   const zeros = bytes.findIndex((byte) => byte !== 0);
   return "1".repeat(zeros < 0 ? bytes.length : zeros) + text;
 }
+
+/** @returns the bytes of a text in base58; `undefined` for another text. */
+export function fromBase58(text: string): Buffer | undefined {
+  let number = 0n;
+  for (const character of text) {
+    const digit = alphabet.indexOf(character);
+    if (digit < 0) return undefined;
+    number = number * 58n + BigInt(digit);
+  }
+  const digits = number === 0n ? "" : number.toString(16);
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
+  return Buffer.concat([
+    Buffer.alloc(zeros),
+    Buffer.from(digits.padStart(digits.length + (digits.length % 2), "0"), "hex"),
+  ]);
+}

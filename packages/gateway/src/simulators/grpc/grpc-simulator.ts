@@ -11,6 +11,7 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../codec/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
+import { NotFoundError } from "./respond.ts";
 import { unaryResponse } from "./unary-responses.ts";
 import { checkpointUpdate } from "./sui-responses.ts";
 import { encodeMessage } from "./wire-message.ts";
@@ -46,7 +47,10 @@ export class GrpcSimulator implements GrpcCluster {
     const isUnary = method.stream === "none";
     const respond = responderOf(name, isUnary, stream, this.#ledger);
     const reader = new FrameReader(this.#limit);
-    const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
+    const fail = (error: Error): void => {
+      const status = error instanceof NotFoundError ? grpcStatus.notFound : grpcStatus.invalidArgument;
+      endCall(stream, status, error.message);
+    };
     let calls = 0;
     let countedBytes = 0;
     reader.on("data", (request: Buffer) => {

@@ -1,47 +1,70 @@
-import type { Respond } from "./respond.ts";
+import { hash } from "node:crypto";
+import { base58, fromBase58 } from "./base58.ts";
+import { NotFoundError, type Respond } from "./respond.ts";
 import { currentSlot, slotTime } from "./geyser/ledger.ts";
 import type { WireMessage, WireValue } from "./wire-message.ts";
 
 /** 32 zero bytes in base58. */
-const digest = "1".repeat(32);
+const zeroDigest = "1".repeat(32);
 const address = `0x${"0".repeat(64)}`;
 const suiType = `0x${"2".padStart(64, "0")}::sui::SUI`;
+const suiTypes: ReadonlySet<WireValue> = new Set([suiType, "0x2::sui::SUI"]);
 const coinType = `0x${"2".padStart(64, "0")}::coin::Coin<${suiType}>`;
 /** In the smallest unit of SUI. */
 const balance = 1_000_000_000n;
+/** Checkpoints of an epoch, which is a day. */
+const perEpoch = 86_400_000n / BigInt(slotTime);
+/** Bytes of a checkpoint's digest before its number. */
+const hashBytes = 24;
 
 /**
- * The responses to Sui's reads, by call: one owner's coin, a transaction, and a checkpoint for each tick of
- * the clock.
+ * The responses to Sui's reads, by call: one owner's coin, whose id is its owner's address, a transaction,
+ * and a checkpoint for each tick of the clock.
  */
 export const suiResponses: Readonly<Record<string, Respond>> = {
-  "sui.rpc.v2.LedgerService/GetServiceInfo": () => ({
-    chain_id: digest,
-    chain: "simulator",
-    epoch: 0n,
-    checkpoint_height: currentSlot(),
-    lowest_available_checkpoint: 0n,
-    lowest_available_checkpoint_objects: 0n,
-    server: "node-access-gateway simulator",
-  }),
-  "sui.rpc.v2.LedgerService/GetObject": ({ object_id = address, version = 1n }) => ({
-    object: coin(address, object_id, version),
+  "sui.rpc.v2.LedgerService/GetServiceInfo": () => {
+    const newest = currentSlot();
+    return {
+      chain_id: digestOf(0n),
+      chain: "simulator",
+      epoch: newest / perEpoch,
+      checkpoint_height: newest,
+      lowest_available_checkpoint: 0n,
+      lowest_available_checkpoint_objects: 0n,
+      server: "node-access-gateway simulator",
+    };
+  },
+  "sui.rpc.v2.LedgerService/GetObject": (request) => ({ object: object(request) }),
+  "sui.rpc.v2.LedgerService/BatchGetObjects": ({ requests = [] }) => ({
+    objects: (requests as readonly WireMessage[]).map((one) => ({ object: object(one) })),
   }),
   "sui.rpc.v2.LedgerService/GetTransaction": (request) => ({ transaction: transaction(request["digest"]) }),
-  "sui.rpc.v2.LedgerService/GetCheckpoint": ({ sequence_number = currentSlot(), digest: own = digest }) => ({
-    checkpoint: checkpoint(sequence_number as bigint, own),
+  "sui.rpc.v2.LedgerService/BatchGetTransactions": ({ digests = [] }) => ({
+    transactions: (digests as readonly string[]).map((one) => ({ transaction: transaction(one) })),
   }),
-  "sui.rpc.v2.LedgerService/GetEpoch": ({ epoch = 0n }) => ({
-    epoch: { epoch, first_checkpoint: 0n, start: timeOf(0n), reference_gas_price: 1_000n },
+  "sui.rpc.v2.LedgerService/GetCheckpoint": ({ sequence_number, digest }) => {
+    const number = digest === undefined ? (sequence_number ?? currentSlot()) : numberOf(String(digest));
+    return { checkpoint: checkpoint(number as bigint) };
+  },
+  "sui.rpc.v2.LedgerService/GetEpoch": ({ epoch = currentSlot() / perEpoch }) => {
+    const first_checkpoint = (epoch as bigint) * perEpoch;
+    if (first_checkpoint > currentSlot()) throw new NotFoundError(`there is no epoch ${String(epoch)} yet`);
+    return {
+      epoch: { epoch, first_checkpoint, start: timeOf(first_checkpoint), reference_gas_price: 1_000n },
+    };
+  },
+  "sui.rpc.v2.StateService/GetBalance": ({ coin_type = suiType }) => ({
+    balance: balanceOf(coin_type, suiTypes.has(coin_type) ? balance : 0n),
   }),
-  "sui.rpc.v2.StateService/GetBalance": ({ coin_type = suiType }) => ({ balance: balanceOf(coin_type) }),
-  "sui.rpc.v2.StateService/ListBalances": () => ({ balances: [balanceOf(suiType)] }),
+  "sui.rpc.v2.StateService/ListBalances": () => ({ balances: [balanceOf(suiType, balance)] }),
   "sui.rpc.v2.StateService/ListOwnedObjects": ({ owner = address }) => ({
-    objects: [coin(owner, address, 1n)],
+    objects: [coin(owner, 1n)],
   }),
-  "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction": () => ({ transaction: transaction(digest) }),
+  "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction": () => ({
+    transaction: transaction(zeroDigest),
+  }),
   "sui.rpc.v2.TransactionExecutionService/SimulateTransaction": () => ({
-    transaction: transaction(digest),
+    transaction: transaction(zeroDigest),
     suggested_gas_price: 1_000n,
   }),
 };
@@ -49,44 +72,69 @@ export const suiResponses: Readonly<Record<string, Respond>> = {
 /** The current message of `SubscribeCheckpoints`. */
 export function checkpointUpdate(): WireMessage {
   const cursor = currentSlot();
-  return { cursor, checkpoint: checkpoint(cursor, digest) };
+  return { cursor, checkpoint: checkpoint(cursor) };
 }
 
-function checkpoint(sequence_number: bigint, own: WireValue): WireMessage {
+/** @throws NotFoundError for a checkpoint that does not exist yet. */
+function checkpoint(sequence_number: bigint): WireMessage {
+  if (sequence_number > currentSlot())
+    throw new NotFoundError(`there is no checkpoint ${sequence_number} yet`);
+  const digest = digestOf(sequence_number);
   const summary = {
-    digest: own,
-    epoch: 0n,
+    digest,
+    epoch: sequence_number / perEpoch,
     sequence_number,
     total_network_transactions: sequence_number,
-    content_digest: digest,
-    previous_digest: digest,
+    content_digest: zeroDigest,
+    ...(sequence_number > 0n && { previous_digest: digestOf(sequence_number - 1n) }),
     timestamp: timeOf(sequence_number),
   };
-  return { sequence_number, digest: own, summary };
+  return { sequence_number, digest, summary };
 }
 
-function transaction(own: WireValue = digest): WireMessage {
-  const executed = currentSlot();
-  return { digest: own, checkpoint: executed, timestamp: timeOf(executed) };
+/** A checkpoint's digest has its number at its end, so that it can be found again. */
+function digestOf(number: bigint): string {
+  const bytes = hash("sha256", `checkpoint ${number}`, "buffer");
+  bytes.writeBigUInt64BE(number, hashBytes);
+  return base58(bytes);
 }
 
-function coin(owner: WireValue, object_id: WireValue, version: WireValue): WireMessage {
+/** @throws NotFoundError for a digest of no checkpoint. */
+function numberOf(digest: string): bigint {
+  const bytes = digest.length > 44 ? undefined : fromBase58(digest);
+  const number = bytes?.length === hashBytes + 8 ? bytes.readBigUInt64BE(hashBytes) : undefined;
+  if (number === undefined || digestOf(number) !== digest)
+    throw new NotFoundError("there is no checkpoint with this digest");
+  return number;
+}
+
+/** A transaction, in the same checkpoint whenever it is read. */
+function transaction(digest: WireValue = zeroDigest): WireMessage {
+  const seed = BigInt(`0x${hash("sha256", String(digest)).slice(0, 8)}`);
+  return { digest, checkpoint: seed, timestamp: timeOf(seed) };
+}
+
+function object({ object_id = address, version = 1n }: WireMessage): WireMessage {
+  return coin(object_id, version);
+}
+
+function coin(owner: WireValue, version: WireValue): WireMessage {
   return {
-    object_id,
+    object_id: owner,
     version,
-    digest,
+    digest: zeroDigest,
     // 1: an address.
     owner: { kind: 1, address: owner },
     object_type: coinType,
     has_public_transfer: true,
-    previous_transaction: digest,
+    previous_transaction: zeroDigest,
     storage_rebate: 988_000n,
     balance,
   };
 }
 
-function balanceOf(coin_type: WireValue): WireMessage {
-  return { coin_type, balance, address_balance: 0n, coin_balance: balance };
+function balanceOf(coin_type: WireValue, total: bigint): WireMessage {
+  return { coin_type, balance: total, address_balance: 0n, coin_balance: total };
 }
 
 /** A `google.protobuf.Timestamp`. */

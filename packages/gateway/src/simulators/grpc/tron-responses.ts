@@ -28,6 +28,13 @@ export const tronResponses: Readonly<Record<string, Respond>> = {
   }),
   "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
   "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - confirmations }),
+  "protocol.Database/getBlockReference": () => ({ block_num: newest(), block_hash: idOf(newest()) }),
+  "protocol.Wallet/GetBlockById": ({ value = new Uint8Array() }) =>
+    blockById(Buffer.from(value as Uint8Array)),
+  "protocol.Wallet/GetBlockByLimitNext": (request) => ({ block: range(request).map((one) => block(one)) }),
+  "protocol.Wallet/GetBlockByLimitNext2": (request) => ({ block: range(request).map((one) => withId(one)) }),
+  "protocol.Wallet/GetBlockByLatestNum": (request) => ({ block: latest(request).map((one) => block(one)) }),
+  "protocol.Wallet/GetBlockByLatestNum2": (request) => ({ block: latest(request).map((one) => withId(one)) }),
   "protocol.Database/GetNowBlock": () => block(newest()),
   "protocol.Database/GetBlockByNum": (request) => block(numberIn(request)),
 };
@@ -101,6 +108,30 @@ function block(number: bigint, behind = 0n): WireMessage {
 function withId(number: bigint, behind = 0n): WireMessage {
   const found = block(number, behind);
   return "block_header" in found ? { ...found, blockid: idOf(number) } : found;
+}
+
+/** Maximum blocks of a list. Source: java-tron. */
+const maxListed = 100n;
+
+/** The blocks from one number on, before another. */
+function range({ startNum = 0n, endNum = 0n }: WireMessage): bigint[] {
+  const count = (endNum as bigint) - (startNum as bigint);
+  return count > maxListed ? [] : numbersFrom(startNum as bigint, count);
+}
+
+function latest(request: WireMessage): bigint[] {
+  const count = numberIn(request);
+  return count >= maxListed ? [] : numbersFrom(newest() - count + 1n, count);
+}
+
+function numbersFrom(first: bigint, count: bigint): bigint[] {
+  const numbers = Array.from({ length: Math.max(0, Number(count)) }, (_, index) => first + BigInt(index));
+  return numbers.filter((number) => number >= 0n && number <= newest());
+}
+
+function blockById(id: Buffer): WireMessage {
+  const number = id.length === 32 ? id.readBigUInt64BE() : -1n;
+  return idOf(number).equals(id) ? block(number) : {};
 }
 
 /** A block's id begins with its number. */

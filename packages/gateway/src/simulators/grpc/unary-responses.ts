@@ -1,16 +1,13 @@
 import { grpcMethods } from "../../generated/grpc.ts";
 import type { Respond } from "./respond.ts";
 import { lagOf } from "./geyser/filters.ts";
-import { currentSlot, replayedSlots } from "./geyser/ledger.ts";
+import { blockHash, currentSlot, replayedSlots } from "./geyser/ledger.ts";
 import { suiResponses } from "./sui-responses.ts";
 import { tronResponses } from "./tron-responses.ts";
 import { decodeMessage, encodeMessage, type WireMessage } from "./wire-message.ts";
 
 /** How many slots a blockhash is valid for. */
 const blockhashLife = 150n;
-
-/** 32 zero bytes in base58. */
-const zeroHash = "1".repeat(32);
 
 /** Responses by call. Any other unary call gets an empty message, which is valid for every type. */
 const responses: Readonly<Record<string, Respond>> = {
@@ -19,9 +16,12 @@ const responses: Readonly<Record<string, Respond>> = {
   "geyser.Geyser/GetBlockHeight": (request) => ({ block_height: newestSlot(request) }),
   "geyser.Geyser/GetLatestBlockhash": (request) => {
     const slot = newestSlot(request);
-    return { slot, blockhash: zeroHash, last_valid_block_height: slot + blockhashLife };
+    return { slot, blockhash: blockHash(slot), last_valid_block_height: slot + blockhashLife };
   },
-  "geyser.Geyser/IsBlockhashValid": (request) => ({ slot: newestSlot(request), valid: true }),
+  "geyser.Geyser/IsBlockhashValid": (request) => {
+    const slot = newestSlot(request);
+    return { slot, valid: isRecent(String(request["blockhash"]), slot) };
+  },
   "geyser.Geyser/GetVersion": () => ({
     version: JSON.stringify({ version: { package: "node-access-gateway simulator" } }),
   }),
@@ -33,6 +33,12 @@ const responses: Readonly<Record<string, Respond>> = {
 /** @returns the newest slot of the level that a request asks for. */
 function newestSlot({ commitment = 0 }: WireMessage): bigint {
   return currentSlot() - lagOf(Number(commitment));
+}
+
+/** Whether a hash is that of a block that transactions may still name in a slot. */
+function isRecent(hash: string, newest: bigint): boolean {
+  for (let slot = newest; slot > newest - blockhashLife; slot--) if (blockHash(slot) === hash) return true;
+  return false;
 }
 
 /**

@@ -2,7 +2,13 @@ import { currentTime } from "../../../codec/clock.ts";
 import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
 import { encodeMessage, type WireMessage } from "../wire-message.ts";
-import { type Account, makeKinds, signatureBytes, type TransactionKind } from "./transaction-kinds.ts";
+import {
+  type Account,
+  makeKinds,
+  payerBalance,
+  signatureBytes,
+  type TransactionKind,
+} from "./transaction-kinds.ts";
 
 /** Milliseconds of a slot. */
 export const slotTime = 400;
@@ -74,6 +80,11 @@ export class Ledger {
   }
 }
 
+/** @returns the hash of a slot's block, in base58. */
+export function blockHash(slot: bigint): string {
+  return base58(blockHashBytes(slot));
+}
+
 /** @returns the hash of a slot's block, as 32 bytes. */
 export function blockHashBytes(slot: bigint): Buffer {
   return hash("sha256", `block ${slot}`, "buffer");
@@ -83,12 +94,12 @@ export function blockHashBytes(slot: bigint): Buffer {
 export function blockHead(slot: bigint, transactions: number): WireMessage {
   return {
     slot,
-    blockhash: base58(blockHashBytes(slot)),
+    blockhash: blockHash(slot),
     rewards: {},
     block_time: { timestamp: (slot * BigInt(slotTime)) / 1000n },
     block_height: { block_height: slot },
     parent_slot: slot - 1n,
-    parent_blockhash: base58(blockHashBytes(slot - 1n)),
+    parent_blockhash: blockHash(slot - 1n),
     executed_transaction_count: BigInt(transactions),
     entries_count: 1n,
   };
@@ -102,7 +113,7 @@ export function accountInfo(
 ): WireMessage {
   return {
     pubkey: key,
-    lamports: slot % 1_000_000_000n,
+    lamports: payerBalance,
     owner,
     rent_epoch: 2n ** 64n - 1n,
     write_version: slot * 1_000_000n + BigInt(index),

@@ -9,6 +9,11 @@ const accountCount = 64;
 /** The number of transactions that differ in more than their signature. */
 const kindCount = 240;
 
+/** Lamports of a payer before each of its transactions, the fee of one, and what is left after it. */
+const payerDeposit = 1_000_000_000n;
+const fee = 5_000n;
+export const payerBalance: bigint = payerDeposit - fee;
+
 /** An account of the simulator's chain. */
 export interface Account {
   readonly key: Buffer;
@@ -80,9 +85,9 @@ function makeKind(payer: Account, other: Account, isVote: boolean, isFailed: boo
   };
   const meta = {
     ...(isFailed && { err: { err: failure } }),
-    fee: 5000n,
-    pre_balances: [1_000_000_000n, 1n, 1n],
-    post_balances: [999_995_000n, 1n, 1n],
+    fee,
+    pre_balances: [payerDeposit, 1n, 1n],
+    post_balances: [payerBalance, 1n, 1n],
     log_messages: [
       `Program ${base58(program)} invoke [1]`,
       `Program ${base58(program)} ${isFailed ? "failed" : "success"}`,

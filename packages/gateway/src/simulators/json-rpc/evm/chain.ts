@@ -93,6 +93,12 @@ export class EvmChain {
     return String(this.#seeded.block(place.number).transactions[place.index]?.transaction["hash"]);
   }
 
+  /** @returns the transactions that callers sent and no block has included, in order of arrival. */
+  waiting(): readonly SignedTransaction[] {
+    void this.head;
+    return this.#ledger.waiting();
+  }
+
   /** @returns the bytes of a transaction that a caller sent, in hex. */
   rawOf(hash: string): string | undefined {
     return this.#ledger.find(hash.toLowerCase())?.transaction.raw;

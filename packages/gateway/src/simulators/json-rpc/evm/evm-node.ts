@@ -1,13 +1,16 @@
 import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
+import { rpcExamples } from "../../../generated/rpc-examples.ts";
 import { Heads } from "../heads.ts";
 import type { Method, SimulatedNode, Emit } from "../simulated-node.ts";
 import { BlockNumbers } from "./block-numbers.ts";
 import { blockResult, headerResult, type Pending } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
+import { explorerMethods } from "./explorer-methods.ts";
 import { EvmFilters } from "./filters.ts";
 import { follow } from "./follow.ts";
 import { logsOf, type LogQuery } from "./logs.ts";
-import { quantity } from "./seeded-blocks.ts";
+import { poolMethods } from "./pool-methods.ts";
+import { type Fields, type Log, quantity } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
 import { stateMethods } from "./state-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
@@ -31,6 +34,8 @@ export class EvmNode implements SimulatedNode {
       ...this.#logMethods(),
       ...transactionMethods(shared, this.#numbers),
       ...stateMethods(chain, this.#numbers),
+      ...poolMethods(chain),
+      ...explorerMethods(chain, this.#numbers, (query) => this.#logs(query)),
     };
   }
 
@@ -60,6 +65,15 @@ export class EvmNode implements SimulatedNode {
     return {
       eth_chainId: () => quantity(chainId),
       net_version: () => String(chainId),
+      eth_config: () => {
+        const { current, ...rest } = exampleOf("eth_config");
+        return { ...rest, current: { ...(current as Fields), chainId: quantity(chainId) } };
+      },
+      debug_chainConfig: () => ({ chainId }),
+      eth_capabilities: () => ({
+        ...exampleOf("eth_capabilities"),
+        head: { number: quantity(chain.head), hash: chain.block(chain.head).hash },
+      }),
       eth_blockNumber: () => quantity(chain.head),
       erigon_blockNumber: ([tag = "latest"]) => quantity(numbers.byTag(tag) ?? chain.head),
       eth_getBlockByHash: of(byHash, block),
@@ -94,7 +108,7 @@ export class EvmNode implements SimulatedNode {
     };
   }
 
-  #logs(query: LogQuery): unknown {
+  #logs(query: LogQuery): Log[] {
     const { blockHash, fromBlock = "latest", toBlock = "latest" } = query;
     if (blockHash !== undefined) {
       if (query.fromBlock !== undefined || query.toBlock !== undefined)
@@ -109,6 +123,10 @@ export class EvmNode implements SimulatedNode {
       throw invalidParams("invalid block range params");
     return logsOf(this.chain, query, first, Math.min(last, head));
   }
+}
+
+function exampleOf(method: string): Fields {
+  return rpcExamples[method]?.result as Fields;
 }
 
 function noUncles(): string {

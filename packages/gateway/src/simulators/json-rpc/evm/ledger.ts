@@ -106,6 +106,11 @@ export class Ledger {
     return this.#next;
   }
 
+  /** @returns the waiting transactions, in order of arrival. */
+  waiting(): readonly SignedTransaction[] {
+    return [...this.#pool.values()];
+  }
+
   find(hash: string): TransactionPlace | undefined {
     return this.#places.get(hash);
   }

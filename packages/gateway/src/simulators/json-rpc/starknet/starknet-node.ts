@@ -1,5 +1,6 @@
 import { RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { networks } from "../../../generated/catalog.ts";
+import { rpcExamples } from "../../../generated/rpc-examples.ts";
 import { Heads } from "../heads.ts";
 import type { Method, SimulatedNode, Emit } from "../simulated-node.ts";
 import { type Fields, StarknetChain } from "./starknet-chain.ts";
@@ -114,6 +115,15 @@ export class StarknetNode implements SimulatedNode {
         const number = this.#number(id);
         if (index !== 0) throw new RpcFailure({ code: 27, message: "Invalid transaction index in a block" });
         return chain.block(number).transaction;
+      },
+      starknet_traceTransaction: ([hash]) => {
+        this.#blockOf(hash);
+        return rpcExamples["starknet_traceTransaction"]?.result;
+      },
+      starknet_traceBlockTransactions: ([id]) => {
+        const { transaction } = chain.block(this.#number(id));
+        const trace_root = rpcExamples["starknet_traceTransaction"]?.result;
+        return [{ transaction_hash: transaction.transaction_hash, trace_root }];
       },
       starknet_getTransactionReceipt: ([hash]) => {
         const number = this.#blockOf(hash);
