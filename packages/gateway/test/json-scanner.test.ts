@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonScanner } from "../src/codec/json-scanner.ts";
+import { JsonScanner, maxNesting } from "../src/codec/json-scanner.ts";
 
 const wanted = new Map([
   ["id", 100],
@@ -29,6 +29,7 @@ function isJson(text: string): boolean {
   }
 }
 
+const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 const lengths = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 30 });
 const spaces = fc.array(fc.constantFrom(" ", "\n", "\t", ""), { maxLength: 3 }).map((all) => all.join(""));
 
@@ -122,6 +123,16 @@ describe("JsonScanner", () => {
         expect(Object.fromEntries(scanner.members)).toEqual(Object.fromEntries(expected));
       }),
     );
+  });
+
+  it("reads no further where the nesting is too deep", () => {
+    expect(scan(nested(maxNesting)).isComplete).toBe(true);
+    const scanner = new JsonScanner(wanted);
+    expect(scanner.push(Buffer.from("[".repeat(maxNesting)))).toBe(true);
+    expect(scanner.push(Buffer.from("["))).toBe(false);
+    expect([scanner.isMalformed, scanner.depth]).toEqual([true, maxNesting + 1]);
+    expect(scanner.push(Buffer.from(nested(1)))).toBe(false);
+    expect(scanner.depth).toBe(maxNesting + 1);
   });
 
   it("reports the kind of the value, and does not store a value that is too long", () => {

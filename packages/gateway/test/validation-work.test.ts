@@ -1,5 +1,5 @@
 import { isSafePattern } from "redos-detector";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Route, routes } from "../src/generated/routes.ts";
 import { schemas } from "../src/generated/schemas.ts";
 import { HttpProblem } from "../src/codec/http/problem.ts";
@@ -57,6 +57,39 @@ describe("validation of a body", () => {
     },
     60_000,
   );
+
+  it("compiles the schemas of the checked variant, and not of all others", async () => {
+    vi.resetModules();
+    const { checkBody } = await import("../src/codec/rest/validator.ts");
+    const compile = vi.spyOn(globalThis, "Function");
+    onTestFinished(() => compile.mockRestore());
+    const exchange = routes.find(({ operationId }) => operationId === "exchange") as Route;
+    const signature = { r: `0x${"1".repeat(64)}`, s: `0x${"1".repeat(64)}`, v: 27 };
+    const bodyWith = (action: object): string => JSON.stringify({ action, nonce: 1, signature });
+    checkBody(exchange, bodyWith({ type: "noop" }));
+    // All variants together have ten times as much code.
+    const compiled = (): number => compile.mock.calls.flat().join("").length;
+    expect(compiled()).toBeGreaterThan(1_000);
+    expect(compiled()).toBeLessThan(60_000);
+    const before = compiled();
+    checkBody(exchange, bodyWith({ type: "noop" }));
+    expect(compiled()).toBe(before);
+    const mistake = (action: object): (() => unknown) => {
+      return () => checkBody(exchange, bodyWith(action));
+    };
+    for (const [action, fields] of [
+      [{ type: "cancel", cancels: 1 }, { "action.cancels": ["must be array"] }],
+      [{ type: "unknown" }, { "action.type": ["is unknown"] }],
+      [{ type: 1 }, { "action.type": ["is unknown"] }],
+      [{ type: "constructor" }, { "action.type": ["is unknown"] }],
+    ] as const)
+      expect(mistake(action)).toThrow(expect.objectContaining({ fields }));
+    expect(mistake({})).toThrow(
+      expect.objectContaining({
+        fields: expect.objectContaining({ "action.type": expect.anything() as unknown }) as unknown,
+      }),
+    );
+  });
 
   it("reports each mistake of a small body", () => {
     const route = routes.find(({ operationId }) => operationId === "updateNode");

@@ -119,10 +119,13 @@ function browserCookieName(host: string | undefined): string {
   return `${cookieName(host)}-browser`;
 }
 
-/** The values of a cookie: a browser may send several of the same name. */
+/** Cookies of one name that are read: a browser sends several if they were set for several paths. */
+const maxCookies = 4;
+
+/** The values of a cookie. */
 function tokensIn({ cookie = "" }: IncomingMessage["headers"], name: string): string[] {
   const pairs = cookie.split(/; */).filter((pair) => pair.startsWith(`${name}=`));
-  return pairs.map((pair) => pair.slice(name.length + 1));
+  return pairs.slice(0, maxCookies).map((pair) => pair.slice(name.length + 1));
 }
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: one machine may have all addresses of these. */

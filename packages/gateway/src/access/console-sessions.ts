@@ -5,6 +5,10 @@ import { sameDigest } from "../state/digest.ts";
 /** Milliseconds after which an operator has to sign in again. */
 export const sessionLength: number = 12 * 60 * 60 * 1000;
 
+/** The forms of tokens. Texts of another form are rejected without computing a signature. */
+const sessionToken = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
+const browserToken = /^([\w-]{22})\.([\w-]{43})$/;
+
 /** An operator's session at the console. */
 export interface Session {
   readonly id: string;
@@ -35,10 +39,10 @@ export class ConsoleSessions {
 
   /** @returns the session of a token; `undefined` if the session has ended, or the token is not valid. */
   find(token: string): Session | undefined {
-    const [id = "", expires = "", signature = ""] = token.split(".");
-    if (!this.#isSigned(`${id}.${expires}`, signature)) return undefined;
+    const [, id = "", expires = "", signature = ""] = sessionToken.exec(token) ?? [];
     const expiresAt = Number(expires);
-    return expiresAt > currentTime() && !this.#ended.has(id) ? { id, expiresAt } : undefined;
+    if (expiresAt <= currentTime() || this.#ended.has(id)) return undefined;
+    return this.#isSigned(`${id}.${expires}`, signature) ? { id, expiresAt } : undefined;
   }
 
   /** @returns the token of a browser in which the right password was entered. It opens no session. */
@@ -49,8 +53,8 @@ export class ConsoleSessions {
 
   /** @returns the id of a browser's token; `undefined` if the token is not valid. */
   browser(token: string): string | undefined {
-    const [id = "", signature = ""] = token.split(".");
-    return this.#isSigned(`browser ${id}`, signature) ? id : undefined;
+    const [, id, signature = ""] = browserToken.exec(token) ?? [];
+    return id !== undefined && this.#isSigned(`browser ${id}`, signature) ? id : undefined;
   }
 
   /** Ends a session at all workers. */

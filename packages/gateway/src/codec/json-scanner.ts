@@ -3,6 +3,12 @@ import { afterDigit, endOfPlain, expects, type Expects, isEscape, isHex } from "
 /** The kind of the outermost value. */
 export type TopKind = "object" | "array" | "scalar";
 
+/**
+ * The deepest nesting that is read. Traces nest deepest: a virtual machine's trace has three levels for each
+ * of the 1,024 calls that may be within each other.
+ */
+export const maxNesting = 10_000;
+
 /** Longer names of members are not stored: the names that are looked for are shorter. */
 const maxNameLength = 24;
 
@@ -18,7 +24,7 @@ export class JsonScanner {
   kind: TopKind | undefined;
   /** The number of items, if the value is an array. */
   items = 0;
-  /** The deepest nesting of objects and arrays so far. */
+  /** The deepest nesting of objects and arrays so far. Beyond {@link maxNesting}, the bytes count as malformed. */
   depth = 0;
   readonly #wanted: ReadonlyMap<string, number>;
   /** For each object or array around the current place: whether it is an object. */
@@ -185,6 +191,7 @@ export class JsonScanner {
       this.#isInObject = byte === 0x7b;
       this.#containers.push(this.#isInObject);
       if (depth >= this.depth) this.depth = depth + 1;
+      if (depth >= maxNesting) return expects.malformed;
       return byte === 0x7b ? expects.firstName : expects.firstItem;
     }
     if (byte === 0x2d) return expects.sign;

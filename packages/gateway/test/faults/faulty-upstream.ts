@@ -27,6 +27,9 @@ export function writing(head: string, body = ""): (socket: Socket) => void {
 /** The beginning of a valid response. */
 export const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json";
 
+/** JSON that is nested too deep to be read. */
+export const nested: string = "[".repeat(100_000) + "]".repeat(100_000);
+
 /** What an upstream may send that is not a valid response. */
 export const invalidResponses: readonly [string, (socket: Socket) => void][] = [
   ["sends nothing", () => {}],

@@ -5,6 +5,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
+import { nested } from "./faulty-upstream.ts";
 import { startRawServer } from "./raw-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -74,6 +75,18 @@ describe("subscriptions at a hostile upstream", () => {
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
     const venue = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
     expect((await once(venue, "close"))[0]).toBe(1014);
+  });
+
+  it("are rejected when its messages nest too deep", async () => {
+    const upstream = await startSocketUpstream((text, socket) =>
+      socket.send(`{"jsonrpc":"2.0","id":${idOf(text)},"result":${nested}}`),
+    );
+    closeAfterTest(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    subscribe(socket, 1);
+    await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
+    expect(upstream.sockets.size).toBe(0);
   });
 
   it("fail when it does not respond, and start when it responds again", async () => {

@@ -224,7 +224,7 @@ describe("a JSON-RPC WebSocket", () => {
     [
       "endlessly nested JSON",
       `{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":${"[".repeat(3e5)}${"]".repeat(3e5)}}`,
-      -32602,
+      -32600,
     ],
     ["invalid JSON", "{", -32700],
     ["JSON that is not a call", "[1]", -32600],

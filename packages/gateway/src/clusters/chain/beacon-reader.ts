@@ -1,3 +1,4 @@
+import { readString, textAt } from "../../codec/json-text.ts";
 import type { ClusterRequest } from "../../codec/cluster.ts";
 import { type Route, routes } from "../../generated/routes.ts";
 import type { PoolMember } from "../pool-member.ts";
@@ -39,10 +40,10 @@ export class BeaconReader implements HeadReader {
 
   /** A name refers to a checkpoint's block, whose slot may be before the checkpoint's epoch. */
   async readFinal(member: PoolMember): Promise<FinalNumbers> {
-    const found = valueAt(await get(member, pathOf(checkpoints, "head")), "data");
+    const found = await get(member, pathOf(checkpoints, "head"));
     const slotOf = async (name: string): Promise<number> => {
-      const root = valueAt(found, name, "root");
-      if (typeof root !== "string" || !/^0x[\da-f]{64}$/i.test(root)) return -1;
+      const root = stringAt(found, "data", name, "root");
+      if (root === undefined || !/^0x[\da-f]{64}$/i.test(root)) return -1;
       // Before the first checkpoint, it is the genesis.
       if (/^0x0+$/.test(root)) return 0;
       return readHeader(await get(member, pathOf(header, root)))?.number ?? -1;
@@ -52,21 +53,18 @@ export class BeaconReader implements HeadReader {
   }
 }
 
-async function get(member: PoolMember, path: string): Promise<unknown> {
+/** @returns the response, which is JSON. */
+async function get(member: PoolMember, path: string): Promise<string | undefined> {
   const request: ClusterRequest = {
     method: "GET",
     path,
     idempotency: "safe",
     cost: "light",
+    expectsJson: true,
     only: member.upstream,
   };
   const reply = await queryMember(member, request);
-  if (reply?.status !== 200) return undefined;
-  try {
-    return JSON.parse(reply.body.toString("utf8"));
-  } catch {
-    return undefined;
-  }
+  return reply?.status === 200 ? reply.body.toString("utf8") : undefined;
 }
 
 /** @returns the path of a route for a block or state. */
@@ -74,25 +72,21 @@ function pathOf({ path }: Route, id: string): string {
   return path.replace(/\{\w+\}/, id);
 }
 
-function readHeader(value: unknown): BlockHead | undefined {
-  const hash = valueAt(value, "data", "root");
-  const slot = valueAt(value, "data", "header", "message", "slot");
-  if (typeof hash !== "string" || typeof slot !== "string" || !/^\d{1,15}$/.test(slot)) return undefined;
+function readHeader(text: string | undefined): BlockHead | undefined {
+  const hash = stringAt(text, "data", "root");
+  const slot = stringAt(text, "data", "header", "message", "slot");
+  if (hash === undefined || slot === undefined || !/^\d{1,15}$/.test(slot)) return undefined;
   return { number: Number(slot), hash };
 }
 
 /** A node without its execution node cannot follow the chain either. */
-function reportsSyncing(value: unknown): boolean {
-  return valueAt(value, "data", "is_syncing") === true || valueAt(value, "data", "el_offline") === true;
+function reportsSyncing(text = "null"): boolean {
+  return ["is_syncing", "el_offline"].some((name) => textAt(text, ["data", name]) === "true");
 }
 
-function valueAt(value: unknown, ...names: readonly string[]): unknown {
-  let found = value;
-  for (const name of names) {
-    if (typeof found !== "object" || found === null) return undefined;
-    found = (found as Record<string, unknown>)[name];
-  }
-  return found;
+function stringAt(text = "null", ...path: readonly string[]): string | undefined {
+  const value = textAt(text, path);
+  return value?.startsWith('"') ? readString(value) : undefined;
 }
 
 function routeOf(operationId: Route["operationId"]): Route {

@@ -1,11 +1,14 @@
 import { replyInTime } from "../../upstreams/reply-in-time.ts";
 import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
-import type { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { Bytes } from "../../codec/bytes.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { judge } from "../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";
 
 /** Milliseconds that an upstream may take to respond. */
 const timeout = 5_000;
+/** Maximum bytes of a response. A block with the hashes of 10,000 transactions has 700 kB. */
+const maxBytes = 4 * 1024 * 1024;
 
 /**
  * Sends one of the pool's own requests to one upstream. The request counts for its health like callers'
@@ -41,7 +44,11 @@ export async function queryMember(
 
 async function whole(reply: Reply): Promise<Reply & { readonly body: Buffer }> {
   if (Buffer.isBuffer(reply.body)) return { ...reply, body: reply.body };
-  const chunks: Buffer[] = [];
-  for await (const chunk of reply.body) chunks.push(chunk as Buffer);
-  return { ...reply, body: Buffer.concat(chunks) };
+  const bytes = new Bytes();
+  for await (const chunk of reply.body) {
+    bytes.add(chunk as Buffer);
+    // Leaving the loop destroys the stream, and with it the request.
+    if (bytes.length > maxBytes) throw new UpstreamFailure("too-large", `more than ${maxBytes} bytes`);
+  }
+  return { ...reply, body: bytes.all() };
 }

@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from "node:stream";
+import { BodyPieces, tooSmallPieces } from "../body-pieces.ts";
 import { Bytes } from "../bytes.ts";
 
 /** Bytes before each message: a compression flag and the message's length. */
@@ -33,13 +34,15 @@ export class FrameSplitter {
 }
 
 /**
- * Splits a call's bytes into its messages. Fails on a message that is compressed or larger than the limit.
+ * Splits a call's bytes into its messages. Fails on a message that is compressed, larger than the limit,
+ * or sent in too many small pieces.
  */
 export class FrameReader extends Transform {
   readonly #limit: number;
   #bytes = new Bytes();
   /** The next step is possible once this many bytes have arrived; until then, pieces are only collected. */
   #needed = headBytes;
+  #pieces = new BodyPieces();
 
   /** @param limit - The largest message, in bytes. */
   constructor(limit: number) {
@@ -49,6 +52,7 @@ export class FrameReader extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#bytes.add(chunk);
+    if (!this.#pieces.add(chunk.length)) return done(new Error(tooSmallPieces));
     if (this.#bytes.length < this.#needed) return done();
     let rest = this.#bytes.all();
     this.#needed = headBytes;
@@ -61,6 +65,7 @@ export class FrameReader extends Transform {
       this.push(rest.subarray(headBytes, this.#needed));
       rest = rest.subarray(this.#needed);
       this.#needed = headBytes;
+      this.#pieces = new BodyPieces();
     }
     this.#bytes = new Bytes();
     this.#bytes.add(rest);

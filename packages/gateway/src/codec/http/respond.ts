@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../cluster.ts";
+import { discardBody } from "./discard-body.ts";
 import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
@@ -31,6 +32,7 @@ export function send(
  * The headers of every response, as alternating names and values: Node reads a list faster than an object.
  */
 function headOf(response: ServerResponse, contentType: string): string[] {
+  if (!response.req.complete) discardBody(response.req);
   const head = ["content-type", contentType];
   const id = requestIdFor(response);
   if (id !== undefined) head.push(requestIdHeader, id);

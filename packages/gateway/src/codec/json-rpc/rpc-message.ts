@@ -1,4 +1,4 @@
-import { JsonScanner } from "../json-scanner.ts";
+import { JsonScanner, maxNesting } from "../json-scanner.ts";
 import { isDeeperThan, itemTexts, JsonText, readString, textsOf } from "../json-text.ts";
 import type { RpcCall } from "../cluster.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
@@ -46,14 +46,15 @@ export function readRpcMessage(text: string, batchItems: number, usedScanner?: J
   const call = usedScanner ? undefined : readPlainCall(text);
   if (call) return { isBatch: false, items: [call] };
   const scanner = usedScanner ?? scanned(text);
+  const texts = names.map((name) => scanner.members.get(name));
+  // The scanner stops there: only an id before the params is known.
+  if (scanner.depth > maxNesting)
+    return { isBatch: false, items: [{ id: readItem(texts, true, true).id, invalid: "nested too deep" }] };
   if (!scanner.isComplete)
     throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
   const isBatch = scanner.kind === "array";
   const isDeep = scanner.depth > maxDepth;
-  if (!isBatch) {
-    const texts = names.map((name) => scanner.members.get(name));
-    return { isBatch, items: [readItem(texts, scanner.kind === "object", isDeep)] };
-  }
+  if (!isBatch) return { isBatch, items: [readItem(texts, scanner.kind === "object", isDeep)] };
   if (scanner.items === 0)
     throw new RpcFailure({ code: rpcCode.invalidRequest, message: "the batch is empty" }, 400);
   if (scanner.items > batchItems) {

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import type { Parameters, Route } from "../../generated/routes.ts";
 import { schemas } from "../../generated/schemas.ts";
 import { HttpProblem } from "../http/problem.ts";
+import { addVariants, withVariants } from "./variants.ts";
 
 /**
  * For requests with more values than this, only the first mistake is reported: collecting all takes quadratic
@@ -39,8 +40,10 @@ function validator(options: Options): Validator {
 
 function engine(options: Options): Ajv2020 {
   // Formats are only documentation here, and `strict` would reject how the specs use them.
-  // The schemas were checked when they were generated.
-  const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false, validateSchema: false });
+  // The schemas were checked when they were generated. Optimizing the code of a check takes longer
+  // than it ever saves: V8 does it too.
+  const code = { optimize: false };
+  const ajv = new Ajv2020({ ...options, code, strict: false, validateFormats: false, validateSchema: false });
   // Ajv's own `uniqueItems` compares each item with every other one.
   ajv.removeKeyword("uniqueItems");
   ajv.addKeyword({
@@ -49,8 +52,10 @@ function engine(options: Options): Ajv2020 {
     validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
     error: { message: "must not have duplicate items" },
   });
+  addVariants(ajv);
   for (const [spec, byName] of Object.entries(schemas))
-    for (const [name, schema] of Object.entries(byName)) ajv.addSchema(schema, `/${spec}/${name}`);
+    for (const [name, schema] of Object.entries(byName))
+      ajv.addSchema(withVariants(schema, byName), `/${spec}/${name}`);
   return ajv;
 }
 

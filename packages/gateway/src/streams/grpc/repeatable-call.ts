@@ -1,4 +1,5 @@
 import { type ClientHttp2Stream, constants, type ServerHttp2Stream } from "node:http2";
+import { BodyPieces, tooSmallPieces } from "../../codec/body-pieces.ts";
 import { Bytes } from "../../codec/bytes.ts";
 import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../codec/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../codec/limits.ts";
@@ -70,11 +71,14 @@ export class RepeatableCall {
   #request(): Promise<Buffer | undefined> {
     const { stream, pending } = this.#call;
     const bytes = new Bytes();
+    const pieces = new BodyPieces();
     return new Promise((resolve) => {
       stream.on("data", (chunk: Buffer) => {
-        if (bytes.length + chunk.length <= this.#limits.bodyBytes && pending.add(chunk.length))
-          return bytes.add(chunk);
-        endCall(stream, grpcStatus.resourceExhausted, `a request may have ${this.#limits.bodyBytes} bytes`);
+        const isInPieces = !pieces.add(chunk.length);
+        const fits = bytes.length + chunk.length <= this.#limits.bodyBytes && pending.add(chunk.length);
+        if (fits && !isInPieces) return bytes.add(chunk);
+        const tooLarge = `a request may have ${this.#limits.bodyBytes} bytes`;
+        endCall(stream, grpcStatus.resourceExhausted, isInPieces ? tooSmallPieces : tooLarge);
         resolve(undefined);
       });
       stream.on("end", () => resolve(bytes.all()));

@@ -1,3 +1,4 @@
+import { JsonScanner } from "../../codec/json-scanner.ts";
 import { memberTexts } from "../../codec/json-text.ts";
 
 /** An upstream's notification for a subscription. */
@@ -8,14 +9,16 @@ export interface Notification {
   readonly result: string;
 }
 
-/** @returns the members of a message, or `undefined` if it is no JSON object. */
-export function readMessage(text: string): Map<string, string> | undefined {
-  try {
-    JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  return text.trimStart().startsWith("{") ? memberTexts(text) : undefined;
+/** The members of a message that are read. */
+const members: ReadonlyMap<string, number> = new Map(
+  ["id", "method", "params", "result", "error"].map((name) => [name, Infinity]),
+);
+
+/** @returns the members of a message, each as JSON; `undefined` if the bytes are no JSON object. */
+export function readMessage(bytes: Buffer): ReadonlyMap<string, string> | undefined {
+  const scanner = new JsonScanner(members);
+  scanner.push(bytes);
+  return scanner.isComplete && scanner.kind === "object" ? scanner.members : undefined;
 }
 
 /** @returns the content of a notification, or `undefined` if it does not belong to a subscription. */

@@ -137,7 +137,7 @@ export class UpstreamSocket implements UpstreamLink {
     this.#socket = socket;
     this.#openedAt = performance.now();
     watchPeer(socket, this.#options.pingInterval);
-    socket.on("message", (data: Buffer) => this.#read(socket, data.toString("utf8")));
+    socket.on("message", (data: Buffer) => this.#read(socket, data));
     socket.on("close", () => this.#closed(socket));
     socket.resume();
     return socket;
@@ -175,9 +175,9 @@ export class UpstreamSocket implements UpstreamLink {
     for (const listener of listeners) listener.lost("the upstream's socket ended");
   }
 
-  #read(socket: WebSocket, text: string): void {
+  #read(socket: WebSocket, data: Buffer): void {
     if (socket !== this.#socket) return;
-    const message = readMessage(text);
+    const message = readMessage(data);
     if (!message) return socket.terminate();
     const method = message.get("method");
     if (method === undefined) this.#respond(message);
