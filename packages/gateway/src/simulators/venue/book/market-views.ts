@@ -14,6 +14,7 @@ const day = 86_400_000;
 /** The perpetuals of the spec's example. */
 export const meta = infoResponses["meta"] as PerpetualMeta;
 const [, [contextExample]] = infoResponses["metaAndAssetCtxs"] as [unknown, [Fields]];
+const [, [spotExample]] = infoResponses["spotMetaAndAssetCtxs"] as [unknown, [Fields]];
 /** The price of a market that never had an order: that of the spec's examples. */
 const examplePrice =
   parseDecimal(String(Object.values(infoResponses["allMids"] as Fields)[0] ?? "")) ?? 10n ** 18n;
@@ -39,7 +40,7 @@ export function allMids(book: OrderBook): Record<string, string> {
   return Object.fromEntries([...coins].map((coin) => [coin, formatDecimal(markPrice(book, coin))]));
 }
 
-/** A perpetual in the format of `metaAndAssetCtxs` and `activeAssetCtx`. */
+/** A market in the format of `activeAssetCtx`; a perpetual also in that of `metaAndAssetCtxs`. */
 export function marketContext(book: OrderBook, coin: string, now: number): Fields {
   const market = book.book(coin);
   const price = formatDecimal(markPrice(book, coin));
@@ -50,12 +51,16 @@ export function marketContext(book: OrderBook, coin: string, now: number): Field
     size += fill.size;
     value += valueOf(fill.size, fill.price);
   }
-  return {
-    ...contextExample,
+  const traded = {
     dayNtlVlm: formatDecimal(value),
     dayBaseVlm: formatDecimal(size),
     markPx: price,
     midPx: price,
+  };
+  if (/^@|\//.test(coin)) return { ...spotExample, ...traded, coin };
+  return {
+    ...contextExample,
+    ...traded,
     oraclePx: price,
     premium: "0.0",
     openInterest: formatDecimal(book.positions.openInterest(coin)),
