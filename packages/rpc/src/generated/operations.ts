@@ -1,13 +1,181 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/**
- * The names of all methods, as a tree: parentheses after a word hold its continuations. After an alias, `:`
- * and the name on the wire follow. A mark then gives the effect of repeating a call (`,` safe, `=`
- * idempotent, `!` write), and a `+` for each param before the one whose default is the block `latest`.
- * Clients send `latest` explicitly, since some nodes require the param.
- */
-export const methodTable =
-  "eth_(get(Block(By(Hash,Number,)AccessList,Receipts,TransactionCountBy(Hash,Number,))Transaction(By(Block(HashAndIndex,NumberAndIndex,)Hash,SenderAndNonce,)Count,+Receipt,)Account(,Info,)Filter(Changes!Logs,)Storage(At,++Values,+)Uncle(ByBlock(HashAndIndex,NumberAndIndex,)CountByBlock(Hash,Number,))Balance,+Code,+HeaderBy(Hash,Number,)Logs,Proof,++RawTransactionBy(Block(HashAndIndex,NumberAndIndex,)Hash,))call(,+Bundle,Many,)new(BlockFilter=Filter=PendingTransactionFilter=)send(RawTransaction(!Sync!)Transaction!)sign(!Transaction!)accounts,baseFee,blobBaseFee,blockNumber,capabilities,chainId,coinbase,config,createAccessList,estimateGas,feeHistory,fillTransaction,gasPrice,hashrate,maxPriorityFeePerGas,mining,protocolVersion,simulateV1,+syncing,uninstallFilter=)debug_(get(Raw(Block(,AccessList,)Header,Receipts,Transaction,Transactions,)AccessibleState,BadBlocks,ModifiedAccountsBy(Hash,Number,)TrieFlushInterval,)trace(Block(,By(Hash,Number,))Call(,+Many,)BadBlock,Transaction,)db(Ancient,Ancients,Get,)account(At,Range,)chainConfig,chaindbProperty,codeByHash,dumpBlock,executionWitness(,ByBlockHash,)intermediateRoots,preimage,printBlock,storageRangeAt,)starknet_(get(Class(,At,HashAt,)Transaction(By(BlockIdAndIndex,Hash,)Receipt,Status,)Block(With(Receipts,TxHashes,Txs,)TransactionCount,)Storage(At,Proof,)CompiledCasm,Events,MessagesStatus,Nonce,StateUpdate,)add(DeclareTransaction!DeployAccountTransaction!InvokeTransaction!)block(HashAndNumber,Number,)estimate(Fee,MessageFee,)trace(BlockTransactions,Transaction,)call,chainId,simulateTransactions,specVersion,syncing,)trace_(block(,OpcodeGas,)call(,++Many,)replay(BlockTransactions,Transaction,)transaction(,OpcodeGas,)filter,get,rawTransaction,)erigon_(get(Block(ByTimestamp,ReceiptsByBlockHash,)Logs(,ByHash,)BalanceChangesInBlock,HeaderBy(Hash,Number,)LatestLogs,)blockNumber,cacheCheck=forks,nodeInfo,)ots_(get(Block(Details(,ByHash,)Transactions,)Transaction(BySenderAndNonce,Error,)ApiLevel,ContractCreator,HeaderByNumber,InternalOperations,)hasCode,+searchTransactions(After,Before,)traceTransaction,)net_(listening,peerCount,version,)txpool_(content(,From,)inspect,status,)web3_(clientVersion,sha3,)explorer_getHeaderByNumber:erigon_getHeaderByNumber,";
+/** The effect of repeating a call, by method. Aliases are methods too. */
+export const methodIdempotency: Readonly<Record<string, "safe" | "idempotent" | "write">> = {
+  eth_syncing: "safe",
+  eth_chainId: "safe",
+  eth_blockNumber: "safe",
+  eth_accounts: "safe",
+  eth_coinbase: "safe",
+  eth_protocolVersion: "safe",
+  eth_mining: "safe",
+  eth_hashrate: "safe",
+  eth_config: "safe",
+  eth_capabilities: "safe",
+  eth_gasPrice: "safe",
+  eth_baseFee: "safe",
+  eth_blobBaseFee: "safe",
+  eth_maxPriorityFeePerGas: "safe",
+  eth_feeHistory: "safe",
+  eth_getBlockTransactionCountByHash: "safe",
+  eth_getBlockTransactionCountByNumber: "safe",
+  eth_getBlockByHash: "safe",
+  eth_getBlockByNumber: "safe",
+  eth_getHeaderByHash: "safe",
+  eth_getHeaderByNumber: "safe",
+  eth_getBlockReceipts: "safe",
+  eth_getBlockAccessList: "safe",
+  eth_getUncleCountByBlockHash: "safe",
+  eth_getUncleCountByBlockNumber: "safe",
+  eth_getUncleByBlockHashAndIndex: "safe",
+  eth_getUncleByBlockNumberAndIndex: "safe",
+  eth_getTransactionByHash: "safe",
+  eth_getTransactionByBlockHashAndIndex: "safe",
+  eth_getTransactionByBlockNumberAndIndex: "safe",
+  eth_getTransactionBySenderAndNonce: "safe",
+  eth_getRawTransactionByHash: "safe",
+  eth_getRawTransactionByBlockHashAndIndex: "safe",
+  eth_getRawTransactionByBlockNumberAndIndex: "safe",
+  eth_getTransactionReceipt: "safe",
+  eth_sendRawTransaction: "write",
+  eth_sendRawTransactionSync: "write",
+  eth_sendTransaction: "write",
+  eth_sign: "write",
+  eth_signTransaction: "write",
+  eth_fillTransaction: "safe",
+  eth_getBalance: "safe",
+  eth_getTransactionCount: "safe",
+  eth_getCode: "safe",
+  eth_getStorageAt: "safe",
+  eth_getStorageValues: "safe",
+  eth_getProof: "safe",
+  eth_getAccount: "safe",
+  eth_getAccountInfo: "safe",
+  eth_call: "safe",
+  eth_estimateGas: "safe",
+  eth_createAccessList: "safe",
+  eth_simulateV1: "safe",
+  eth_callMany: "safe",
+  eth_callBundle: "safe",
+  eth_getLogs: "safe",
+  eth_newFilter: "idempotent",
+  eth_newBlockFilter: "idempotent",
+  eth_newPendingTransactionFilter: "idempotent",
+  eth_getFilterChanges: "write",
+  eth_getFilterLogs: "safe",
+  eth_uninstallFilter: "idempotent",
+  net_version: "safe",
+  net_listening: "safe",
+  net_peerCount: "safe",
+  web3_clientVersion: "safe",
+  web3_sha3: "safe",
+  txpool_status: "safe",
+  txpool_content: "safe",
+  txpool_contentFrom: "safe",
+  txpool_inspect: "safe",
+  debug_getRawHeader: "safe",
+  debug_getRawBlock: "safe",
+  debug_getRawTransaction: "safe",
+  debug_getRawTransactions: "safe",
+  debug_getRawReceipts: "safe",
+  debug_getRawBlockAccessList: "safe",
+  debug_getBadBlocks: "safe",
+  debug_storageRangeAt: "safe",
+  debug_accountRange: "safe",
+  debug_dumpBlock: "safe",
+  debug_accountAt: "safe",
+  debug_getModifiedAccountsByHash: "safe",
+  debug_getModifiedAccountsByNumber: "safe",
+  debug_getAccessibleState: "safe",
+  debug_preimage: "safe",
+  debug_codeByHash: "safe",
+  debug_printBlock: "safe",
+  debug_executionWitness: "safe",
+  debug_executionWitnessByBlockHash: "safe",
+  debug_chainConfig: "safe",
+  debug_chaindbProperty: "safe",
+  debug_dbGet: "safe",
+  debug_dbAncient: "safe",
+  debug_dbAncients: "safe",
+  debug_getTrieFlushInterval: "safe",
+  debug_traceBlockByHash: "safe",
+  debug_traceBlockByNumber: "safe",
+  debug_traceBlock: "safe",
+  debug_traceBadBlock: "safe",
+  debug_traceTransaction: "safe",
+  debug_traceCall: "safe",
+  debug_traceCallMany: "safe",
+  debug_intermediateRoots: "safe",
+  trace_replayBlockTransactions: "safe",
+  trace_replayTransaction: "safe",
+  trace_call: "safe",
+  trace_callMany: "safe",
+  trace_rawTransaction: "safe",
+  trace_block: "safe",
+  trace_transaction: "safe",
+  trace_get: "safe",
+  trace_filter: "safe",
+  trace_transactionOpcodeGas: "safe",
+  trace_blockOpcodeGas: "safe",
+  erigon_getHeaderByNumber: "safe",
+  explorer_getHeaderByNumber: "safe",
+  erigon_getHeaderByHash: "safe",
+  erigon_blockNumber: "safe",
+  erigon_forks: "safe",
+  erigon_nodeInfo: "safe",
+  erigon_cacheCheck: "idempotent",
+  erigon_getBlockByTimestamp: "safe",
+  erigon_getBalanceChangesInBlock: "safe",
+  erigon_getLogs: "safe",
+  erigon_getLatestLogs: "safe",
+  erigon_getLogsByHash: "safe",
+  erigon_getBlockReceiptsByBlockHash: "safe",
+  ots_getApiLevel: "safe",
+  ots_getHeaderByNumber: "safe",
+  ots_hasCode: "safe",
+  ots_getInternalOperations: "safe",
+  ots_getTransactionError: "safe",
+  ots_traceTransaction: "safe",
+  ots_getBlockDetails: "safe",
+  ots_getBlockDetailsByHash: "safe",
+  ots_getBlockTransactions: "safe",
+  ots_searchTransactionsBefore: "safe",
+  ots_searchTransactionsAfter: "safe",
+  ots_getTransactionBySenderAndNonce: "safe",
+  ots_getContractCreator: "safe",
+  starknet_specVersion: "safe",
+  starknet_chainId: "safe",
+  starknet_syncing: "safe",
+  starknet_blockNumber: "safe",
+  starknet_blockHashAndNumber: "safe",
+  starknet_getNonce: "safe",
+  starknet_getStorageAt: "safe",
+  starknet_getStorageProof: "safe",
+  starknet_call: "safe",
+  starknet_getBlockWithTxHashes: "safe",
+  starknet_getBlockWithTxs: "safe",
+  starknet_getBlockWithReceipts: "safe",
+  starknet_getBlockTransactionCount: "safe",
+  starknet_getStateUpdate: "safe",
+  starknet_getEvents: "safe",
+  starknet_getTransactionByHash: "safe",
+  starknet_getTransactionByBlockIdAndIndex: "safe",
+  starknet_getTransactionReceipt: "safe",
+  starknet_getTransactionStatus: "safe",
+  starknet_getMessagesStatus: "safe",
+  starknet_addInvokeTransaction: "write",
+  starknet_addDeclareTransaction: "write",
+  starknet_addDeployAccountTransaction: "write",
+  starknet_estimateFee: "safe",
+  starknet_estimateMessageFee: "safe",
+  starknet_getClass: "safe",
+  starknet_getClassAt: "safe",
+  starknet_getClassHashAt: "safe",
+  starknet_getCompiledCasm: "safe",
+  starknet_simulateTransactions: "safe",
+  starknet_traceTransaction: "safe",
+  starknet_traceBlockTransactions: "safe",
+};
 
 /** Maps aliases to the method names on the wire. */
 export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -15,22 +183,25 @@ export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ]);
 
 /**
- * By method, the index of the param whose default is `latest`: the `+` marks of {@link methodTable} as a
- * type.
+ * By method, the index of the param whose default is the block `latest`. Clients send it explicitly, since
+ * some nodes require the param.
  */
-export interface LatestBlockPlaces {
-  eth_getBalance: 1;
-  eth_getTransactionCount: 1;
-  eth_getCode: 1;
-  eth_getStorageAt: 2;
-  eth_getStorageValues: 1;
-  eth_getProof: 2;
-  eth_call: 1;
-  eth_simulateV1: 1;
-  debug_traceCall: 1;
-  trace_call: 2;
-  ots_hasCode: 1;
-}
+export const latestBlockPlaces = {
+  eth_getBalance: 1,
+  eth_getTransactionCount: 1,
+  eth_getCode: 1,
+  eth_getStorageAt: 2,
+  eth_getStorageValues: 1,
+  eth_getProof: 2,
+  eth_call: 1,
+  eth_simulateV1: 1,
+  debug_traceCall: 1,
+  trace_call: 2,
+  ots_hasCode: 1,
+} as const;
+
+/** The type of {@link latestBlockPlaces}. */
+export type LatestBlockPlaces = typeof latestBlockPlaces;
 
 /**
  * The method that starts all kinds of subscription without a method of their own. Its first param is the

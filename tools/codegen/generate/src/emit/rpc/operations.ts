@@ -1,5 +1,4 @@
 import { callable, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
-import { methodTable, type TableEntry } from "./method-table.ts";
 import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
 
 /** `operations.ts`: what a client needs to know about methods at run time. */
@@ -10,24 +9,32 @@ export function emitOperations(spec: RpcSpec): string {
   );
   return [
     header("specs/rpc"),
-    `\n${doc([ABOUT_TABLE], "")}export const methodTable =\n  ${JSON.stringify(methodTable(methods.flatMap(entriesOf)))};\n`,
+    `\n${doc(["The effect of repeating a call, by method. Aliases are methods too."], "")}`,
+    'export const methodIdempotency: Readonly<Record<string, "safe" | "idempotent" | "write">> = ',
+    `${table(rows(methods, ({ idempotency }) => JSON.stringify(idempotency)))};\n`,
     `\n${doc(["Maps aliases to the method names on the wire."], "")}`,
     `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
-    latestBlockPlaces(methods),
+    `\n${doc([ABOUT_LATEST], "")}export const latestBlockPlaces = `,
+    `${table(rows(methods.filter(latestBlockPlace), latestBlockPlace))} as const;\n`,
+    `\n${doc(["The type of {@link latestBlockPlaces}."], "")}`,
+    "export type LatestBlockPlaces = typeof latestBlockPlaces;\n",
     ...spec.operations.flatMap(subscribing),
     ...spec.operations.flatMap(probing),
   ].join("");
 }
 
-const ABOUT_TABLE =
-  "The names of all methods, as a tree: parentheses after a word hold its continuations. After an alias, `:` and the name on the wire follow. A mark then gives the effect of repeating a call (`,` safe, `=` idempotent, `!` write), and a `+` for each param before the one whose default is the block `latest`. Clients send `latest` explicitly, since some nodes require the param.";
+const ABOUT_LATEST =
+  "By method, the index of the param whose default is the block `latest`. Clients send it explicitly, since some nodes require the param.";
 
-const MARKS = { safe: ",", idempotent: "=", write: "!" };
+/** A row for each name of each method. */
+function rows(methods: readonly RpcMethod[], value: (method: RpcMethod) => string | number): string[] {
+  return methods.flatMap((method) =>
+    namesOf(method).map((name) => `  ${keyOf(name)}: ${value(method)},\n`),
+  );
+}
 
-function entriesOf(method: RpcMethod): TableEntry[] {
-  const { name } = method;
-  const mark = MARKS[method.idempotency] + "+".repeat(latestBlockPlace(method));
-  return [{ name, mark }, ...method.aliases.map((alias) => ({ name: alias, mark: `:${name}${mark}` }))];
+function table(lines: readonly string[]): string {
+  return lines.length > 0 ? `{\n${lines.join("")}}` : "{}";
 }
 
 /** How many params precede the one whose default is the block `latest`; 0 without such a param. */
@@ -36,16 +43,6 @@ function latestBlockPlace({ inputs }: RpcMethod): number {
     0,
     inputs.findIndex(({ type }) => type.default === "latest"),
   );
-}
-
-function latestBlockPlaces(methods: readonly RpcMethod[]): string {
-  const types = methods.flatMap((method) => {
-    const place = latestBlockPlace(method);
-    return place > 0 ? namesOf(method).map((name) => `  ${keyOf(name)}: ${place};\n`) : [];
-  });
-  const about =
-    "By method, the index of the param whose default is `latest`: the `+` marks of {@link methodTable} as a type.";
-  return `\n${doc([about], "")}export interface LatestBlockPlaces {\n${types.join("")}}\n`;
 }
 
 function list(lines: readonly string[]): string {
