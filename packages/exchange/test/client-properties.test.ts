@@ -9,9 +9,9 @@ import { meta } from "./meta-sample.ts";
 const endpoint = "http://127.0.0.1:1";
 const info = createInfoClient({ endpoint });
 const clients: Readonly<Record<string, readonly [object, readonly string[]]>> = {
-  info: [info, infoOperation.member?.names.split(" ") ?? []],
-  "info.with()": [info.with({}), infoOperation.member?.names.split(" ") ?? []],
-  exchange: [createExchangeClient({ endpoint }), exchangeOperation.member?.names.split(" ") ?? []],
+  info: [info, infoOperation.member?.names ?? []],
+  "info.with()": [info.with({}), infoOperation.member?.names ?? []],
+  exchange: [createExchangeClient({ endpoint }), exchangeOperation.member?.names ?? []],
   subscriptions: [createSubscriptionClient({ endpoint: "ws://127.0.0.1:1" }), Object.keys(subscriptionFacts)],
 };
 

@@ -1,125 +1,6 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * The types of all actions, separated by spaces. The methods' names are the same text, so it adds nothing to
- * a bundle.
- */
-export const actionTypes: string = "activateOutcomeDeployer agentEnableDexAbstraction agentSendAsset agentSetAbstraction approveAgent approveBuilderFee authorizeAqav2Role batchModify borrowLend cDeposit CSignerAction CValidatorAction cWithdraw cancel cancelByCloid claimRewards convertToMultiSigUser createSubAccount createVault evmUserModify finalizeEvmContract gossipPriorityBid hip3LiquidatorTransfer linkStakingUser modify multiSig noop order perpDeploy registerReferrer reserveRequestWeight scheduleCancel sendAsset sendToEvmWithData setDisplayName setReferrer spotDeploy spotSend spotUser stakingLinkDisableTradingUser subAccountModify subAccountSpotTransfer subAccountTransfer tokenDelegate topUpIsolatedOnlyMargin twapCancel twapOrder updateIsolatedMargin updateLeverage usdClassTransfer usdSend userDexAbstraction userOutcome userPortfolioMargin userSetAbstraction validatorL1Stream vaultDistribute vaultModify vaultTransfer withdraw3";
-
-/**
- * The shapes of all actions: a line for each, in the order of {@link actionTypes}. Keys are in the order in
- * which they are hashed.
- * `{}` encloses the keys of an object, `<>` keys of which the object has exactly one, `[]` the item of a
- * list, `()` the items of a list of fixed length. A key is followed by the shape of its value, and by `?` if
- * it is optional. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of this many
- * characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|`
- * separates alternatives, `~` allows null. Every other sign is one of {@link formats}.
- * For an action that users sign field by field, the line begins with `=`, and with the name of its EIP-712
- * type if that differs from the capitalized action type. Fields are integers (`uint64`), booleans or texts,
- * unless a type follows in quotes: `'address'`.
- */
-export const actionShapes: string = `\
-{isDeactivate!}
-{dexAbstraction.?}
-{destination@sourceDex*destinationDex*token*amount$fromSubAccount-?nonce%}
-{abstraction"i|u|p"}
-={signatureChainId=hyperliquidChain,agentAddress@'address'agentName/c?nonce%'uint64'}
-={signatureChainId=hyperliquidChain,maxFeeRate/abuilder@'address'nonce%'uint64'}
-{token#role"technical|treasury"}
-{modifies[{oid#|^order{a#b!p$s$r!t<limit{tif"Gtc|Ioc|Alo|FrontendMarket"}trigger{isMarket!triggerPx$tpsl"tp|sl"}>c^?}}]a+?}
-{operation"supply|withdraw|repay|borrow"token#amount$~}
-={signatureChainId=hyperliquidChain,wei#1:nonce%'uint64'}
-<jailSelf~unjailSelf~>
-<changeProfile{node_ip{Ip&}~name*~description*~unjailed!disable_delegations!~commission_bps#~signer@~}register{profile{node_ip{Ip&}name*description*delegations_disabled!commission_bps#signer@}unjailed!initial_wei#}unregister~>
-={signatureChainId=hyperliquidChain,wei#1:nonce%'uint64'}
-{cancels[{a#o#}]f+?}
-{cancels[{asset#cloid^}]f+?}
-{}
-={signatureChainId=hyperliquidChain,signers;{authorizedUsers[@]threshold#1:10}~nonce%'uint64'}
-{name*1:16}
-{name*3:50description*10:250initialUsd#100000000:nonce%}
-{usingBigBlocks!}
-{token#input{create{nonce#}}|"firstStorageSlot"|"customStorageSlot"}
-{slotId#0:1ip&maxGas#}
-{dex*ntl#isDeposit!}
-={signatureChainId=hyperliquidChain,user@'address'isFinalize!nonce%'uint64'}
-{oid#|^order{a#b!p$s$r!t<limit{tif"Gtc|Ioc|Alo|FrontendMarket"}trigger{isMarket!triggerPx$tpsl"tp|sl"}>c^?}a+?}
-{signatureChainId=signatures[{r/bs/bv#27:28}]payload{multiSigUser@outerSigner@action.}}
-{}
-{orders[{a#b!p$s$r!t<limit{tif"Gtc|Ioc|Alo|FrontendMarket"}trigger{isMarket!triggerPx$tpsl"tp|sl"}>c^?}]grouping"na|normalTpsl|positionTpsl"|{p#0:100000000}?builder{b@f#0:1000}?}
-<registerAsset2{maxGas#~assetRequest{coin*szDecimals#oraclePx$marginTableId#marginMode"strictIsolated|noCross|normal"}dex*schema{fullName*collateralToken#oracleUpdater@~}~}registerAsset{maxGas#~assetRequest{coin*szDecimals#oraclePx$marginTableId#onlyIsolated!}dex*schema{fullName*collateralToken#oracleUpdater@~}~}setOracle{dex*oraclePxs[(*$)]markPxs[[(*$)]]externalPerpPxs[(*$)]}setFundingMultipliers[(*$)]setFundingInterestRates[(*/d)]haltTrading{coin*isHalted!}setMarginTableIds[(*#)]insertMarginTable{dex*marginTable{description*marginTiers[{lowerBound#maxLeverage#1:50}]}}setFeeRecipient{dex*feeRecipient@}setOpenInterestCaps[(*#)]setSubDeployers{dex*subDeployers[{variant*user@allowed!}]}setMarginModes[(*"strictIsolated|noCross")]setFeeScale{dex*scale$}setGrowthModes[(*!)]setPerpAnnotation{coin*category*description*displayName*~keywords[*]}disableDex*>
-{code*1:20}
-{weight#0:1844674407370955destination@?}
-{time#?}
-={signatureChainId=hyperliquidChain,destination@sourceDex*destinationDex*token*amount$fromSubAccount-?nonce%'uint64'}
-={signatureChainId=hyperliquidChain,token*amount$sourceDex*destinationRecipient*addressEncoding"hex|base58"destinationChainId#'uint32'gasLimit#data/e'bytes'nonce%'uint64'}
-{displayName*0:20}
-{code*1:20}
-<registerToken2{spec{name*szDecimals#weiDecimals#}maxGas#fullName*?}userGenesis{token#userAndWei[(@$)]existingTokenAndWei[(#$)]blacklistUsers[(@!)]?}genesis{token#maxSupply$noHyperliquidity+?}registerSpot{tokens(##)}registerHyperliquidity{spot#startPx$orderSz$nOrders#nSeededLevels#?}setDeployerTradingFeeShare{token#share/a}enableQuoteToken{token#}disableQuoteToken{token#}requestEvmContract{token#address@evmExtraWeiDecimals#-2:18}outcome<registerStandaloneOutcomeFromTemplate{id*keywordToValue[(**)]}registerQuestionFromTemplate{questionTemplateInstance{id*keywordToValue[(**)]}namedOutcomeTemplateInstances[{id*keywordToValue[(**)]}]}settleOutcome{outcome#settleFraction$details*nameAndDescription(**)sideNames(**)}settleQuestion2{question#outcomeSettlements[{outcome#settleFraction$details*nameAndDescription(**)sideNames(**)}]nameAndDescription(**)}>>
-={signatureChainId=hyperliquidChain,destination@token*amount$time%'uint64'}
-{toggleSpotDusting{optOut!}}
-={signatureChainId=hyperliquidChain,tradingUser@'address'nonce%'uint64'}
-{subAccountUser@name*1:16}
-{subAccountUser@isDeposit!token*amount$}
-{subAccountUser@isDeposit!usd#1:}
-={signatureChainId=hyperliquidChain,validator@'address'wei#1:isUndelegate!nonce%'uint64'}
-{asset#leverage$}
-{a#t#}
-{twap{a#b!s$r!m#5:1440t!}details{t{p$a!}~s$~}?}
-{asset#isBuy!ntli#:}
-{asset#isCross!leverage#1:}
-={signatureChainId=hyperliquidChain,amount/ftoPerp!nonce%'uint64'}
-={signatureChainId=hyperliquidChain,destination@amount$time%'uint64'}
-={signatureChainId=hyperliquidChain,user@'address'enabled!nonce%'uint64'}
-<splitOutcome{outcome#amount$}mergeOutcome{outcome#amount$~}mergeQuestion{question#amount$~}negateOutcome{question#outcome#amount$}>
-={signatureChainId=hyperliquidChain,user@'address'enabled!nonce%'uint64'}
-={signatureChainId=hyperliquidChain,user@'address'abstraction"disabled|unifiedAccount|portfolioMargin"nonce%'uint64'}
-{riskFreeRate$}
-{vaultAddress@usd#}
-{vaultAddress@allowDeposits!~?alwaysCloseOnWithdraw!~?}
-{vaultAddress@isDeposit!usd#1:}
-=Withdraw{signatureChainId=hyperliquidChain,destination@amount$time%'uint64'}`;
-
-/**
- * The signs of formats in a shape: the form in which the client writes the value, and the pattern of the
- * value. `amount` is a decimal without needless zeros, `transfer` an `amount` or another text, `lower` a text
- * in lower case. The client fills in `nonce`, `chain` and `chainId`.
- */
-export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = {
-  $: ["amount", /^[0-9]+(\.[0-9]+)?$/u],
-  "@": ["lower", /^0x[0-9a-fA-F]{40}$/u],
-  "%": ["nonce"],
-  "=": ["chainId", /^0x[0-9a-fA-F]+$/u],
-  ",": ["chain"],
-  "^": ["lower", /^0x[0-9a-fA-F]{32}$/u],
-  "&": ["", /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u],
-  "-": ["lower", /^(0x[0-9a-fA-F]{40})?$/u],
-  "/a": ["", /^[0-9]+(\.[0-9]+)?%$/u],
-  "/b": ["", /^0x[0-9a-fA-F]{1,64}$/u],
-  "/c": ["", /^.{0,16}( valid_until [0-9]+)?$/u],
-  "/d": ["amount", /^-?[0-9]+(\.[0-9]+)?$/u],
-  "/e": ["", /^0x([0-9a-fA-F]{2})*$/u],
-  "/f": ["transfer", /^[0-9]+(\.[0-9]+)?( +subaccount:0x[0-9a-fA-F]{40})?$/u],
-};
-
-/** The common prefix of the EIP-712 types that users sign. */
-export const primaryTypePrefix = "HyperliquidTransaction:";
-
-/** The values of properties that the caller omits, by action. */
-export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  agentSendAsset: { fromSubAccount: "" },
-  approveAgent: { agentName: "" },
-  order: { grouping: "na" },
-  sendAsset: { fromSubAccount: "" },
-  vaultModify: { allowDeposits: null, alwaysCloseOnWithdraw: null },
-};
-
-/** Replacements for values in actions that several accounts sign, by action and key. */
-export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
-  userSetAbstraction: { abstraction: { disabled: "i", unifiedAccount: "u", portfolioMargin: "p" } },
-};
-
-/**
  * The scheme of a signature: over the hash of the action's bytes, over fields that the user can read, or by
  * several accounts.
  */
@@ -131,15 +12,1291 @@ export type ActionSigning =
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-/** The signing schemes of actions that several accounts sign. */
-export const actionSigning: Readonly<Record<string, ActionSigning>> = {
-  multiSig: {
-    scheme: "multi-sig",
-    primaryType: "HyperliquidTransaction:SendMultiSig",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "multiSigActionHash", type: "bytes32" },
-      { name: "nonce", type: "uint64" },
+/** A value within an action: which values are valid, and how a signer writes them. */
+export type ActionForm =
+  | ObjectForm
+  | { readonly type: "list"; readonly items: ActionForm }
+  /** A list of fixed length. */
+  | { readonly type: "tuple"; readonly items: readonly ActionForm[] }
+  /** A value of the first form that matches. */
+  | { readonly type: "union"; readonly forms: readonly ActionForm[] }
+  | { readonly type: "enum"; readonly values: readonly unknown[] }
+  | { readonly type: "boolean" }
+  | { readonly type: "integer"; readonly minimum?: number; readonly maximum?: number }
+  | TextForm
+  /** A decimal without needless zeros. A `transfer` may also be another text. */
+  | { readonly type: "amount" | "transfer"; readonly pattern?: RegExp }
+  /** JSON in a text. */
+  | { readonly type: "json"; readonly content: ActionForm }
+  /** Values that the signer fills in: its nonce, the network, and the chain id unless it is given. */
+  | { readonly type: "nonce" | "chain" }
+  | { readonly type: "chainId"; readonly pattern?: RegExp };
+
+/** An object. */
+export interface ObjectForm {
+  readonly type: "object";
+  /** The values by key, in the order in which they are hashed. Absent if any object is valid. */
+  readonly properties?: Readonly<Record<string, ActionForm>>;
+  /** The keys that may be missing. */
+  readonly optional?: readonly string[];
+  /** Whether the object has exactly one of the keys. */
+  readonly exactlyOne?: boolean;
+}
+
+/** A text. */
+export interface TextForm {
+  readonly type: "string";
+  readonly pattern?: RegExp;
+  /** The minimum number of characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Whether it is written in lower case. */
+  readonly lower?: boolean;
+}
+
+/** What signing needs to know about an action. */
+export interface ActionFacts {
+  /** The action without its `type`. */
+  readonly form: ActionForm;
+  /** How it is signed. Default: by its hash. */
+  readonly signing?: ActionSigning;
+  /** The values of keys that the caller omits. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** By key, replacements for values if several accounts sign. */
+  readonly multiSigValues?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const Address: ActionForm = {
+  type: "string",
+  pattern: /^0x[0-9a-fA-F]{40}$/u,
+  lower: true,
+};
+const Amount: ActionForm = {
+  type: "amount",
+  pattern: /^[0-9]+(\.[0-9]+)?$/u,
+};
+const OptionalAddress: ActionForm = {
+  type: "string",
+  pattern: /^(0x[0-9a-fA-F]{40})?$/u,
+  lower: true,
+};
+const Nonce: ActionForm = {
+  type: "nonce",
+};
+const SignatureChainId: ActionForm = {
+  type: "chainId",
+  pattern: /^0x[0-9a-fA-F]+$/u,
+};
+const HyperliquidChain: ActionForm = {
+  type: "chain",
+};
+const Percentage: ActionForm = {
+  type: "string",
+  pattern: /^[0-9]+(\.[0-9]+)?%$/u,
+};
+const ClientOrderId: ActionForm = {
+  type: "string",
+  pattern: /^0x[0-9a-fA-F]{32}$/u,
+  lower: true,
+};
+const OrderKind: ActionForm = {
+  type: "object",
+  properties: {
+    limit: {
+      type: "object",
+      properties: { tif: { type: "enum", values: ["Gtc", "Ioc", "Alo", "FrontendMarket"] } },
+    },
+    trigger: {
+      type: "object",
+      properties: {
+        isMarket: { type: "boolean" },
+        triggerPx: Amount,
+        tpsl: { type: "enum", values: ["tp", "sl"] },
+      },
+    },
+  },
+  exactlyOne: true,
+};
+const OrderRequest: ActionForm = {
+  type: "object",
+  properties: {
+    a: { type: "integer", minimum: 0 },
+    b: { type: "boolean" },
+    p: Amount,
+    s: Amount,
+    r: { type: "boolean" },
+    t: OrderKind,
+    c: ClientOrderId,
+  },
+  optional: ["c"],
+};
+const OrderChange: ActionForm = {
+  type: "object",
+  properties: {
+    oid: { type: "union", forms: [{ type: "integer", minimum: 0 }, ClientOrderId] },
+    order: OrderRequest,
+  },
+};
+const MultiSigConfiguration: ActionForm = {
+  type: "json",
+  content: {
+    type: "union",
+    forms: [
+      {
+        type: "object",
+        properties: {
+          authorizedUsers: { type: "list", items: Address },
+          threshold: { type: "integer", minimum: 1, maximum: 10 },
+        },
+      },
+      { type: "enum", values: [null] },
     ],
+  },
+};
+const DexName: ActionForm = {
+  type: "string",
+};
+const Signature: ActionForm = {
+  type: "object",
+  properties: {
+    r: { type: "string", pattern: /^0x[0-9a-fA-F]{1,64}$/u },
+    s: { type: "string", pattern: /^0x[0-9a-fA-F]{1,64}$/u },
+    v: { type: "integer", minimum: 27, maximum: 28 },
+  },
+};
+const OrderPriority: ActionForm = {
+  type: "object",
+  properties: { p: { type: "integer", minimum: 0, maximum: 100000000 } },
+};
+const OrderBuilder: ActionForm = {
+  type: "object",
+  properties: { b: Address, f: { type: "integer", minimum: 0, maximum: 1000 } },
+};
+const Coin: ActionForm = {
+  type: "string",
+};
+const DexSchema: ActionForm = {
+  type: "object",
+  properties: {
+    fullName: { type: "string" },
+    collateralToken: { type: "integer", minimum: 0 },
+    oracleUpdater: { type: "union", forms: [Address, { type: "enum", values: [null] }] },
+  },
+};
+const SignedAmount: ActionForm = {
+  type: "amount",
+  pattern: /^-?[0-9]+(\.[0-9]+)?$/u,
+};
+const HexBytes: ActionForm = {
+  type: "string",
+  pattern: /^0x([0-9a-fA-F]{2})*$/u,
+};
+const TemplateInstance: ActionForm = {
+  type: "object",
+  properties: {
+    id: { type: "string" },
+    keywordToValue: {
+      type: "list",
+      items: { type: "tuple", items: [{ type: "string" }, { type: "string" }] },
+    },
+  },
+};
+const OutcomeSettlement: ActionForm = {
+  type: "object",
+  properties: {
+    outcome: { type: "integer", minimum: 0 },
+    settleFraction: Amount,
+    details: { type: "string" },
+    nameAndDescription: { type: "tuple", items: [{ type: "string" }, { type: "string" }] },
+    sideNames: { type: "tuple", items: [{ type: "string" }, { type: "string" }] },
+  },
+};
+const Twap: ActionForm = {
+  type: "object",
+  properties: {
+    a: { type: "integer", minimum: 0 },
+    b: { type: "boolean" },
+    s: Amount,
+    r: { type: "boolean" },
+    m: { type: "integer", minimum: 5, maximum: 1440 },
+    t: { type: "boolean" },
+  },
+};
+const TwapTrigger: ActionForm = {
+  type: "object",
+  properties: { p: Amount, a: { type: "boolean" } },
+};
+const TwapDetails: ActionForm = {
+  type: "object",
+  properties: {
+    t: { type: "union", forms: [TwapTrigger, { type: "enum", values: [null] }] },
+    s: { type: "union", forms: [Amount, { type: "enum", values: [null] }] },
+  },
+};
+const TransferAmount: ActionForm = {
+  type: "transfer",
+  pattern: /^[0-9]+(\.[0-9]+)?( +subaccount:0x[0-9a-fA-F]{40})?$/u,
+};
+
+/** The actions, by type. */
+export const actions: Readonly<Record<string, ActionFacts>> = {
+  activateOutcomeDeployer: { form: { type: "object", properties: { isDeactivate: { type: "boolean" } } } },
+  agentEnableDexAbstraction: {
+    form: {
+      type: "object",
+      properties: { dexAbstraction: { type: "object" } },
+      optional: ["dexAbstraction"],
+    },
+  },
+  agentSendAsset: {
+    form: {
+      type: "object",
+      properties: {
+        destination: Address,
+        sourceDex: { type: "string" },
+        destinationDex: { type: "string" },
+        token: { type: "string" },
+        amount: Amount,
+        fromSubAccount: OptionalAddress,
+        nonce: Nonce,
+      },
+      optional: ["fromSubAccount"],
+    },
+    defaults: { fromSubAccount: "" },
+  },
+  agentSetAbstraction: {
+    form: { type: "object", properties: { abstraction: { type: "enum", values: ["i", "u", "p"] } } },
+  },
+  approveAgent: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        agentAddress: Address,
+        agentName: { type: "string", pattern: /^.{0,16}( valid_until [0-9]+)?$/u },
+        nonce: Nonce,
+      },
+      optional: ["agentName"],
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:ApproveAgent",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "agentAddress", type: "address" },
+        { name: "agentName", type: "string" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+    defaults: { agentName: "" },
+  },
+  approveBuilderFee: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        maxFeeRate: Percentage,
+        builder: Address,
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:ApproveBuilderFee",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "maxFeeRate", type: "string" },
+        { name: "builder", type: "address" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  authorizeAqav2Role: {
+    form: {
+      type: "object",
+      properties: {
+        token: { type: "integer", minimum: 0 },
+        role: { type: "enum", values: ["technical", "treasury"] },
+      },
+    },
+  },
+  batchModify: {
+    form: {
+      type: "object",
+      properties: { modifies: { type: "list", items: OrderChange }, a: { type: "enum", values: [true] } },
+      optional: ["a"],
+    },
+  },
+  borrowLend: {
+    form: {
+      type: "object",
+      properties: {
+        operation: { type: "enum", values: ["supply", "withdraw", "repay", "borrow"] },
+        token: { type: "integer", minimum: 0 },
+        amount: { type: "union", forms: [Amount, { type: "enum", values: [null] }] },
+      },
+    },
+  },
+  cDeposit: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        wei: { type: "integer", minimum: 1 },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:CDeposit",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "wei", type: "uint64" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  CSignerAction: {
+    form: {
+      type: "object",
+      properties: {
+        jailSelf: {
+          type: "union",
+          forms: [{ type: "enum", values: [null] }, { type: "enum", values: [null] }],
+        },
+        unjailSelf: {
+          type: "union",
+          forms: [{ type: "enum", values: [null] }, { type: "enum", values: [null] }],
+        },
+      },
+      exactlyOne: true,
+    },
+  },
+  CValidatorAction: {
+    form: {
+      type: "object",
+      properties: {
+        changeProfile: {
+          type: "object",
+          properties: {
+            node_ip: {
+              type: "union",
+              forms: [
+                {
+                  type: "object",
+                  properties: {
+                    Ip: {
+                      type: "string",
+                      pattern: /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u,
+                    },
+                  },
+                },
+                { type: "enum", values: [null] },
+              ],
+            },
+            name: { type: "union", forms: [{ type: "string" }, { type: "enum", values: [null] }] },
+            description: { type: "union", forms: [{ type: "string" }, { type: "enum", values: [null] }] },
+            unjailed: { type: "boolean" },
+            disable_delegations: {
+              type: "union",
+              forms: [{ type: "boolean" }, { type: "enum", values: [null] }],
+            },
+            commission_bps: {
+              type: "union",
+              forms: [{ type: "integer", minimum: 0 }, { type: "enum", values: [null] }],
+            },
+            signer: { type: "union", forms: [Address, { type: "enum", values: [null] }] },
+          },
+        },
+        register: {
+          type: "object",
+          properties: {
+            profile: {
+              type: "object",
+              properties: {
+                node_ip: {
+                  type: "object",
+                  properties: {
+                    Ip: {
+                      type: "string",
+                      pattern: /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u,
+                    },
+                  },
+                },
+                name: { type: "string" },
+                description: { type: "string" },
+                delegations_disabled: { type: "boolean" },
+                commission_bps: { type: "integer", minimum: 0 },
+                signer: Address,
+              },
+            },
+            unjailed: { type: "boolean" },
+            initial_wei: { type: "integer", minimum: 0 },
+          },
+        },
+        unregister: {
+          type: "union",
+          forms: [{ type: "enum", values: [null] }, { type: "enum", values: [null] }],
+        },
+      },
+      exactlyOne: true,
+    },
+  },
+  cWithdraw: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        wei: { type: "integer", minimum: 1 },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:CWithdraw",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "wei", type: "uint64" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  cancel: {
+    form: {
+      type: "object",
+      properties: {
+        cancels: {
+          type: "list",
+          items: {
+            type: "object",
+            properties: { a: { type: "integer", minimum: 0 }, o: { type: "integer", minimum: 0 } },
+          },
+        },
+        f: { type: "enum", values: [true] },
+      },
+      optional: ["f"],
+    },
+  },
+  cancelByCloid: {
+    form: {
+      type: "object",
+      properties: {
+        cancels: {
+          type: "list",
+          items: {
+            type: "object",
+            properties: { asset: { type: "integer", minimum: 0 }, cloid: ClientOrderId },
+          },
+        },
+        f: { type: "enum", values: [true] },
+      },
+      optional: ["f"],
+    },
+  },
+  claimRewards: { form: { type: "object", properties: {} } },
+  convertToMultiSigUser: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        signers: MultiSigConfiguration,
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:ConvertToMultiSigUser",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "signers", type: "string" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  createSubAccount: {
+    form: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 16 } } },
+  },
+  createVault: {
+    form: {
+      type: "object",
+      properties: {
+        name: { type: "string", minLength: 3, maxLength: 50 },
+        description: { type: "string", minLength: 10, maxLength: 250 },
+        initialUsd: { type: "integer", minimum: 100000000 },
+        nonce: Nonce,
+      },
+    },
+  },
+  evmUserModify: { form: { type: "object", properties: { usingBigBlocks: { type: "boolean" } } } },
+  finalizeEvmContract: {
+    form: {
+      type: "object",
+      properties: {
+        token: { type: "integer", minimum: 0 },
+        input: {
+          type: "union",
+          forms: [
+            {
+              type: "object",
+              properties: {
+                create: { type: "object", properties: { nonce: { type: "integer", minimum: 0 } } },
+              },
+            },
+            { type: "enum", values: ["firstStorageSlot"] },
+            { type: "enum", values: ["customStorageSlot"] },
+          ],
+        },
+      },
+    },
+  },
+  gossipPriorityBid: {
+    form: {
+      type: "object",
+      properties: {
+        slotId: { type: "integer", minimum: 0, maximum: 1 },
+        ip: { type: "string", pattern: /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u },
+        maxGas: { type: "integer", minimum: 0 },
+      },
+    },
+  },
+  hip3LiquidatorTransfer: {
+    form: {
+      type: "object",
+      properties: { dex: DexName, ntl: { type: "integer", minimum: 0 }, isDeposit: { type: "boolean" } },
+    },
+  },
+  linkStakingUser: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        user: Address,
+        isFinalize: { type: "boolean" },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:LinkStakingUser",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "user", type: "address" },
+        { name: "isFinalize", type: "bool" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  modify: {
+    form: {
+      type: "object",
+      properties: {
+        oid: { type: "union", forms: [{ type: "integer", minimum: 0 }, ClientOrderId] },
+        order: OrderRequest,
+        a: { type: "enum", values: [true] },
+      },
+      optional: ["a"],
+    },
+  },
+  multiSig: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        signatures: { type: "list", items: Signature },
+        payload: {
+          type: "object",
+          properties: { multiSigUser: Address, outerSigner: Address, action: { type: "object" } },
+        },
+      },
+    },
+    signing: {
+      scheme: "multi-sig",
+      primaryType: "HyperliquidTransaction:SendMultiSig",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "multiSigActionHash", type: "bytes32" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  noop: { form: { type: "object", properties: {} } },
+  order: {
+    form: {
+      type: "object",
+      properties: {
+        orders: { type: "list", items: OrderRequest },
+        grouping: {
+          type: "union",
+          forms: [{ type: "enum", values: ["na", "normalTpsl", "positionTpsl"] }, OrderPriority],
+        },
+        builder: OrderBuilder,
+      },
+      optional: ["grouping", "builder"],
+    },
+    defaults: { grouping: "na" },
+  },
+  perpDeploy: {
+    form: {
+      type: "object",
+      properties: {
+        registerAsset2: {
+          type: "object",
+          properties: {
+            maxGas: {
+              type: "union",
+              forms: [{ type: "integer", minimum: 0 }, { type: "enum", values: [null] }],
+            },
+            assetRequest: {
+              type: "object",
+              properties: {
+                coin: Coin,
+                szDecimals: { type: "integer", minimum: 0 },
+                oraclePx: Amount,
+                marginTableId: { type: "integer", minimum: 0 },
+                marginMode: { type: "enum", values: ["strictIsolated", "noCross", "normal"] },
+              },
+            },
+            dex: DexName,
+            schema: { type: "union", forms: [DexSchema, { type: "enum", values: [null] }] },
+          },
+        },
+        registerAsset: {
+          type: "object",
+          properties: {
+            maxGas: {
+              type: "union",
+              forms: [{ type: "integer", minimum: 0 }, { type: "enum", values: [null] }],
+            },
+            assetRequest: {
+              type: "object",
+              properties: {
+                coin: Coin,
+                szDecimals: { type: "integer", minimum: 0 },
+                oraclePx: Amount,
+                marginTableId: { type: "integer", minimum: 0 },
+                onlyIsolated: { type: "boolean" },
+              },
+            },
+            dex: DexName,
+            schema: { type: "union", forms: [DexSchema, { type: "enum", values: [null] }] },
+          },
+        },
+        setOracle: {
+          type: "object",
+          properties: {
+            dex: DexName,
+            oraclePxs: { type: "list", items: { type: "tuple", items: [{ type: "string" }, Amount] } },
+            markPxs: {
+              type: "list",
+              items: { type: "list", items: { type: "tuple", items: [{ type: "string" }, Amount] } },
+            },
+            externalPerpPxs: { type: "list", items: { type: "tuple", items: [{ type: "string" }, Amount] } },
+          },
+        },
+        setFundingMultipliers: {
+          type: "list",
+          items: { type: "tuple", items: [{ type: "string" }, Amount] },
+        },
+        setFundingInterestRates: {
+          type: "list",
+          items: { type: "tuple", items: [{ type: "string" }, SignedAmount] },
+        },
+        haltTrading: { type: "object", properties: { coin: Coin, isHalted: { type: "boolean" } } },
+        setMarginTableIds: {
+          type: "list",
+          items: { type: "tuple", items: [{ type: "string" }, { type: "integer", minimum: 0 }] },
+        },
+        insertMarginTable: {
+          type: "object",
+          properties: {
+            dex: DexName,
+            marginTable: {
+              type: "object",
+              properties: {
+                description: { type: "string" },
+                marginTiers: {
+                  type: "list",
+                  items: {
+                    type: "object",
+                    properties: {
+                      lowerBound: { type: "integer", minimum: 0 },
+                      maxLeverage: { type: "integer", minimum: 1, maximum: 50 },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        setFeeRecipient: { type: "object", properties: { dex: DexName, feeRecipient: Address } },
+        setOpenInterestCaps: {
+          type: "list",
+          items: { type: "tuple", items: [{ type: "string" }, { type: "integer", minimum: 0 }] },
+        },
+        setSubDeployers: {
+          type: "object",
+          properties: {
+            dex: DexName,
+            subDeployers: {
+              type: "list",
+              items: {
+                type: "object",
+                properties: { variant: { type: "string" }, user: Address, allowed: { type: "boolean" } },
+              },
+            },
+          },
+        },
+        setMarginModes: {
+          type: "list",
+          items: {
+            type: "tuple",
+            items: [{ type: "string" }, { type: "enum", values: ["strictIsolated", "noCross"] }],
+          },
+        },
+        setFeeScale: { type: "object", properties: { dex: DexName, scale: Amount } },
+        setGrowthModes: {
+          type: "list",
+          items: { type: "tuple", items: [{ type: "string" }, { type: "boolean" }] },
+        },
+        setPerpAnnotation: {
+          type: "object",
+          properties: {
+            coin: Coin,
+            category: { type: "string" },
+            description: { type: "string" },
+            displayName: { type: "union", forms: [{ type: "string" }, { type: "enum", values: [null] }] },
+            keywords: { type: "list", items: { type: "string" } },
+          },
+        },
+        disableDex: { type: "string" },
+      },
+      exactlyOne: true,
+    },
+  },
+  registerReferrer: {
+    form: { type: "object", properties: { code: { type: "string", minLength: 1, maxLength: 20 } } },
+  },
+  reserveRequestWeight: {
+    form: {
+      type: "object",
+      properties: {
+        weight: { type: "integer", minimum: 0, maximum: 1844674407370955 },
+        destination: Address,
+      },
+      optional: ["destination"],
+    },
+  },
+  scheduleCancel: {
+    form: { type: "object", properties: { time: { type: "integer", minimum: 0 } }, optional: ["time"] },
+  },
+  sendAsset: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        destination: Address,
+        sourceDex: { type: "string" },
+        destinationDex: { type: "string" },
+        token: { type: "string" },
+        amount: Amount,
+        fromSubAccount: OptionalAddress,
+        nonce: Nonce,
+      },
+      optional: ["fromSubAccount"],
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:SendAsset",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "destination", type: "string" },
+        { name: "sourceDex", type: "string" },
+        { name: "destinationDex", type: "string" },
+        { name: "token", type: "string" },
+        { name: "amount", type: "string" },
+        { name: "fromSubAccount", type: "string" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+    defaults: { fromSubAccount: "" },
+  },
+  sendToEvmWithData: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        token: { type: "string" },
+        amount: Amount,
+        sourceDex: { type: "string" },
+        destinationRecipient: { type: "string" },
+        addressEncoding: { type: "enum", values: ["hex", "base58"] },
+        destinationChainId: { type: "integer", minimum: 0 },
+        gasLimit: { type: "integer", minimum: 0 },
+        data: HexBytes,
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:SendToEvmWithData",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "token", type: "string" },
+        { name: "amount", type: "string" },
+        { name: "sourceDex", type: "string" },
+        { name: "destinationRecipient", type: "string" },
+        { name: "addressEncoding", type: "string" },
+        { name: "destinationChainId", type: "uint32" },
+        { name: "gasLimit", type: "uint64" },
+        { name: "data", type: "bytes" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  setDisplayName: {
+    form: { type: "object", properties: { displayName: { type: "string", maxLength: 20 } } },
+  },
+  setReferrer: {
+    form: { type: "object", properties: { code: { type: "string", minLength: 1, maxLength: 20 } } },
+  },
+  spotDeploy: {
+    form: {
+      type: "object",
+      properties: {
+        registerToken2: {
+          type: "object",
+          properties: {
+            spec: {
+              type: "object",
+              properties: {
+                name: { type: "string" },
+                szDecimals: { type: "integer", minimum: 0 },
+                weiDecimals: { type: "integer", minimum: 0 },
+              },
+            },
+            maxGas: { type: "integer", minimum: 0 },
+            fullName: { type: "string" },
+          },
+          optional: ["fullName"],
+        },
+        userGenesis: {
+          type: "object",
+          properties: {
+            token: { type: "integer", minimum: 0 },
+            userAndWei: { type: "list", items: { type: "tuple", items: [Address, Amount] } },
+            existingTokenAndWei: {
+              type: "list",
+              items: { type: "tuple", items: [{ type: "integer", minimum: 0 }, Amount] },
+            },
+            blacklistUsers: { type: "list", items: { type: "tuple", items: [Address, { type: "boolean" }] } },
+          },
+          optional: ["blacklistUsers"],
+        },
+        genesis: {
+          type: "object",
+          properties: {
+            token: { type: "integer", minimum: 0 },
+            maxSupply: Amount,
+            noHyperliquidity: { type: "enum", values: [true] },
+          },
+          optional: ["noHyperliquidity"],
+        },
+        registerSpot: {
+          type: "object",
+          properties: {
+            tokens: {
+              type: "tuple",
+              items: [{ type: "integer", minimum: 0 }, { type: "integer", minimum: 0 }],
+            },
+          },
+        },
+        registerHyperliquidity: {
+          type: "object",
+          properties: {
+            spot: { type: "integer", minimum: 0 },
+            startPx: Amount,
+            orderSz: Amount,
+            nOrders: { type: "integer", minimum: 0 },
+            nSeededLevels: { type: "integer", minimum: 0 },
+          },
+          optional: ["nSeededLevels"],
+        },
+        setDeployerTradingFeeShare: {
+          type: "object",
+          properties: { token: { type: "integer", minimum: 0 }, share: Percentage },
+        },
+        enableQuoteToken: { type: "object", properties: { token: { type: "integer", minimum: 0 } } },
+        disableQuoteToken: { type: "object", properties: { token: { type: "integer", minimum: 0 } } },
+        requestEvmContract: {
+          type: "object",
+          properties: {
+            token: { type: "integer", minimum: 0 },
+            address: Address,
+            evmExtraWeiDecimals: { type: "integer", minimum: -2, maximum: 18 },
+          },
+        },
+        outcome: {
+          type: "object",
+          properties: {
+            registerStandaloneOutcomeFromTemplate: TemplateInstance,
+            registerQuestionFromTemplate: {
+              type: "object",
+              properties: {
+                questionTemplateInstance: TemplateInstance,
+                namedOutcomeTemplateInstances: { type: "list", items: TemplateInstance },
+              },
+            },
+            settleOutcome: OutcomeSettlement,
+            settleQuestion2: {
+              type: "object",
+              properties: {
+                question: { type: "integer", minimum: 0 },
+                outcomeSettlements: { type: "list", items: OutcomeSettlement },
+                nameAndDescription: { type: "tuple", items: [{ type: "string" }, { type: "string" }] },
+              },
+            },
+          },
+          exactlyOne: true,
+        },
+      },
+      exactlyOne: true,
+    },
+  },
+  spotSend: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        destination: Address,
+        token: { type: "string" },
+        amount: Amount,
+        time: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:SpotSend",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "destination", type: "string" },
+        { name: "token", type: "string" },
+        { name: "amount", type: "string" },
+        { name: "time", type: "uint64" },
+      ],
+    },
+  },
+  spotUser: {
+    form: {
+      type: "object",
+      properties: { toggleSpotDusting: { type: "object", properties: { optOut: { type: "boolean" } } } },
+    },
+  },
+  stakingLinkDisableTradingUser: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        tradingUser: Address,
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:StakingLinkDisableTradingUser",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "tradingUser", type: "address" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  subAccountModify: {
+    form: {
+      type: "object",
+      properties: { subAccountUser: Address, name: { type: "string", minLength: 1, maxLength: 16 } },
+    },
+  },
+  subAccountSpotTransfer: {
+    form: {
+      type: "object",
+      properties: {
+        subAccountUser: Address,
+        isDeposit: { type: "boolean" },
+        token: { type: "string" },
+        amount: Amount,
+      },
+    },
+  },
+  subAccountTransfer: {
+    form: {
+      type: "object",
+      properties: {
+        subAccountUser: Address,
+        isDeposit: { type: "boolean" },
+        usd: { type: "integer", minimum: 1 },
+      },
+    },
+  },
+  tokenDelegate: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        validator: Address,
+        wei: { type: "integer", minimum: 1 },
+        isUndelegate: { type: "boolean" },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:TokenDelegate",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "validator", type: "address" },
+        { name: "wei", type: "uint64" },
+        { name: "isUndelegate", type: "bool" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  topUpIsolatedOnlyMargin: {
+    form: { type: "object", properties: { asset: { type: "integer", minimum: 0 }, leverage: Amount } },
+  },
+  twapCancel: {
+    form: {
+      type: "object",
+      properties: { a: { type: "integer", minimum: 0 }, t: { type: "integer", minimum: 0 } },
+    },
+  },
+  twapOrder: {
+    form: { type: "object", properties: { twap: Twap, details: TwapDetails }, optional: ["details"] },
+  },
+  updateIsolatedMargin: {
+    form: {
+      type: "object",
+      properties: {
+        asset: { type: "integer", minimum: 0 },
+        isBuy: { type: "boolean" },
+        ntli: { type: "integer" },
+      },
+    },
+  },
+  updateLeverage: {
+    form: {
+      type: "object",
+      properties: {
+        asset: { type: "integer", minimum: 0 },
+        isCross: { type: "boolean" },
+        leverage: { type: "integer", minimum: 1 },
+      },
+    },
+  },
+  usdClassTransfer: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        amount: TransferAmount,
+        toPerp: { type: "boolean" },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:UsdClassTransfer",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "amount", type: "string" },
+        { name: "toPerp", type: "bool" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  usdSend: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        destination: Address,
+        amount: Amount,
+        time: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:UsdSend",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "destination", type: "string" },
+        { name: "amount", type: "string" },
+        { name: "time", type: "uint64" },
+      ],
+    },
+  },
+  userDexAbstraction: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        user: Address,
+        enabled: { type: "boolean" },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:UserDexAbstraction",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "user", type: "address" },
+        { name: "enabled", type: "bool" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  userOutcome: {
+    form: {
+      type: "object",
+      properties: {
+        splitOutcome: {
+          type: "object",
+          properties: { outcome: { type: "integer", minimum: 0 }, amount: Amount },
+        },
+        mergeOutcome: {
+          type: "object",
+          properties: {
+            outcome: { type: "integer", minimum: 0 },
+            amount: { type: "union", forms: [Amount, { type: "enum", values: [null] }] },
+          },
+        },
+        mergeQuestion: {
+          type: "object",
+          properties: {
+            question: { type: "integer", minimum: 0 },
+            amount: { type: "union", forms: [Amount, { type: "enum", values: [null] }] },
+          },
+        },
+        negateOutcome: {
+          type: "object",
+          properties: {
+            question: { type: "integer", minimum: 0 },
+            outcome: { type: "integer", minimum: 0 },
+            amount: Amount,
+          },
+        },
+      },
+      exactlyOne: true,
+    },
+  },
+  userPortfolioMargin: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        user: Address,
+        enabled: { type: "boolean" },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:UserPortfolioMargin",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "user", type: "address" },
+        { name: "enabled", type: "bool" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+  },
+  userSetAbstraction: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        user: Address,
+        abstraction: { type: "enum", values: ["disabled", "unifiedAccount", "portfolioMargin"] },
+        nonce: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:UserSetAbstraction",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "user", type: "address" },
+        { name: "abstraction", type: "string" },
+        { name: "nonce", type: "uint64" },
+      ],
+    },
+    multiSigValues: { abstraction: { disabled: "i", unifiedAccount: "u", portfolioMargin: "p" } },
+  },
+  validatorL1Stream: { form: { type: "object", properties: { riskFreeRate: Amount } } },
+  vaultDistribute: {
+    form: { type: "object", properties: { vaultAddress: Address, usd: { type: "integer", minimum: 0 } } },
+  },
+  vaultModify: {
+    form: {
+      type: "object",
+      properties: {
+        vaultAddress: Address,
+        allowDeposits: { type: "union", forms: [{ type: "boolean" }, { type: "enum", values: [null] }] },
+        alwaysCloseOnWithdraw: {
+          type: "union",
+          forms: [{ type: "boolean" }, { type: "enum", values: [null] }],
+        },
+      },
+      optional: ["allowDeposits", "alwaysCloseOnWithdraw"],
+    },
+    defaults: { allowDeposits: null, alwaysCloseOnWithdraw: null },
+  },
+  vaultTransfer: {
+    form: {
+      type: "object",
+      properties: {
+        vaultAddress: Address,
+        isDeposit: { type: "boolean" },
+        usd: { type: "integer", minimum: 1 },
+      },
+    },
+  },
+  withdraw3: {
+    form: {
+      type: "object",
+      properties: {
+        signatureChainId: SignatureChainId,
+        hyperliquidChain: HyperliquidChain,
+        destination: Address,
+        amount: Amount,
+        time: Nonce,
+      },
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "HyperliquidTransaction:Withdraw",
+      types: [
+        { name: "hyperliquidChain", type: "string" },
+        { name: "destination", type: "string" },
+        { name: "amount", type: "string" },
+        { name: "time", type: "uint64" },
+      ],
+    },
   },
 };

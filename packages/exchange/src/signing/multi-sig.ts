@@ -1,9 +1,9 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import type { MultiSigSource, SignedRequest } from "../action-signer.ts";
-import { multiSigValues } from "../generated/signing.ts";
 import type { Address, MultiSigAction, Signature } from "../generated/types.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { isPlain } from "./copy.ts";
+import { knownAction } from "./known-action.ts";
 import { encodeMsgpack } from "./msgpack.ts";
 
 /**
@@ -72,8 +72,7 @@ function written({ action, nonce }: SignedRequest): string {
  * sees.
  */
 function shortened(action: SignedRequest["action"]): SignedRequest["action"] {
-  const { type } = action;
-  const shorter = (typeof type === "string" && multiSigValues[type]) || {};
+  const shorter = knownAction(action["type"])?.multiSigValues ?? {};
   return Object.fromEntries(
     Object.entries(action).map(([key, value]) => [
       key,

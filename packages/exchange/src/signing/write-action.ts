@@ -1,8 +1,7 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
-import { actionDefaults } from "../generated/signing.ts";
 import { copy, isPlain } from "./copy.ts";
 import { knownAction } from "./known-action.ts";
-import type { WriteContext } from "./shape.ts";
+import { type WriteContext, writeValue } from "./write-value.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,6 +25,6 @@ export function writeAction(action: Values, context: WriteContext): Values {
       describeValue(type),
     );
   }
-  for (const [key, value] of Object.entries(actionDefaults[String(type)] ?? {})) fields[key] ??= value;
-  return { type, ...(known.shape.toWire(fields as never, "action", context) as Values) };
+  for (const [key, value] of Object.entries(known.defaults ?? {})) fields[key] ??= value;
+  return { type, ...(writeValue(known.form, fields, "action", context) as Values) };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../src/model/json.ts";
-import { literal } from "../../src/emit/typescript/literal.ts";
+import { Code, literal } from "../../src/emit/typescript/literal.ts";
 
 /** The value of a literal in TypeScript. */
 function evaluated(text: string): unknown {
@@ -32,4 +32,7 @@ test("parts of a literal are on one line if they fit, and keys have quotes only 
   expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{\n  a: [1, "b"],\n  "c-d": {},\n}');
   const list = Array.from({ length: 40 }, (_, index) => index);
   expect(literal({ list })).toContain("list: [\n    0,\n");
+  expect(literal({ pattern: new Code("/^a$/u"), of: [new Code("Name")] })).toBe(
+    "{\n  pattern: /^a$/u,\n  of: [Name],\n}",
+  );
 });

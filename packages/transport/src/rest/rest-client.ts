@@ -148,7 +148,7 @@ function entriesOf(
   operations: Readonly<Record<string, RestOperation>> | RestOperation,
 ): readonly (readonly [string, RestOperation])[] {
   if (!isOperation(operations)) return Object.entries(operations);
-  return operations.member.names.split(" ").map((name) => [name, operations]);
+  return operations.member.names.map((name) => [name, operations]);
 }
 
 function isOperation(operations: object): operations is RestOperation & { readonly member: RestMember } {

@@ -35,8 +35,8 @@ export interface RestMember {
   readonly property?: string;
   /** The discriminator of the union. Its value is the method's name. */
   readonly tag: string;
-  /** The names of the methods, separated by spaces. */
-  readonly names: string;
+  /** The names of the methods. */
+  readonly names: readonly string[];
 }
 
 /** A request before serialization. */

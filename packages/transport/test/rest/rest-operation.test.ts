@@ -73,7 +73,7 @@ describe("restRequest", () => {
       path: "/info",
       idempotency: "safe",
       body: true,
-      member: { tag: "type", names: "meta" },
+      member: { tag: "type", names: ["meta"] },
     };
     expect(JSON.stringify(restRequest(operation, [{ deep: 1, dex: "x", type: "other" }], "meta").body)).toBe(
       '{"type":"meta","deep":1,"dex":"x"}',
@@ -87,7 +87,7 @@ describe("restRequest", () => {
       path: "/act",
       idempotency: "write",
       body: true,
-      member: { property: "action", tag: "type", names: "order" },
+      member: { property: "action", tag: "type", names: ["order"] },
     };
     expect(JSON.stringify(restRequest(operation, [{ wide: 2 }, { nonce: 1 }], "open").body)).toBe(
       '{"action":{"type":"open","wide":2},"nonce":1}',

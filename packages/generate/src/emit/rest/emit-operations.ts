@@ -22,7 +22,7 @@ function emitTable(group: MethodGroup): string {
   const [first] = group.methods;
   if (first?.member) {
     const { property, tag } = first.member;
-    const names = group.methods.map(({ name }) => name).join(" ");
+    const names = group.methods.map(({ name }) => name);
     const member = { ...(property !== undefined && { property }), tag, names };
     const operation = { ...entry(first), member };
     return `${doc([`How every method of ${methodsType(group)} is sent: the method's name is the value of the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;

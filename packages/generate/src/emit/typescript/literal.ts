@@ -1,5 +1,14 @@
 const WIDTH = 110;
 
+/** TypeScript within a literal, such as a regular expression or the name of a constant. */
+export class Code {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /**
  * A JSON value as a TypeScript literal, laid out like a formatter would: on several lines,
  * with each part on one line if it fits.
@@ -9,7 +18,7 @@ const WIDTH = 110;
  * @param used - Characters already on its first line, plus those that will follow.
  */
 export function literal(value: unknown, indent = 0, used = 0): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (!isNested(value)) return leaf(value);
   const flat = indent > 0 ? inline(value, WIDTH - indent - used - 1) : undefined;
   if (flat !== undefined) return flat;
   const margin = " ".repeat(indent + 2);
@@ -32,8 +41,8 @@ export function inlineLiteral(value: unknown): string {
 
 /** The value on one line, or `undefined` if it does not fit into `room` characters. */
 function inline(value: unknown, room: number): string | undefined {
-  if (typeof value !== "object" || value === null) {
-    const text = JSON.stringify(value);
+  if (!isNested(value)) {
+    const text = leaf(value);
     return text.length <= room ? text : undefined;
   }
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
@@ -48,6 +57,15 @@ function inline(value: unknown, room: number): string | undefined {
   }
   if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
   return open + parts.join(", ") + close;
+}
+
+/** Whether a value has parts. */
+function isNested(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof Code);
+}
+
+function leaf(value: unknown): string {
+  return value instanceof Code ? value.text : JSON.stringify(value);
 }
 
 /** A key in a literal or a type, quoted if necessary. */

@@ -1,16 +1,13 @@
 import { doc, literal } from "@node-access/generate/emit/typescript";
-import { formOf, type Json, type Signing, type Types } from "@node-access/generate/model";
+import { formOf, type Signing, type Type, type Types } from "@node-access/generate/model";
 import type { Member, MethodGroup } from "@node-access/generate/emit/rest";
-import { type AfterValue, type Conflict, ShapeWriter } from "./shapes.ts";
-
-/** The EIP-712 type of a field, by the first sign of its shape; any other field is a text. */
-const SIGNED_AS: Readonly<Record<string, string>> = { "#": "uint64", "!": "bool" };
+import { ActionForms, type Conflict } from "./action-forms.ts";
 
 /** Reports a mistake in a named type, and its remedy. */
 export type Note = (type: string, what: string, remedy: string) => void;
 
 /**
- * Generates what signing needs to know about messages: the shape of each action, and how it is signed.
+ * Generates what signing needs to know about messages: the form of each action, and how it is signed.
  *
  * @param note - Called with what cannot be generated.
  * @returns the text of the file without its first line, or `undefined` if no message is signed.
@@ -20,50 +17,14 @@ export function emitSigning(types: Types, groups: readonly MethodGroup[], note: 
     methods.flatMap(({ member }) => (member?.facts.signing ? [member] : [])),
   );
   if (members.length === 0) return undefined;
-  const writer = new ShapeWriter(types);
-  const lines: string[] = [];
-  const signings: [string, Json][] = [];
-  const defaults: [string, Json][] = [];
-  const shorter: [string, Json][] = [];
-  const prefix = primaryTypePrefix(members);
-  for (const { tag, value, type: name, facts } of members) {
-    const type = types[name]?.type ?? { kind: "any" };
-    const conflict: Conflict = (what, remedy) => note(name, `${name} ${what}`, remedy);
-    const { signing, multiSigValues } = facts;
-    if (signing?.scheme === "user") {
-      const primary = signing.primaryType.slice(prefix.length);
-      const usual = value.replace(/^./, (first) => first.toUpperCase());
-      const [after, check] = signedTypes(types, signing, conflict);
-      lines.push(`=${primary === usual ? "" : primary}${writer.member(type, tag, conflict, after)}`);
-      check();
-    } else lines.push(writer.member(type, tag, conflict));
-    if (signing?.scheme === "multi-sig") signings.push([value, signing]);
-    const own = Object.entries(type.properties ?? {}).flatMap(([key, { default: given }]) =>
-      given === undefined ? [] : [[key, given] as const],
-    );
-    if (multiSigValues !== undefined) shorter.push([value, multiSigValues]);
-    if (own.length > 0) defaults.push([value, Object.fromEntries(own)]);
-  }
-  const shapes = writer.finish(lines.join("\n"));
-  return `${doc(["The types of all actions, separated by spaces. The methods' names are the same text, so it adds nothing to a bundle."])}export const actionTypes: string = ${literal(members.map(({ value }) => value).join(" "))};
+  const forms = new ActionForms(types);
+  const facts = members.map((member) => [member.value, factsOf(member, types, forms, note)] as const);
+  return `${TYPES}
+${forms.declarations()}
+${doc(["The actions, by type."])}export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(facts))};\n`;
+}
 
-${doc([
-  "The shapes of all actions: a line for each, in the order of {@link actionTypes}. Keys are in the order in which they are hashed.",
-  '`{}` encloses the keys of an object, `<>` keys of which the object has exactly one, `[]` the item of a list, `()` the items of a list of fixed length. A key is followed by the shape of its value, and by `?` if it is optional. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of this many characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates alternatives, `~` allows null. Every other sign is one of {@link formats}.',
-  "For an action that users sign field by field, the line begins with `=`, and with the name of its EIP-712 type if that differs from the capitalized action type. Fields are integers (`uint64`), booleans or texts, unless a type follows in quotes: `'address'`.",
-])}export const actionShapes: string = \`\\\n${shapes.replaceAll("\\", "\\\\")}\`;
-
-${doc([
-  "The signs of formats in a shape: the form in which the client writes the value, and the pattern of the value. `amount` is a decimal without needless zeros, `transfer` an `amount` or another text, `lower` a text in lower case. The client fills in `nonce`, `chain` and `chainId`.",
-])}export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = ${writer.formats()};
-
-${doc(["The common prefix of the EIP-712 types that users sign."])}export const primaryTypePrefix = ${literal(prefix)};
-
-${doc(["The values of properties that the caller omits, by action."])}export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${table(defaults)};
-
-${doc(["Replacements for values in actions that several accounts sign, by action and key."])}export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = ${table(shorter)};
-
-${doc(["The scheme of a signature: over the hash of the action's bytes, over fields that the user can read, or by several accounts."])}export type ActionSigning =
+const TYPES = `${doc(["The scheme of a signature: over the hash of the action's bytes, over fields that the user can read, or by several accounts."])}export type ActionSigning =
   | { readonly scheme: "l1" }
   | {
       readonly scheme: "user" | "multi-sig";
@@ -71,42 +32,94 @@ ${doc(["The scheme of a signature: over the hash of the action's bytes, over fie
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-${doc(["The signing schemes of actions that several accounts sign."])}export const actionSigning: Readonly<Record<string, ActionSigning>> = ${table(signings)};\n`;
+/** A value within an action: which values are valid, and how a signer writes them. */
+export type ActionForm =
+  | ObjectForm
+  | { readonly type: "list"; readonly items: ActionForm }
+  /** A list of fixed length. */
+  | { readonly type: "tuple"; readonly items: readonly ActionForm[] }
+  /** A value of the first form that matches. */
+  | { readonly type: "union"; readonly forms: readonly ActionForm[] }
+  | { readonly type: "enum"; readonly values: readonly unknown[] }
+  | { readonly type: "boolean" }
+  | { readonly type: "integer"; readonly minimum?: number; readonly maximum?: number }
+  | TextForm
+  /** A decimal without needless zeros. A \`transfer\` may also be another text. */
+  | { readonly type: "amount" | "transfer"; readonly pattern?: RegExp }
+  /** JSON in a text. */
+  | { readonly type: "json"; readonly content: ActionForm }
+  /** Values that the signer fills in: its nonce, the network, and the chain id unless it is given. */
+  | { readonly type: "nonce" | "chain" }
+  | { readonly type: "chainId"; readonly pattern?: RegExp };
+
+/** An object. */
+export interface ObjectForm {
+  readonly type: "object";
+  /** The values by key, in the order in which they are hashed. Absent if any object is valid. */
+  readonly properties?: Readonly<Record<string, ActionForm>>;
+  /** The keys that may be missing. */
+  readonly optional?: readonly string[];
+  /** Whether the object has exactly one of the keys. */
+  readonly exactlyOne?: boolean;
 }
 
-/** The common prefix of all EIP-712 type names, up to a colon. */
-function primaryTypePrefix(members: readonly Member[]): string {
-  const names = members.flatMap(({ facts: { signing } }) =>
-    signing?.scheme === "user" ? [signing.primaryType] : [],
+/** A text. */
+export interface TextForm {
+  readonly type: "string";
+  readonly pattern?: RegExp;
+  /** The minimum number of characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Whether it is written in lower case. */
+  readonly lower?: boolean;
+}
+
+/** What signing needs to know about an action. */
+export interface ActionFacts {
+  /** The action without its \`type\`. */
+  readonly form: ActionForm;
+  /** How it is signed. Default: by its hash. */
+  readonly signing?: ActionSigning;
+  /** The values of keys that the caller omits. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** By key, replacements for values if several accounts sign. */
+  readonly multiSigValues?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+`;
+
+function factsOf({ tag, type: name, facts }: Member, types: Types, forms: ActionForms, note: Note): object {
+  const type = types[name]?.type ?? { kind: "any" };
+  const conflict: Conflict = (what, remedy) => note(name, `${name} ${what}`, remedy);
+  const form = forms.member(type, tag, conflict);
+  const { signing, multiSigValues } = facts;
+  const isByFields = signing !== undefined && signing.scheme !== "l1";
+  if (signing?.scheme === "user") checkSigned(types, type, tag, signing, conflict);
+  const defaults = Object.entries(type.properties ?? {}).flatMap(([key, { default: given }]) =>
+    given === undefined ? [] : [[key, given] as const],
   );
-  const [first = ""] = names;
-  const prefix = first.slice(0, first.indexOf(":") + 1);
-  return names.every((name) => name.startsWith(prefix)) ? prefix : "";
+  return {
+    form,
+    ...(isByFields && { signing }),
+    ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
+    ...(multiSigValues !== undefined && { multiSigValues }),
+  };
 }
 
-/**
- * The EIP-712 types of fields that do not follow from their shapes. Also checks that all fields are covered.
- */
-function signedTypes(
+/** Checks that the EIP-712 types cover the properties in their order. */
+function checkSigned(
   types: Types,
+  { properties = {} }: Type,
+  tag: string,
   signing: Exclude<Signing, { readonly scheme: "l1" }>,
   conflict: Conflict,
-): readonly [AfterValue, () => void] {
-  const fields = [...signing.types];
+): void {
   const remedy = "list in types all of its properties in their order";
-  const after: AfterValue = (key, shape, property) => {
+  const fields = [...signing.types];
+  for (const [key, property] of Object.entries(properties)) {
     // The chain id is part of the EIP-712 domain.
-    if (formOf(types, property) === "chainId") return "";
-    const { name, type } = fields.shift() ?? {};
+    if (key === tag || formOf(types, property) === "chainId") continue;
+    const { name } = fields.shift() ?? {};
     if (name !== key) conflict(`signs ${name ?? "nothing"} where it has ${key}`, remedy);
-    return type === (SIGNED_AS[shape.slice(0, 1)] ?? "string") ? "" : `'${type}'`;
-  };
-  const check = (): void => {
-    if (fields.length > 0) conflict(`signs ${fields[0]?.name}, which it does not have`, remedy);
-  };
-  return [after, check];
-}
-
-function table(entries: readonly (readonly [string, Json])[]): string {
-  return literal(Object.fromEntries(entries));
+  }
+  if (fields.length > 0) conflict(`signs ${fields[0]?.name}, which it does not have`, remedy);
 }

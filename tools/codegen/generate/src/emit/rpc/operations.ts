@@ -28,9 +28,7 @@ const ABOUT_LATEST =
 
 /** A row for each name of each method. */
 function rows(methods: readonly RpcMethod[], value: (method: RpcMethod) => string | number): string[] {
-  return methods.flatMap((method) =>
-    namesOf(method).map((name) => `  ${keyOf(name)}: ${value(method)},\n`),
-  );
+  return methods.flatMap((method) => namesOf(method).map((name) => `  ${keyOf(name)}: ${value(method)},\n`));
 }
 
 function table(lines: readonly string[]): string {

@@ -8,5 +8,5 @@ export const askOperation: RestOperation = {
   path: "/ask",
   idempotency: "safe",
   body: true,
-  member: { tag: "kind", names: "weather time" },
+  member: { tag: "kind", names: ["weather", "time"] },
 };

@@ -1,53 +1,6 @@
 // Generated from fixtures/union-property.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * The types of all actions, separated by spaces. The methods' names are the same text, so it adds nothing to
- * a bundle.
- */
-export const actionTypes: string = "open shut lock";
-
-/**
- * The shapes of all actions: a line for each, in the order of {@link actionTypes}. Keys are in the order in
- * which they are hashed.
- * `{}` encloses the keys of an object, `<>` keys of which the object has exactly one, `[]` the item of a
- * list, `()` the items of a list of fixed length. A key is followed by the shape of its value, and by `?` if
- * it is optional. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of this many
- * characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|`
- * separates alternatives, `~` allows null. Every other sign is one of {@link formats}.
- * For an action that users sign field by field, the line begins with `=`, and with the name of its EIP-712
- * type if that differs from the capitalized action type. Fields are integers (`uint64`), booleans or texts,
- * unless a type follows in quotes: `'address'`.
- */
-export const actionShapes: string = `\
-{wide$?by*|[$]?how*?}
-={by@?door%'bytes32'chain=how;{far#:}gap$~?after#5:9~?soft!?}
-<bolt#key{name*1:9side"in|out"turns#1:2loose+?from,?more.?on<hook#:ring*>?notches[(#$)]?}>`;
-
-/**
- * The signs of formats in a shape: the form in which the client writes the value, and the pattern of the
- * value. `amount` is a decimal without needless zeros, `transfer` an `amount` or another text, `lower` a text
- * in lower case. The client fills in `nonce`, `chain` and `chainId`.
- */
-export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = {
-  $: ["amount"],
-  "@": ["chainId"],
-  "%": ["", /^0x[0-9a-f\/]+$/u],
-  "=": ["chain"],
-  ",": ["", /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u],
-};
-
-/** The common prefix of the EIP-712 types that users sign. */
-export const primaryTypePrefix = "Act:";
-
-/** The values of properties that the caller omits, by action. */
-export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  open: { how: "wide" },
-};
-
-/** Replacements for values in actions that several accounts sign, by action and key. */
-export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {};
-
-/**
  * The scheme of a signature: over the hash of the action's bytes, over fields that the user can read, or by
  * several accounts.
  */
@@ -59,5 +12,136 @@ export type ActionSigning =
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-/** The signing schemes of actions that several accounts sign. */
-export const actionSigning: Readonly<Record<string, ActionSigning>> = {};
+/** A value within an action: which values are valid, and how a signer writes them. */
+export type ActionForm =
+  | ObjectForm
+  | { readonly type: "list"; readonly items: ActionForm }
+  /** A list of fixed length. */
+  | { readonly type: "tuple"; readonly items: readonly ActionForm[] }
+  /** A value of the first form that matches. */
+  | { readonly type: "union"; readonly forms: readonly ActionForm[] }
+  | { readonly type: "enum"; readonly values: readonly unknown[] }
+  | { readonly type: "boolean" }
+  | { readonly type: "integer"; readonly minimum?: number; readonly maximum?: number }
+  | TextForm
+  /** A decimal without needless zeros. A `transfer` may also be another text. */
+  | { readonly type: "amount" | "transfer"; readonly pattern?: RegExp }
+  /** JSON in a text. */
+  | { readonly type: "json"; readonly content: ActionForm }
+  /** Values that the signer fills in: its nonce, the network, and the chain id unless it is given. */
+  | { readonly type: "nonce" | "chain" }
+  | { readonly type: "chainId"; readonly pattern?: RegExp };
+
+/** An object. */
+export interface ObjectForm {
+  readonly type: "object";
+  /** The values by key, in the order in which they are hashed. Absent if any object is valid. */
+  readonly properties?: Readonly<Record<string, ActionForm>>;
+  /** The keys that may be missing. */
+  readonly optional?: readonly string[];
+  /** Whether the object has exactly one of the keys. */
+  readonly exactlyOne?: boolean;
+}
+
+/** A text. */
+export interface TextForm {
+  readonly type: "string";
+  readonly pattern?: RegExp;
+  /** The minimum number of characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Whether it is written in lower case. */
+  readonly lower?: boolean;
+}
+
+/** What signing needs to know about an action. */
+export interface ActionFacts {
+  /** The action without its `type`. */
+  readonly form: ActionForm;
+  /** How it is signed. Default: by its hash. */
+  readonly signing?: ActionSigning;
+  /** The values of keys that the caller omits. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** By key, replacements for values if several accounts sign. */
+  readonly multiSigValues?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const Width: ActionForm = {
+  type: "amount",
+};
+
+/** The actions, by type. */
+export const actions: Readonly<Record<string, ActionFacts>> = {
+  open: {
+    form: {
+      type: "object",
+      properties: {
+        wide: Width,
+        by: { type: "union", forms: [{ type: "string" }, { type: "list", items: Width }] },
+        how: { type: "string" },
+      },
+      optional: ["wide", "by", "how"],
+    },
+    defaults: { how: "wide" },
+  },
+  shut: {
+    form: {
+      type: "object",
+      properties: {
+        by: { type: "chainId" },
+        door: { type: "string", pattern: /^0x[0-9a-f\/]+$/u },
+        chain: { type: "chain" },
+        how: { type: "json", content: { type: "object", properties: { far: { type: "integer" } } } },
+        gap: { type: "union", forms: [Width, { type: "enum", values: [null] }] },
+        after: {
+          type: "union",
+          forms: [{ type: "integer", minimum: 5, maximum: 9 }, { type: "enum", values: [null] }],
+        },
+        soft: { type: "boolean" },
+      },
+      optional: ["by", "gap", "after", "soft"],
+    },
+    signing: {
+      scheme: "user",
+      primaryType: "Act:Shut",
+      types: [
+        { name: "door", type: "bytes32" },
+        { name: "chain", type: "string" },
+        { name: "how", type: "string" },
+        { name: "gap", type: "string" },
+        { name: "after", type: "uint64" },
+        { name: "soft", type: "bool" },
+      ],
+    },
+  },
+  lock: {
+    form: {
+      type: "object",
+      properties: {
+        bolt: { type: "integer", minimum: 0 },
+        key: {
+          type: "object",
+          properties: {
+            name: { type: "string", minLength: 1, maxLength: 9 },
+            side: { type: "enum", values: ["in", "out"] },
+            turns: { type: "integer", minimum: 1, maximum: 2 },
+            loose: { type: "enum", values: [true] },
+            from: { type: "string", pattern: /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u },
+            more: { type: "object" },
+            on: {
+              type: "object",
+              properties: { hook: { type: "integer" }, ring: { type: "string" } },
+              exactlyOne: true,
+            },
+            notches: {
+              type: "list",
+              items: { type: "tuple", items: [{ type: "integer", minimum: 0 }, Width] },
+            },
+          },
+          optional: ["loose", "from", "more", "on", "notches"],
+        },
+      },
+      exactlyOne: true,
+    },
+  },
+};
