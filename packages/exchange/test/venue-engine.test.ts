@@ -101,7 +101,7 @@ describe("venueEngine", () => {
         const broken = frames.some((one) => /^\s*[[{]/.test(one) && !isJson(one));
         if (broken) expect(closures.length).toBeGreaterThan(0);
       }),
-      { numRuns: 400 },
+      { numRuns: process.env["NIGHTLY"] ? 4_000 : 150 },
     );
   });
 

@@ -58,7 +58,7 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
         );
         expect(back).toEqual(normal);
       }),
-      { numRuns: 2_000 },
+      { numRuns: process.env["NIGHTLY"] ? 20_000 : 600 },
     );
   });
 

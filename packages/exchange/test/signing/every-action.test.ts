@@ -24,7 +24,7 @@ const names = oneOf.map(({ $ref }) => $ref.replace("#/$defs/", "") as SchemaName
 const actions = names.filter((name) => name !== "MultiSigAction");
 
 /** How many times to compare each action. */
-const RUNS = 60;
+const RUNS = process.env["NIGHTLY"] ? 300 : 20;
 
 /** The request that the other SDK sends for an action. */
 async function theirs(config: object, type: string, fields: Fields, options: object): Promise<Body> {

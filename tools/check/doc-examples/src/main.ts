@@ -6,7 +6,7 @@ import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { compile } from "./compile.ts";
 import { fromMarkdown, fromSource } from "./extract.ts";
 
-commandLine("usage: npm run check", {});
+commandLine("usage: npx turbo run doc-examples", {});
 
 const root = findRoot(import.meta.dirname);
 const all = members(root);

@@ -21,6 +21,12 @@ const mistakes = [
   ...packages
     .filter((member) => !read("README.md").includes(`](${member.path})`))
     .map((member) => `README.md: the table of packages has no row that links to ${member.path}`),
+  ...packages
+    .filter(
+      ({ manifest }) =>
+        manifest.scripts?.["build"] && !read("turbo.json").includes(`"${manifest.name}#build"`),
+    )
+    .map(({ manifest }) => `turbo.json: //#typecheck must depend on ${manifest.name}#build`),
 ];
 for (const mistake of mistakes) console.error(mistake);
 console.log(

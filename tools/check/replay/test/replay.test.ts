@@ -1,28 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
-import { replay } from "../src/replay.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Outcome, replay } from "../src/replay.ts";
 import { report } from "../src/report.ts";
 
 const hash = `"0x${"00".repeat(32)}"`;
-const folders: string[] = [];
+const valid = `"result":"0x1"`;
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "replay-"));
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Creates a folder with one recorded exchange. */
-function recorded(method: string, params: string, response: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "replay-"));
-  folders.push(folder);
-  mkdirSync(join(folder, method));
+/** Records an exchange in a folder of its own. @returns its place. */
+function record(name: string, method: string, params: string, response: string): string {
+  mkdirSync(join(folder, name), { recursive: true });
   const request = `>> {"jsonrpc":"2.0","id":1,"method":"${method}","params":[${params}]}`;
-  writeFileSync(
-    join(folder, method, "one.io"),
-    `// ${method}\n${request}\n<< {"jsonrpc":"2.0","id":1,${response}}\n`,
-  );
-  return folder;
+  writeFileSync(join(folder, name, "one.io"), `// ${method}\n${request}\n<< ${response}\n`);
+  return `${name}/one.io:3`;
+}
+
+function responding(result: string): string {
+  return `{"jsonrpc":"2.0","id":1,${result}}`;
 }
 
 describe("replay", () => {
@@ -47,53 +48,72 @@ describe("replay", () => {
     expect(new Set(outcomes.map(({ verdict }) => verdict))).toEqual(new Set(["matches"]));
   });
 
-  it.each([
-    ["a result", "eth_chainId", "", `"result":1`, "result: it must be string"],
-    ["a part of a result", "eth_getLogs", "{}", `"result":[{"address":"0x"}]`, "result[0].address: "],
-    ["params", "eth_getBlockByHash", `"0x12",true`, `"result":null`, "params[0]: "],
-    ["a param too many", "eth_chainId", "1", `"result":"0x1"`, "params[0]: is one too many"],
-    ["a param that is missing", "eth_getCode", "", `"result":"0x"`, "params[0]: is missing"],
-    // The result must match the variant that these params select, not any variant of the method.
-    [
-      "the other result",
-      "eth_getBlockByHash",
-      `${hash},true`,
-      `"result":{"transactions":[${hash}]}`,
-      "result",
-    ],
-    ["a type", "debug_traceTransaction", `${hash},{"tracer":"callTracer"}`, `"result":{}`, "type: error TS"],
-  ])("reports %s that does not match", async (_, method, params, response, expected) => {
-    const [outcome] = await replay(recorded(method, params, response));
-    expect(outcome?.verdict).toBe("mismatch");
-    expect(outcome?.mismatches.join("\n")).toContain(expected);
-    if (outcome) expect(report([outcome])).toContain(`\n${method}, ${method}/one.io:3\n  `);
-  });
-
-  it("accepts additional fields of newer nodes", async () => {
-    const response = `"result":{"pending":"0x1","queued":"0x0","later":{"more":1}}`;
-    const [outcome] = await replay(recorded("txpool_status", "", response));
-    expect(outcome?.verdict).toBe("matches");
-  });
-
-  it.each(["{}", `{"jsonrpc":"2.0","id":1}`, "null", `"<html>"`, "[]"])(
-    "counts the response %s separately and replays the others",
-    async (response) => {
-      const folder = recorded("eth_chainId", "", `"result":"0x1"`);
-      const request = `{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}`;
-      writeFileSync(join(folder, "eth_chainId", "two.io"), `>> ${request}\n<< ${response}\n`);
-      const outcomes = await replay(folder);
-      expect(outcomes.map(({ verdict }) => verdict)).toEqual(["matches", "no result"]);
-      expect(report(outcomes).split("\n").at(-1)).toMatch(/^all +1 +0 +0 +1 +0$/);
-    },
-  );
-
-  it("accepts capital hex digits in quantities, which the decoded view sends in lower case", async () => {
-    const outcomes = await replay(recorded("eth_getBlockByNumber", `"0xAB",false`, `"result":null`));
-    expect(outcomes.map(({ verdict, mismatches }) => [verdict, mismatches])).toEqual([["matches", []]]);
-  });
-
   it("names what is wrong with a recording", async () => {
-    await expect(replay(recorded("eth_chainId", "", `"result":`))).rejects.toThrow("eth_chainId/one.io:3: ");
-    await expect(replay(mkdtempSync(join(tmpdir(), "replay-")))).rejects.toThrow("has no exchanges");
+    const broken = mkdtempSync(join(folder, "broken-"));
+    await expect(replay(broken)).rejects.toThrow("has no exchanges");
+    writeFileSync(join(broken, "one.io"), `>> {"method":"eth_chainId"}\n<< {"result":\n`);
+    await expect(replay(broken)).rejects.toThrow("one.io:2: ");
+    rmSync(broken, { recursive: true });
+  });
+});
+
+const mismatches: readonly (readonly [
+  what: string,
+  method: string,
+  params: string,
+  result: string,
+  found: string,
+])[] = [
+  ["a result", "eth_chainId", "", `"result":1`, "result: it must be string"],
+  ["a part of a result", "eth_getLogs", "{}", `"result":[{"address":"0x"}]`, "result[0].address: "],
+  ["params", "eth_getBlockByHash", `"0x12",true`, `"result":null`, "params[0]: "],
+  ["a param too many", "eth_chainId", "1", valid, "params[0]: is one too many"],
+  ["a param that is missing", "eth_getCode", "", `"result":"0x"`, "params[0]: is missing"],
+  // The result must match the variant that these params select, not any variant of the method.
+  ["the other result", "eth_getBlockByHash", `${hash},true`, `"result":{"transactions":[${hash}]}`, "result"],
+  ["a type", "debug_traceTransaction", `${hash},{"tracer":"callTracer"}`, `"result":{}`, "type: error TS"],
+];
+const unusable = ["{}", `{"jsonrpc":"2.0","id":1}`, "null", `"<html>"`, "[]"];
+
+// One replay for all of them: it compiles a program against the types of all methods.
+describe("a replay of many exchanges", () => {
+  let outcomes: readonly Outcome[];
+  const at = (place: string): Outcome | undefined =>
+    outcomes.find(({ exchange }) => exchange.place === place);
+  beforeAll(async () => {
+    for (const [what, method, params, result] of mismatches) record(what, method, params, responding(result));
+    for (const [index, response] of unusable.entries())
+      record(`unusable ${index}`, "eth_chainId", "", response);
+    record(
+      "later",
+      "txpool_status",
+      "",
+      responding(`"result":{"pending":"0x1","queued":"0x0","later":{"more":1}}`),
+    );
+    record("capitals", "eth_getBlockByNumber", `"0xAB",false`, responding(`"result":null`));
+    outcomes = await replay(folder);
+  });
+
+  it.each(mismatches)("reports %s that does not match", (what, method, _params, _result, found) => {
+    const outcome = at(`${what}/one.io:3`);
+    expect(outcome?.verdict).toBe("mismatch");
+    expect(outcome?.mismatches.join("\n")).toContain(found);
+    if (outcome) expect(report([outcome])).toContain(`\n${method}, ${what}/one.io:3\n  `);
+  });
+
+  it("accepts additional fields of newer nodes", () => {
+    expect(at("later/one.io:3")?.verdict).toBe("matches");
+  });
+
+  it("accepts capital hex digits in quantities, which the decoded view sends in lower case", () => {
+    expect(at("capitals/one.io:3")).toMatchObject({ verdict: "matches", mismatches: [] });
+  });
+
+  it("counts unusable responses separately and replays the others", () => {
+    const counted = outcomes.filter(({ verdict }) => verdict === "no result");
+    expect(counted.map(({ exchange }) => exchange.place)).toEqual(
+      unusable.map((_, index) => `unusable ${index}/one.io:3`),
+    );
+    expect(report(outcomes)).toMatch(/^all +2 +0 +7 +5 +0$/m);
   });
 });

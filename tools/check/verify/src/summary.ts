@@ -46,7 +46,7 @@ const FIXES: Readonly<Record<string, string>> = {
   typecheck: "fix the type errors above; `npm run typecheck` checks again",
   api: "`npm run api -- --write`, then review the changes of api.md and commit them",
   test: "fix the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
-  check: "fix the mistakes above; `npx turbo run check --filter=<package>` checks that package alone",
+  "doc-examples": "fix the examples named above; `npx turbo run doc-examples` compiles them again",
   budget:
     "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets and say why",
 };

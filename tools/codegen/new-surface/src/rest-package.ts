@@ -44,6 +44,7 @@ export function listPackage(tree: Tree, { surface: { name }, summary }: RestFact
     /    \{ "path": "packages\/exchange" \}/,
     `    { "path": "packages/${name}" },\n    { "path": "packages/${name}/test" },\n`,
   );
+  tree.insertBefore("turbo.json", / {8}"@node-access\/rpc#build"/, `        "@node-access/${name}#build",\n`);
   tree.insertBefore(
     "README.md",
     /\| \[`@node-access\/auth`\]/,

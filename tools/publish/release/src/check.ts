@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
-import { commandLine, findRoot, run } from "@node-access-tools/workspace";
+import { commandLine, findRoot, quietTurbo, run } from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
 import { tryExamples } from "./consumers/try-examples.ts";
@@ -28,6 +28,15 @@ async function compareWithLastRelease(): Promise<void> {
   await steps.take("the changesets cover all type changes since the last release", async () => {
     const compare = join(root, "tools/changes/type-diff/src/main.ts");
     const { code, output } = await run(process.execPath, [compare, "--check"], { cwd: root });
+    return code === 0 ? [] : [output];
+  });
+}
+
+/** Packs each package, and runs it in an empty project. Each finds its dependencies packed, so turbo orders them. */
+async function checkPackages(): Promise<void> {
+  await steps.take("each package packs, and runs in an empty project", async () => {
+    const args = ["run", "check", "--filter=./packages/*", "--output-logs=errors-only"];
+    const { code, output } = await run("turbo", args, { cwd: root, env: { ...process.env, ...quietTurbo } });
     return code === 0 ? [] : [output];
   });
 }
@@ -71,6 +80,7 @@ async function rehearse(scratch: string): Promise<void> {
 }
 
 await runMain(async () => {
+  await checkPackages();
   await inScratch(rehearse);
   const skipped = steps.skipped > 0 ? `, ${steps.skipped} skipped` : "";
   console.log(

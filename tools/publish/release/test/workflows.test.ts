@@ -50,7 +50,11 @@ describe("unpinned", () => {
 });
 
 it("the repository has workflows", () => {
-  expect(files).toEqual([".github/workflows/ci.yml", ".github/workflows/release.yml"]);
+  expect(files).toEqual([
+    ".github/workflows/ci.yml",
+    ".github/workflows/nightly.yml",
+    ".github/workflows/release.yml",
+  ]);
 });
 
 describe.each(files)("%s", (file) => {
@@ -79,7 +83,7 @@ describe.each(files)("%s", (file) => {
     expect(permissions).toEqual({});
     for (const [name, job] of Object.entries(jobs)) {
       expect(job.permissions, name).toBeDefined();
-      expect(job["timeout-minutes"], name).toBeLessThanOrEqual(30);
+      expect(job["timeout-minutes"], name).toBeLessThanOrEqual(file.endsWith("nightly.yml") ? 90 : 30);
       expect(job.permissions["id-token"], name).toBe(name === "publish" ? "write" : undefined);
       const writes = Object.values(job.permissions).includes("write");
       if (writes) expect(concurrency ?? job.concurrency, name).toBeDefined();

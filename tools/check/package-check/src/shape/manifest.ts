@@ -100,9 +100,6 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
     );
   }
   const projects = ["test/tsconfig.json", "tsconfig.json"].filter(has);
-  if (projects.length > 0) {
-    rules.push(script("typecheck", projects[0] === "tsconfig.json" ? "tsc -b" : "tsc -b test"));
-  }
   for (const project of projects) {
     const reference = join(path, project, "..").replaceAll("\\", "/");
     rules.push([

@@ -36,6 +36,9 @@ function* variants(value: unknown): Generator<unknown> {
   }
 }
 
+/** By day, one variant of seven is compared. */
+const STEP = process.env["NIGHTLY"] ? 1 : 7;
+
 describe("valueChecker", () => {
   it("accepts the same values as the compiled validator", () => {
     let counted = 0;
@@ -43,6 +46,7 @@ describe("valueChecker", () => {
       const check = ajv.compile(rpcSchema(type) as object);
       for (const value of variants(example)) {
         counted++;
+        if (counted % STEP !== 0) continue;
         if (matches(type, value) !== check(value)) expect.fail(`${name}: ${JSON.stringify(value)}`);
       }
     }

@@ -81,7 +81,7 @@ describe("generateGrpc", () => {
     expect(files.get("clock-services.ts"))
       .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
 
-import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods } from "../wire/message.ts";
 import type { GetTimeRequest, Time } from "./clock/clock.ts";
 
 /**
@@ -178,7 +178,7 @@ export namespace Time_Kind {
       "// Generated from specs/grpc/clock/clock.proto. Do not edit: change the spec and run `npm run generate`.",
     );
     expect(messages).toContain(
-      'import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";',
+      'import { type DeepPartial, type LazyMessage, type MessageFns } from "../../wire/message.ts";',
     );
     expect(messages).toContain("/** Of the wall clock. */\n  seconds: bigint;");
     expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);

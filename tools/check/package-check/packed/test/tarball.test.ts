@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { consumerMistakes, oldestNode } from "../src/consumer.ts";
-import { pack } from "../src/pack.ts";
-import { put } from "../src/scratch.ts";
-import { attwMistakes, contentMistakes, publintMistakes } from "../src/tarball.ts";
+import { consumerMistakes, oldestNode } from "../../src/consumer.ts";
+import { pack } from "../../src/pack.ts";
+import { put } from "../../src/scratch.ts";
+import { attwMistakes, contentMistakes, publintMistakes } from "../../src/tarball.ts";
 
 const MANIFEST = {
   name: "@node-access/sample",

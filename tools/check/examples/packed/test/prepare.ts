@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync 
 import { basename, dirname, join } from "node:path";
 import { install } from "@node-access-tools/package-check";
 import { members } from "@node-access-tools/workspace";
-import type { Example } from "../src/examples.ts";
+import type { Example } from "../../src/examples.ts";
 
 /** Lists packages that an example needs but `from` has not installed. Those of the workspace count as installed. */
 export function missing(example: Example, from: string): string[] {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inScratch } from "@node-access-tools/package-check";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { findRoot } from "@node-access-tools/workspace";
-import { examples, mistakesOf } from "../src/examples.ts";
+import { examples, mistakesOf } from "../../src/examples.ts";
 import { missing, prepare } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
-const here = join(import.meta.dirname, "..");
+const here = join(import.meta.dirname, "../..");
 
 /** Examples that need a runtime or framework of over 100 MB. `npm run release:check` installs it and runs them. */
 const LARGE = new Set(["bun", "cloudflare-worker", "deno", "next"]);
