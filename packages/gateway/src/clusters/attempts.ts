@@ -100,7 +100,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   async #run(): Promise<Reply> {
     const isWrite = this.#request.idempotency === "write";
     const isSigned = this.#request.call?.facts.broadcast !== undefined;
-    const isLight = isLightWork(this.#request);
+    const isLightRequest = isLightWork(this.#request);
     let attempts = 0;
     let lastResort: Reply | undefined;
     let failure: UpstreamFailure | undefined;
@@ -118,13 +118,15 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
       const sentAt = performance.now();
       this.#sentAt = sentAt;
       this.#wasUp = this.#context.isProbed && member.breaker.isClosed;
+      const span = this.#request.span?.attempt(methodOf(this.#request), member.upstream.name);
+      const sentRequest = this.#send(member, false, span);
+      // While it waits for a connection, it says nothing about the upstream.
+      const isLight = isLightRequest && !sentRequest.isQueued;
       member.began(sentAt, isLight);
       if (this.#mayFailOver) this.#context.hangs.add(member, this);
-      const span = this.#request.span?.attempt(methodOf(this.#request), member.upstream.name);
       let reply: Reply;
       let endedAt: number;
       try {
-        const sentRequest = this.#send(member, false, span);
         try {
           reply = await sentRequest.reply;
         } catch (error) {
@@ -145,6 +147,12 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         if (this.#isAborted || failure.reason === "overloaded") {
           member.abandoned(sentAt, performance.now());
           throw this.#isAborted ? failure : overloadFailure(isWrite);
+        }
+        // It got no connection: its tenant's share is in use. Another upstream may have one.
+        if (failure.reason === "throttled") {
+          member.breaker.abandoned(sentAt);
+          this.#addFailure(member, failure.message);
+          continue;
         }
         const opened = member.failed(failure, sentAt, performance.now());
         this.#report(member, failure.message, opened);
@@ -194,8 +202,12 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
   }
 
   #report(member: PoolMember, reason: string, isOpened: boolean): void {
-    this.#failed += `${this.#failed && ", "}${member.upstream.name}: ${reason}`;
+    this.#addFailure(member, reason);
     this.#context.onFailure(member, reason, isOpened);
+  }
+
+  #addFailure({ upstream }: PoolMember, reason: string): void {
+    this.#failed += `${this.#failed && ", "}${upstream.name}: ${reason}`;
   }
 
   /** @returns the failure, with what failed for the log, and why for the caller if no upstream is healthy. */

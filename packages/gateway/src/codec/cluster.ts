@@ -135,6 +135,11 @@ export interface ClusterRequest {
   readonly isSticky?: true;
   /** The span of the caller's request, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
+  /**
+   * Who it is for: the id of a credential, or of a caller without one. Upstreams are divided among tenants.
+   * Default: the gateway itself.
+   */
+  readonly tenant?: string | undefined;
 }
 
 /** Where a response comes from that is not from a node. */
@@ -168,6 +173,8 @@ export interface InFlightRequest {
 
 /** A request in flight at one upstream. */
 export interface UpstreamRequest extends InFlightRequest {
+  /** Whether it waits for a connection. */
+  readonly isQueued: boolean;
   /** Whether the request may have reached the upstream: it has a connection. */
   readonly sent: boolean;
   /**
@@ -220,6 +227,8 @@ export interface SocketCheck {
 
 /** A real node that requests are sent to. */
 export interface Upstream extends UpstreamNode {
+  /** Whether requests wait for a connection. */
+  readonly isBusy: boolean;
   /** @param fresh - Whether to use a new connection instead of an idle one. */
   send(request: ClusterRequest, fresh?: boolean): UpstreamRequest;
   /**

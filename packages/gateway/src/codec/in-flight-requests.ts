@@ -8,11 +8,14 @@ export class InFlightRequests implements Waiting<InFlightRequests> {
   after: InFlightRequests | undefined;
   /** The request's span, if traces are recorded. */
   readonly span: RequestSpan | undefined;
+  /** Who the request is from; `undefined` for the gateway itself. */
+  readonly tenant: string | undefined;
   #requests: InFlightRequest[] = [];
   #aborted = false;
 
-  constructor(span?: RequestSpan) {
+  constructor(span?: RequestSpan, tenant?: string) {
     this.span = span;
+    this.tenant = tenant;
   }
 
   /** Whether the caller has disconnected. */

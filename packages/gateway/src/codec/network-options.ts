@@ -223,6 +223,14 @@ export interface RecordedPart {
  */
 export type PartOptions = UpstreamsPart | AnvilPart | RecordedPart | "simulator" | "off";
 
+/**
+ * A credential's share, relative to the others.
+ *
+ * @exclusiveMinimum 0
+ * @expected a number above 0
+ */
+export type Share = number;
+
 /** What serves a network, by part. Parts that are omitted are off. */
 export type NetworkOptions = {
   /**
@@ -240,6 +248,13 @@ export type NetworkOptions = {
    * @expected a genesis, as the network's nodes report it
    */
   readonly genesis?: string;
+  /**
+   * How much of the network's upstreams a credential gets while others call too, relative to them, by the
+   * credential's id, such as `NC-123-456-789`. Default: 1 each.
+   *
+   * @expected ids of credentials, each with a number above 0
+   */
+  readonly shares?: Readonly<Record<string, Share>>;
 } & { readonly [Part in NetworkPart]?: PartOptions };
 
 /** A network's name: a protocol, a hyphen, and one of the protocol's networks, such as `ethereum-mainnet`. */

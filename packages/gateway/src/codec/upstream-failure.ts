@@ -50,4 +50,5 @@ export function isDisconnect(error: unknown): boolean {
 }
 
 /** The error of a caller that would exceed the limit on large responses. */
-export const tooManyLargeResponses = "too many large responses are in flight";
+export const tooManyLargeResponses =
+  "too many large responses are in flight to this credential, or to all: read them before you request more";

@@ -195,7 +195,9 @@ function textFor(id: string, item: string | undefined, shared: string | undefine
 }
 
 function failureOf(error: unknown): RpcError {
-  const { reason, shown } = error instanceof UpstreamFailure ? error : {};
+  const { reason, shown, message = "", retryAfter = 1 } = error instanceof UpstreamFailure ? error : {};
+  if (reason === "throttled")
+    return { code: rpcCode.limit, message, data: { try_again_in: `${retryAfter}s` } };
   const isLate = reason === "timeout";
   return {
     code: rpcCode.unavailable,

@@ -2,6 +2,8 @@ import type { Upstream } from "../codec/cluster.ts";
 
 /** A pool's chain, as its stages see it. Unknown numbers are -1. */
 export interface ChainView {
+  /** Whether requests wait for connections: then tenants must not wait for each other's calls. */
+  readonly isBusy: boolean;
   /** The highest block number that callers have seen. */
   readonly served: number;
   /** The highest final block number. */

@@ -258,9 +258,9 @@ class Splitter implements InFlightRequest {
   /** @returns `undefined` if the slice is still too wide. */
   async #logsOf(range: LogRange): Promise<string | undefined> {
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-    const { route, span } = this.#request;
+    const { route, span, tenant } = this.#request;
     const avoid = this.#avoidFor(sizeOf(range));
-    const request = callRequest(callForSlice(this.#call, range), { route, span });
+    const request = callRequest(callForSlice(this.#call, range), { route, span, tenant });
     const sentRequest = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
     this.#sentRequests.add(sentRequest);
     try {

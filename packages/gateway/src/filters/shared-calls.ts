@@ -57,12 +57,14 @@ export class SharedCalls implements Sender, SharedRequestStage {
     if (known) return settled(known);
     // A call that was sent before callers saw a newer block, or before a write completed,
     // may return older data than this caller has already seen.
-    const { served } = this.#chain;
-    const before = this.#inFlight.get(key);
+    const { served, isBusy } = this.#chain;
+    // While calls wait for connections, a tenant waits only for its own.
+    const name = isBusy ? `${request.tenant} ${key}` : key;
+    const before = this.#inFlight.get(name);
     const shared =
       before?.served === served && before.writes === this.#writes
         ? before
-        : this.#begin(request, call, key, block, served);
+        : this.#begin(request, call, { key, block }, name, served);
     return shared.join(call.id, this.#next, request);
   }
 
@@ -107,15 +109,15 @@ export class SharedCalls implements Sender, SharedRequestStage {
   #begin(
     request: ClusterRequest,
     call: RoutedCall,
-    key: string,
-    block: number | undefined,
+    { key, block }: CachePlace,
+    name: string,
     served: number,
   ): SharedRequest {
     const isShared = block !== undefined && this.#store?.isShared(block);
     const sent = block === undefined || isShared ? undefined : this.#store?.sent(call, key, block);
-    const shared = new SharedRequest(call.id, key, served, this.#writes, sent);
+    const shared = new SharedRequest(call.id, name, served, this.#writes, sent);
     shared.share(isShared ? this.#fetch(request, call, key, block, "miss") : this.#next.send(request), this);
-    this.#inFlight.set(key, shared);
+    this.#inFlight.set(name, shared);
     return shared;
   }
 

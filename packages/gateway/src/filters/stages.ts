@@ -104,6 +104,10 @@ class PoolChain implements ChainView {
     return this.#heads.served;
   }
 
+  get isBusy(): boolean {
+    return this.#members.some(({ upstream }) => upstream.isBusy);
+  }
+
   get finalizedNumber(): number {
     return this.#heads.finalizedNumber;
   }

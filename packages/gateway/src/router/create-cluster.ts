@@ -10,6 +10,7 @@ import type {
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
+import type { WeightOf } from "../upstreams/shares.ts";
 import { AnvilNode } from "../clusters/anvil-node.ts";
 import { type CallOptions, createStages } from "../filters/stages.ts";
 import { UsageBudget } from "../clusters/health/usage-budget.ts";
@@ -30,6 +31,8 @@ export interface ClusterContext extends Omit<PoolContext, "createStages">, CallO
   readonly timeouts: Timeouts;
   /** How to check which chain an upstream serves; `undefined` if no check is needed. */
   readonly chainOf: (upstream: string) => ChainCheck | undefined;
+  /** How the upstreams are divided among tenants. */
+  readonly weightOf: WeightOf;
   /** Large responses that each upstream's callers may be receiving concurrently. */
   readonly largeResponses: number;
   /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
@@ -75,9 +78,15 @@ function ownCluster(part: NetworkPart, source: ServedPart, context: ClusterConte
 /** Creates an upstream. It connects with its first request. */
 export function createUpstream(
   { name, url, ...options }: UpstreamOptions,
-  { timeouts, largeResponses, chainOf }: ClusterContext,
+  { timeouts, largeResponses, chainOf, weightOf }: ClusterContext,
 ): HttpUpstream {
-  return new HttpUpstream(name, url, { ...options, timeouts, largeResponses, chain: chainOf(name) });
+  return new HttpUpstream(name, url, {
+    ...options,
+    timeouts,
+    largeResponses,
+    weightOf,
+    chain: chainOf(name),
+  });
 }
 
 /** The options of a part's upstreams that the gateways on a database share. */

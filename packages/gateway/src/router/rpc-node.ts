@@ -80,7 +80,8 @@ export class RpcNode {
     only?: Upstream,
     route?: RoutePreference,
   ): Promise<{ result: string; from: Upstream | undefined }> {
-    const sentRequest = this.source.send(callRequest(call, { only, route, span: inFlight.span }));
+    const { span, tenant } = inFlight;
+    const sentRequest = this.source.send(callRequest(call, { only, route, span, tenant }));
     inFlight.add(sentRequest);
     const reply = await sentRequest.reply;
     return { result: readResult(await textOf(reply)), from: reply.from };

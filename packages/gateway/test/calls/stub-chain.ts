@@ -2,6 +2,7 @@ import type { ChainView } from "../../src/filters/chain-view.ts";
 
 /** A chain that a test moves. */
 export class StubChain implements ChainView {
+  isBusy = false;
   served = -1;
   finalizedNumber = -1;
   head = 1_000_000;

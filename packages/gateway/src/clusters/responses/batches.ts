@@ -181,8 +181,8 @@ class BatchRequest implements InFlightRequest {
   }
 
   #requestFor(calls: readonly RoutedCall[], avoid: readonly Upstream[]): ClusterRequest {
-    const { route, only, span } = this.#request;
-    const options = { route, only, span };
+    const { route, only, span, tenant } = this.#request;
+    const options = { route, only, span, tenant };
     const [call] = calls;
     const request = calls.length === 1 && call ? callRequest(call, options) : batchRequest(calls, options);
     return { ...request, ...(avoid.length > 0 && { avoid }) };

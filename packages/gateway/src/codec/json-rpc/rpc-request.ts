@@ -9,13 +9,18 @@ interface RequestOptions {
   readonly route?: RoutePreference | undefined;
   /** The span of the caller's request. */
   readonly span?: RequestSpan | undefined;
+  /** Who the request is for. Default: the gateway itself. */
+  readonly tenant?: string | undefined;
 }
 
 /**
  * @returns the request that sends one call upstream.
  * @throws RpcFailure if its params nest too deep.
  */
-export function callRequest(call: RoutedCall, { only, route, span }: RequestOptions = {}): ClusterRequest {
+export function callRequest(
+  call: RoutedCall,
+  { only, route, span, tenant }: RequestOptions = {},
+): ClusterRequest {
   const request: { -readonly [Key in keyof ClusterRequest]: ClusterRequest[Key] } = {
     method: "POST",
     path: "",
@@ -31,6 +36,7 @@ export function callRequest(call: RoutedCall, { only, route, span }: RequestOpti
   const preference = route ?? call.route;
   if (preference) request.route = preference;
   if (span) request.span = span;
+  if (tenant !== undefined) request.tenant = tenant;
   return request;
 }
 
@@ -49,7 +55,7 @@ function routeOf(
  */
 export function batchRequest(
   calls: readonly RoutedCall[],
-  { only, route, span }: RequestOptions = {},
+  { only, route, span, tenant }: RequestOptions = {},
 ): ClusterRequest {
   return {
     method: "POST",
@@ -63,6 +69,7 @@ export function batchRequest(
     ...(only && { only }),
     ...routeOf(calls[0], route),
     ...(span && { span }),
+    ...(tenant !== undefined && { tenant }),
   };
 }
 

@@ -35,7 +35,8 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
     const needsChainId = !networks[name] && Object(network).chainId === undefined;
     if (needsChainId) checkSpelling(path, name, protocol);
     if (network === "off" || network === "simulator") continue;
-    const { chainId: _chainId, genesis: _genesis, ...parts } = network;
+    const { chainId: _chainId, genesis: _genesis, shares = {}, ...parts } = network;
+    checkShares(`${path}.shares`, shares);
     const served = Object.entries(parts).filter(([, options]) => options !== "off");
     checkObject(path, Object.fromEntries(served), partsOf(protocol));
     if (needsChainId && "upstreams" in Object(parts.rpc))
@@ -43,6 +44,12 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
     for (const [part, options] of served)
       checkPart(`${path}.${part}`, part as NetworkPart, options, { protocol, declared });
   }
+}
+
+function checkShares(path: string, shares: Readonly<Record<string, number>>): void {
+  // A key in its place is a secret.
+  if (!Object.keys(shares).every((id) => /^NC-[\w-]{1,40}$/.test(id)))
+    throw invalidArgument(path, "ids of credentials, such as NC-123-456-789", "another name");
 }
 
 /** Rejects a name that resembles a known network's: it would leave that network as it was. */

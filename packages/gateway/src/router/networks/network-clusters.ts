@@ -252,6 +252,7 @@ export class NetworkClusters {
       headReader: protocol && headReader(part, protocol),
       timeouts: timeoutsOf(limits),
       largeResponses: limits.largeResponses,
+      weightOf: this.#context.networks.weightOf(network),
       simulators,
       node,
       startAnvil,

@@ -6,6 +6,7 @@ import type {
   PartOptions,
 } from "../../codec/network-options.ts";
 import { type Protocol, protocols } from "../../generated/catalog.ts";
+import type { WeightOf } from "../../upstreams/shares.ts";
 import { defaultParts } from "../default-parts.ts";
 
 /** The source of a network's part that is not off. */
@@ -56,6 +57,14 @@ export class Networks {
     if (typeof option !== "object") return {};
     const { chainId, genesis } = option;
     return { ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) };
+  }
+
+  /** @returns the weights of a network's tenants. They follow later changes of the option. */
+  weightOf(network: string): WeightOf {
+    return (tenant) => {
+      const option = this.#option?.[network as NetworkName];
+      return (typeof option === "object" && option.shares?.[tenant]) || 1;
+    };
   }
 
   #servedParts(network: string, protocol: Protocol): ServedParts {

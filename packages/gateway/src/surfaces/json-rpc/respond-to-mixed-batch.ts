@@ -74,7 +74,7 @@ async function runForwarded(
   };
   const byIndex = new Map<unknown, Map<string, string>>();
   try {
-    const sentRequest = node.source.send(batchRequest(numbered, { span: inFlight.span }));
+    const sentRequest = node.source.send(batchRequest(numbered, inFlight));
     inFlight.add(sentRequest);
     for (const response of readResponses(await textOf(await sentRequest.reply), forwarded.size))
       byIndex.set(response.get("id"), response);

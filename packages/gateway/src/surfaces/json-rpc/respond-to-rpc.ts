@@ -42,7 +42,7 @@ export function respondToRpc(
     node.source.send(
       batchRequest(
         forwards.map(({ call }) => call),
-        { span: inFlight.span },
+        inFlight,
       ),
     ),
     inFlight,
@@ -76,7 +76,13 @@ function respondToOne(
   const { call, only } = plan.forward;
   // The stages handle the routing that a caller asks for, and callers that have gone.
   const cached = only || call.route || inFlight.isAborted ? undefined : node.source.cached?.(call);
-  return cached ?? send(node.source.send(callRequest(call, { only, span: inFlight.span })), inFlight);
+  return (
+    cached ??
+    send(
+      node.source.send(callRequest(call, { only, span: inFlight.span, tenant: inFlight.tenant })),
+      inFlight,
+    )
+  );
 }
 
 async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Transform } from "node:stream";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
-import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
@@ -22,7 +21,7 @@ import { findRoute } from "../../codec/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
-import type { NodeService } from "../../router/node-service.ts";
+import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
 /**
@@ -56,12 +55,13 @@ export async function handleEndpoint(
     chargeBody(state, located.caller, restRequest.bytes ?? restRequest.body ?? "");
     await state.lease.renew();
     checkOpen(state, located.service.id, located.caller);
-    const { eventStreams, inFlight } = located.service;
-    if (restRequest.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
+    const { inFlight } = located.service;
+    if (restRequest.isStream) countStream(state, located, response);
     const sentRequest = source.send({
       ...restRequest,
       ...(preference && { route: preference }),
       ...(served.span && { span: served.span }),
+      tenant: located.caller.id,
     });
     served.sentRequest = sentRequest;
     inFlight.add(sentRequest);
@@ -157,15 +157,22 @@ export function findEndpoint({ service, rest }: Pick<Located, "service" | "rest"
   throw notFound("this node has nothing at that path");
 }
 
+/** @throws HttpProblem 429 if the caller has its share of the node's event streams. */
 function countStream(
-  open: NodeService["eventStreams"],
+  { limits, networks }: GatewayState,
+  { caller, service }: Located,
   response: ServerResponse,
-  { id }: Caller,
-  max: number,
 ): void {
-  if (open.size >= max) throw tooMany(`a node has at most ${max} event streams open`, overloadedRetryAfter);
+  const { eventStreams: open, network } = service;
+  const max = limits.eventStreams;
+  const held = [...open.values()].filter((id) => id === caller.id).length;
+  if (!mayHoldMore(held, max - open.size, networks.weightOf(network)(caller.id))) {
+    const share = open.size < max ? ", which is its share" : ": all are in use";
+    const message = `this credential has ${held} of the node's ${max} event streams${share}`;
+    throw tooMany(message, overloadedRetryAfter);
+  }
   // If the caller has already disconnected, no event will report it.
-  if (!response.destroyed) open.set(response, id);
+  if (!response.destroyed) open.set(response, caller.id);
 }
 
 /** Holds events while it is not known whether the caller's credential still exists. */

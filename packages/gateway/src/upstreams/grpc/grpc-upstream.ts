@@ -105,7 +105,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
       contentType: "text/plain",
       body: Buffer.from(message.toString("base64")),
     }));
-    return { sent: true, isStale: false, reply, abort: () => call.abort() };
+    return { sent: true, isQueued: false, isStale: false, reply, abort: () => call.abort() };
   }
 
   /**

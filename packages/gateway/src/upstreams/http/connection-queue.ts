@@ -1,32 +1,44 @@
 import type { Cost } from "../../codec/cluster.ts";
 import type { QueueState } from "../../codec/queue-state.ts";
+import { Shares, type WeightOf } from "../shares.ts";
 
 /** A request that waits for a connection. */
 export interface Waiter {
   readonly cost: Cost;
+  /** Who it is for: connections are divided among tenants. */
+  readonly tenant: string;
   /** Called when the request may be sent. It must call the queue's `release` when it has ended. */
   onAcquired(): void;
-  /** Called when the request has waited too long, and was removed from the queue. */
-  onTimeout(): void;
+  /**
+   * Called when the request has waited too long, and was removed from the queue.
+   *
+   * @param reason - Which share is full, and how full it is.
+   */
+  onTimeout(reason: string): void;
 }
 
 interface QueueEntry {
-  /** Increases, so that requests are served in their order of arrival. */
+  /** Increases, so that a tenant's requests are served in their order of arrival. */
   readonly order: number;
   readonly timer: NodeJS.Timeout;
 }
 
+type Waiting = Map<Waiter, QueueEntry>;
+
+/** The requests of one tenant that wait. */
+interface TenantQueue {
+  readonly heavy: Waiting;
+  readonly other: Waiting;
+}
+
 /**
- * Limits the concurrent requests to one upstream; the others wait in order. Heavy requests may hold only a
- * share of the connections, so slow traces cannot use up all of them.
+ * Limits the concurrent requests to one upstream. The others wait, and the tenant that has the fewest in flight is
+ * served next. Heavy requests may hold only a part of the connections, so slow traces cannot use up all of them.
  */
 export class ConnectionQueue {
-  readonly #waiting = new Map<Waiter, QueueEntry>();
-  readonly #heavyWaiting = new Map<Waiter, QueueEntry>();
-  readonly #connections: number;
-  readonly #heavyLimit: number;
-  #free: number;
-  #freeHeavy: number;
+  readonly #tenants = new Map<string, TenantQueue>();
+  readonly #all: Shares;
+  readonly #heavy: Shares;
   #next = 0;
   #isServing = false;
 
@@ -34,82 +46,125 @@ export class ConnectionQueue {
    * @param connections - Maximum concurrent requests.
    * @param heavyLimit - How many of them may be heavy.
    */
-  constructor(connections: number, heavyLimit: number) {
-    this.#connections = connections;
-    this.#heavyLimit = heavyLimit;
-    this.#free = connections;
-    this.#freeHeavy = heavyLimit;
+  constructor(connections: number, heavyLimit: number, weightOf: WeightOf) {
+    this.#all = new Shares(connections, weightOf);
+    this.#heavy = new Shares(heavyLimit, weightOf);
+  }
+
+  /** Whether requests wait. */
+  get isBusy(): boolean {
+    return this.#tenants.size > 0;
   }
 
   /** Whether no request is in flight, and none waits. */
   get isIdle(): boolean {
-    return this.#free === this.#connections && this.#waiting.size + this.#heavyWaiting.size === 0;
+    return this.#all.active === 0 && !this.isBusy;
   }
 
   /** How many requests wait and how many are in flight: in total, and of the heavy ones. */
   states(): readonly QueueState[] {
-    const heavy = this.#heavyWaiting.size;
-    const waiting = this.#waiting.size + heavy;
+    let [waiting, waitingHeavy] = [0, 0];
+    for (const { heavy, other } of this.#tenants.values()) {
+      waiting += heavy.size + other.size;
+      waitingHeavy += heavy.size;
+    }
+    const [all, heavy] = [this.#all, this.#heavy];
     return [
-      { queue: "connections", waiting, active: this.#connections - this.#free, limit: this.#connections },
-      {
-        queue: "heavy_connections",
-        waiting: heavy,
-        active: this.#heavyLimit - this.#freeHeavy,
-        limit: this.#heavyLimit,
-      },
+      { queue: "connections", waiting, active: all.active, limit: all.limit },
+      { queue: "heavy_connections", waiting: waitingHeavy, active: heavy.active, limit: heavy.limit },
     ];
   }
 
   /** @param maxWait - In milliseconds. */
   acquire(waiter: Waiter, maxWait: number): void {
-    if (this.#free > 0 && (waiter.cost !== "heavy" || this.#freeHeavy > 0)) return this.#start(waiter);
-    const queue = this.#queueOf(waiter);
+    const { tenant, cost } = waiter;
+    if (this.#hasRoom(tenant, cost)) return this.#start(waiter);
     const timer = setTimeout(() => {
-      queue.delete(waiter);
-      waiter.onTimeout();
+      const reason = this.#describe(waiter);
+      this.remove(waiter);
+      waiter.onTimeout(reason);
     }, maxWait);
-    queue.set(waiter, { order: this.#next++, timer });
+    const queue = this.#tenants.get(tenant) ?? { heavy: new Map(), other: new Map() };
+    this.#tenants.set(tenant, queue);
+    waitingOf(queue, cost).set(waiter, { order: this.#next++, timer });
   }
 
   /** @returns whether the request was waiting, and so was removed. */
   remove(waiter: Waiter): boolean {
-    const queue = this.#queueOf(waiter);
-    clearTimeout(queue.get(waiter)?.timer);
-    return queue.delete(waiter);
+    const queue = this.#tenants.get(waiter.tenant);
+    if (!queue) return false;
+    const waiting = waitingOf(queue, waiter.cost);
+    clearTimeout(waiting.get(waiter)?.timer);
+    const wasWaiting = waiting.delete(waiter);
+    if (queue.heavy.size + queue.other.size === 0) this.#tenants.delete(waiter.tenant);
+    return wasWaiting;
   }
 
   /** Frees the connection of a request that has ended. */
-  release({ cost }: Waiter): void {
-    this.#free++;
-    if (cost === "heavy") this.#freeHeavy++;
+  release({ cost, tenant }: Waiter): void {
+    this.#all.release(tenant);
+    if (cost === "heavy") this.#heavy.release(tenant);
     // A request that ends as soon as it starts, as with a closed upstream, calls this while the next ones are
     // being started.
     if (this.#isServing) return;
     this.#isServing = true;
     for (let next = this.#first(); next; next = this.#first()) {
       this.remove(next);
+      this.#moveToEnd(next.tenant);
       this.#start(next);
     }
     this.#isServing = false;
   }
 
   #start(waiter: Waiter): void {
-    this.#free--;
-    if (waiter.cost === "heavy") this.#freeHeavy--;
+    this.#all.take(waiter.tenant);
+    if (waiter.cost === "heavy") this.#heavy.take(waiter.tenant);
     waiter.onAcquired();
   }
 
-  /** The next request to send, if a connection is free for it. */
-  #first(): Waiter | undefined {
-    if (this.#free === 0 || this.#waiting.size + this.#heavyWaiting.size === 0) return undefined;
-    const [[other, place] = []] = this.#waiting;
-    const [[heavy, heavyPlace] = []] = this.#freeHeavy > 0 ? this.#heavyWaiting : [];
-    if (!place || !heavyPlace) return other ?? heavy;
-    return place.order < heavyPlace.order ? other : heavy;
+  #hasRoom(tenant: string, cost: Cost): boolean {
+    return this.#all.hasRoom(tenant) && (cost !== "heavy" || this.#heavy.hasRoom(tenant));
   }
 
-  #queueOf({ cost }: Waiter): Map<Waiter, QueueEntry> {
-    return cost === "heavy" ? this.#heavyWaiting : this.#waiting;
+  /** The next request to send: the first one of the tenant that holds least. */
+  #first(): Waiter | undefined {
+    let first: Waiter | undefined;
+    let least = Infinity;
+    for (const [tenant, queue] of this.#tenants) {
+      const load = this.#all.load(tenant);
+      if (load >= least || !this.#all.hasRoom(tenant)) continue;
+      const next = firstOf(queue, this.#heavy.hasRoom(tenant));
+      if (next) [first, least] = [next, load];
+    }
+    return first;
   }
+
+  /** Tenants that hold equally much take turns. */
+  #moveToEnd(tenant: string): void {
+    const queue = this.#tenants.get(tenant);
+    if (!queue) return;
+    this.#tenants.delete(tenant);
+    this.#tenants.set(tenant, queue);
+  }
+
+  #describe({ tenant, cost }: Waiter): string {
+    const { heavy, other } = this.#tenants.get(tenant) ?? { heavy: new Map(), other: new Map() };
+    const share =
+      this.#all.hasRoom(tenant) && cost === "heavy"
+        ? this.#heavy.describe(tenant, "connections for heavy calls to an upstream")
+        : this.#all.describe(tenant, "connections to an upstream");
+    return `${share}; ${heavy.size + other.size} of its calls wait: send fewer at once`;
+  }
+}
+
+function waitingOf({ heavy, other }: TenantQueue, cost: Cost): Waiting {
+  return cost === "heavy" ? heavy : other;
+}
+
+/** The request of a tenant that has waited longest, of those that may be sent. */
+function firstOf(queue: TenantQueue, mayBeHeavy: boolean): Waiter | undefined {
+  const [[other, place] = []] = queue.other;
+  const [[heavy, heavyPlace] = []] = mayBeHeavy ? queue.heavy : [];
+  if (!place || !heavyPlace) return other ?? heavy;
+  return place.order < heavyPlace.order ? other : heavy;
 }

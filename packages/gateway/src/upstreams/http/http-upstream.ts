@@ -6,6 +6,7 @@ import type { Cost, ClusterRequest, SocketCheck, Upstream, UpstreamRequest } fro
 import type { QueueState } from "../../codec/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
+import { Shares, type WeightOf } from "../shares.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
@@ -31,6 +32,8 @@ export interface HttpUpstreamOptions extends Pick<
   readonly timeouts: Timeouts;
   /** Responses that may be streamed concurrently, each at its caller's pace. */
   readonly largeResponses: number;
+  /** How its connections are divided. Default: equally. */
+  readonly weightOf?: WeightOf;
   /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
 }
@@ -48,10 +51,9 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly #connectTimeout: number;
   readonly #webSocketUrl: string;
   readonly #socketCheck: SocketCheck | undefined;
-  readonly #largeResponses: number;
+  readonly #large: Shares;
   readonly #queue: ConnectionQueue;
   readonly #closing = new AbortController();
-  #largeActive = 0;
 
   /**
    * @param name - Shown in headers, logs and metrics.
@@ -60,6 +62,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   constructor(name: string, address: string, options: HttpUpstreamOptions) {
     super(name, address, options);
     const { webSocketUrl = address, timeouts, largeResponses, headers = {} } = options;
+    const { weightOf = (): number => 1 } = options;
     const { limits = {}, chain } = options;
     const url = new URL(address);
     this.#webSocketUrl = webSocketUrl;
@@ -68,7 +71,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
     this.timeouts = timeouts;
-    this.#largeResponses = largeResponses;
+    this.#large = new Shares(largeResponses, weightOf);
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     this.#headerList = Object.entries(this.#headers).flat();
@@ -77,7 +80,11 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     const connections = limits.connections ?? reservedConnections + largeResponses;
     // Requests wait here rather than in undici's pool, which would hold them for ever,
     // even when nobody waits for them any more.
-    this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
+    this.#queue = new ConnectionQueue(
+      connections,
+      Math.max(1, Math.floor(connections / heavyShare)),
+      weightOf,
+    );
     this.#connections = new Connections(url.origin, connections, this.#connectTimeout, () => this.lost());
   }
 
@@ -168,25 +175,29 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return this.#connections.isClosed;
   }
 
+  get isBusy(): boolean {
+    return this.#queue.isBusy;
+  }
+
   queues(): readonly QueueState[] {
     const large = {
       queue: "large_responses",
       waiting: 0,
-      active: this.#largeActive,
-      limit: this.#largeResponses,
+      active: this.#large.active,
+      limit: this.#large.limit,
     };
     return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
   }
 
-  /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
-  beginLarge(): boolean {
-    if (this.#largeActive >= this.#largeResponses) return false;
-    this.#largeActive++;
-    return true;
+  /** @returns whether a tenant may hold one more connection for a large response; if so, call `endLarge`. */
+  beginLarge(tenant: string): boolean {
+    const hasRoom = this.#large.hasRoom(tenant);
+    if (hasRoom) this.#large.take(tenant);
+    return hasRoom;
   }
 
-  endLarge(): void {
-    this.#largeActive--;
+  endLarge(tenant: string): void {
+    this.#large.release(tenant);
   }
 
   /** Aborts when the upstream is retired. */

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { Bytes } from "../../codec/bytes.ts";
 import { isToBeJson } from "../../codec/http/content-type.ts";
+import { overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
 import type { JsonScanner } from "../../codec/json-scanner.ts";
 import type { Cost, ClusterRequest, Reply, Upstream, UpstreamRequest } from "../../codec/cluster.ts";
@@ -33,9 +34,9 @@ interface Sender extends Upstream {
   cancel(collector: ReplyCollector): boolean;
   /** Frees the connection of a request that has its response, or will get none. */
   release(collector: ReplyCollector): void;
-  /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
-  beginLarge(): boolean;
-  endLarge(): void;
+  /** @returns whether a tenant may hold one more connection for a large response; if so, call `endLarge`. */
+  beginLarge(tenant: string): boolean;
+  endLarge(tenant: string): void;
   /** Reports that a connection was lost, or took too long. */
   lost(): void;
 }
@@ -54,6 +55,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   /** Whether to use a new connection instead of an idle one. */
   readonly isFresh: boolean;
   readonly cost: Cost;
+  readonly tenant: string;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #hasConnection = false;
@@ -76,6 +78,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.request = request;
     this.isFresh = isFresh;
     this.cost = request.cost ?? "light";
+    this.tenant = request.tenant ?? "";
   }
 
   get reply(): Promise<Reply> {
@@ -87,8 +90,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.#upstream.dispatch(this);
   }
 
-  onTimeout(): void {
-    this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
+  get isQueued(): boolean {
+    return !this.#hasConnection && !this.request.isStream;
+  }
+
+  onTimeout(reason: string): void {
+    this.#settled.reject(new UpstreamFailure("throttled", reason, overloadedRetryAfter));
   }
 
   /**
@@ -199,7 +206,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     }
     // A stream has a connection of its own, which no other request waits for.
     if (!this.request.isStream) {
-      if (!this.#upstream.beginLarge())
+      if (!this.#upstream.beginLarge(this.tenant))
         return controller.abort(new UpstreamFailure("overloaded", "large responses"));
       this.#isLarge = true;
     }
@@ -233,7 +240,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   /** Frees its connection for other requests. */
   #release(): void {
     clearTimeout(this.#timer);
-    if (this.#isLarge) this.#upstream.endLarge();
+    if (this.#isLarge) this.#upstream.endLarge(this.tenant);
     this.#isLarge = false;
     if (this.#hasConnection) this.#upstream.release(this);
     this.#hasConnection = false;

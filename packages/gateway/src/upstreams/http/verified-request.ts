@@ -13,6 +13,10 @@ export class VerifiedRequest implements UpstreamRequest {
     this.reply = this.#run(guard, send);
   }
 
+  get isQueued(): boolean {
+    return this.#inFlight?.isQueued ?? false;
+  }
+
   get sent(): boolean {
     return this.#inFlight?.sent ?? false;
   }

@@ -119,6 +119,11 @@ export const configSchema: object = {
         grpc: { $ref: "#/definitions/PartOptions" },
         chainId: { type: ["number", "string"], expected: "a whole number above 0, a text, or any" },
         genesis: { type: "string", expected: "a genesis, as the network's nodes report it", minLength: 1 },
+        shares: {
+          type: "object",
+          additionalProperties: { $ref: "#/definitions/Share" },
+          expected: "ids of credentials, each with a number above 0",
+        },
       },
     },
     PartOptions: {
@@ -243,6 +248,7 @@ export const configSchema: object = {
       required: ["recorded"],
       additionalProperties: false,
     },
+    Share: { type: "number", exclusiveMinimum: 0, expected: "a number above 0" },
     Readiness: { type: "string", enum: ["all", "any", "none"] },
     VenueOptions: {
       type: "object",

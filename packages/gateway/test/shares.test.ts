@@ -1,0 +1,161 @@
+import type { ServerResponse } from "node:http";
+import { expect, describe, it } from "vitest";
+import { closeAfterTest } from "./cleanup.ts";
+import { networksWith, upstreamsAt } from "./networks.ts";
+import { startWithCallers } from "./two-callers.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+/** An upstream that responds to `eth_call` only when it is told to, and to everything else at once. */
+interface SlowUpstream extends UpstreamServer {
+  /** How many requests it has not responded to, and the most that it ever had at once. */
+  readonly held: number;
+  readonly max: number;
+  /** Responds to all that it holds, and to everything from then on. */
+  release(): void;
+}
+
+async function startSlow(): Promise<SlowUpstream> {
+  const respond = respondWith((method) => method);
+  const held: (() => void)[] = [];
+  let [max, isReleased] = [0, false];
+  const upstream = await startUpstream((body, response) => {
+    if (isReleased || !body.includes("eth_call")) return respond(body, response);
+    held.push(() => respond(body, response));
+    max = Math.max(max, held.length);
+  });
+  closeAfterTest(upstream);
+  return {
+    ...upstream,
+    get held() {
+      return held.length;
+    },
+    get max() {
+      return max;
+    },
+    release() {
+      isReleased = true;
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+}
+
+/** The params of distinct calls. */
+function target(index: number): { readonly to: string } {
+  return { to: `0x${index.toString(16).padStart(40, "0")}` };
+}
+
+describe("connections to an upstream", () => {
+  it("remain for other credentials when one has more slow calls than there are connections", async () => {
+    const upstream = await startSlow();
+    const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
+    const { callers } = await startWithCallers(3, { networks });
+    const [hog, other, third] = callers as [(typeof callers)[0], (typeof callers)[0], (typeof callers)[0]];
+    const slow = Array.from({ length: 700 }, (_, index) => hog.call("eth_call", target(index), "latest"));
+    // Three quarters of 128.
+    await expect.poll(() => upstream.held).toBe(96);
+    for (let index = 0; index < 20; index += 1)
+      expect(await other.call("eth_getBalance", target(index).to, "latest")).toMatchObject({
+        status: 200,
+        result: "eth_getBalance",
+      });
+    const concurrent = Array.from({ length: 200 }, (_, index) =>
+      third.call("eth_getBalance", target(index).to, "latest"),
+    );
+    for (const { result } of await Promise.all(concurrent)) expect(result).toBe("eth_getBalance");
+    expect(upstream.held).toBe(96);
+    upstream.release();
+    expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(upstream.max).toBe(96);
+  });
+
+  it("are divided among credentials that all have more calls than connections", async () => {
+    const upstream = await startSlow();
+    const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
+    const { callers } = await startWithCallers(4, { networks });
+    const all = callers.flatMap(({ call }, caller) =>
+      Array.from({ length: 150 }, (_, index) => call("eth_call", target(1000 * caller + index), "latest")),
+    );
+    await expect.poll(() => upstream.held).toBeGreaterThan(120);
+    upstream.release();
+    expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(upstream.max).toBeLessThanOrEqual(128);
+  });
+
+  it("say which share is in use to those who wait too long, and the upstream does not count as down", async () => {
+    const upstream = await startSlow();
+    const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
+    const { callers } = await startWithCallers(2, {
+      networks,
+      limits: { standardTimeout: 1_000, lightTimeout: 1_000 },
+    });
+    const [hog, other] = callers as [(typeof callers)[0], (typeof callers)[0]];
+    const slow = Array.from({ length: 110 }, (_, index) => hog.call("eth_call", target(index), "latest"));
+    const responses = await Promise.all(slow);
+    const limited = responses.filter(({ error }) => error?.code === -32_005);
+    expect(limited.length).toBeGreaterThan(0);
+    for (const { error, status } of limited) {
+      expect(status).toBe(429);
+      expect(error?.message).toMatch(
+        /^this credential has 96 of 128 connections to an upstream, which is its share; \d+ of its calls wait: send fewer at once$/,
+      );
+    }
+    upstream.release();
+    expect(await other.call("eth_getBalance", target(1).to, "latest")).toMatchObject({ status: 200 });
+  });
+
+  it("follow the weights in the config, which may change while the gateway runs", async () => {
+    const upstream = await startSlow();
+    const rpc = upstreamsAt(upstream.url);
+    const { gateway, callers } = await startWithCallers(1, { networks: networksWith({ ethereum: { rpc } }) });
+    const [hog] = callers as [(typeof callers)[0]];
+    const { "ethereum-mainnet": ethereum, ...others } = networksWith({ ethereum: { rpc } });
+    const shares = { [hog.id]: 9 };
+    await gateway.reload({ ...others, "ethereum-mainnet": { ...(ethereum as object), shares } });
+    const slow = Array.from({ length: 200 }, (_, index) => hog.call("eth_call", target(index), "latest"));
+    await expect.poll(() => upstream.held).toBe(124);
+    upstream.release();
+    await Promise.all(slow);
+  });
+
+  it("are not waited for with another credential's equal call", async () => {
+    const upstream = await startSlow();
+    const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
+    const { callers } = await startWithCallers(2, { networks });
+    const [hog, other] = callers as [(typeof callers)[0], (typeof callers)[0]];
+    const slow = Array.from({ length: 300 }, (_, index) => hog.call("eth_call", target(index), "latest"));
+    await expect.poll(() => upstream.held).toBe(96);
+    const last = hog.call("eth_getBalance", target(1).to, "latest");
+    expect(await other.call("eth_getBalance", target(1).to, "latest")).toMatchObject({ status: 200 });
+    upstream.release();
+    await Promise.all([...slow, last]);
+  });
+});
+
+describe("event streams of a node", () => {
+  it("remain for other credentials when one opens as many as it can", async () => {
+    const open: ServerResponse[] = [];
+    const upstream = await startUpstream((_body, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(":\n\n");
+      open.push(response);
+    });
+    closeAfterTest(upstream);
+    const networks = networksWith({ ethereum: { beacon: upstreamsAt(upstream.url) } });
+    const { gateway, callers } = await startWithCallers(2, { networks, limits: { eventStreams: 8 } });
+    const abort = new AbortController();
+    const statuses = async (key: string, count: number): Promise<number[]> => {
+      const all: number[] = [];
+      while (all.length < count) {
+        const url = `${gateway.url}/${key}/eth/v1/events?topics=head`;
+        const response = await fetch(url, { signal: abort.signal });
+        all.push(response.status);
+        if (response.status === 429)
+          expect(await response.text()).toContain("6 of the node's 8 event streams");
+      }
+      return all;
+    };
+    const [hog, other] = callers as [(typeof callers)[0], (typeof callers)[0]];
+    expect(await statuses(hog.key, 7)).toEqual([...Array.from({ length: 6 }, () => 200), 429]);
+    expect(await statuses(other.key, 1)).toEqual([200]);
+    abort.abort();
+  });
+});
