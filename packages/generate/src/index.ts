@@ -1,3 +1,3 @@
-export { generateClient, type GenerateOptions } from "./own/generate-client.ts";
-export type { GeneratedClient } from "./own/generated-client.ts";
+export { generateClient, type GenerateOptions } from "./client/generate-client.ts";
+export type { GeneratedClient } from "./client/generated-client.ts";
 export { type Mistake, Mistakes } from "./spec-file/mistakes.ts";

@@ -1,5 +1,4 @@
-import type { GrpcMethod, Spec } from "@node-access-tools/generate/model";
-import { propertyOf } from "@node-access/generate/emit/grpc";
+import { type GrpcMethod, propertyOf, type Spec } from "@node-access-tools/generate/model";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, grpcClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { generateClient } from "../own/generate-client.ts";
+import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { writeGenerated } from "../spec-file/write-generated.ts";
 

@@ -22,3 +22,21 @@ export function camel(name: string): string {
 export function argumentName(name: string): string {
   return identifier(camel(name));
 }
+
+/** Converts `some-name` to `SomeName`. */
+export function pascal(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+}
+
+/** Lowers the first letter: `Acme` becomes `acme`. */
+export function camelStart(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+/** Returns a service's property of the client: `ledger` for `LedgerService`, `walletSolidity` for `WalletSolidity`. */
+export function propertyOf(service: string): string {
+  return camelStart(service.replace(/Service$/, ""));
+}

@@ -1,6 +1,6 @@
 export { withDirections } from "./directions.ts";
 export { filledFields, formOf } from "./forms.ts";
-export { argumentName, identifier } from "./identifier.ts";
+export { argumentName, identifier, pascal, propertyOf } from "./identifier.ts";
 export {
   type Callable,
   callable,

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import { emitTypes } from "@node-access-tools/generate/emit/rest";
 import { put } from "@node-access-tools/package-check";
 import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";

@@ -232,13 +232,13 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it("rejects imports between layers in one row, such as the generator's loaders and emitters", () => {
-    put("packages/one/src/emit/emit.ts", 'import "../model/type.ts";\nimport "../load/load.ts";\n');
-    put("packages/one/src/load/load.ts", 'import "../spec-file/read.ts";\n');
+  it("rejects imports between layers in one row, such as the generator's readers and emitters", () => {
+    put("packages/one/src/emit/emit.ts", 'import "../model/type.ts";\nimport "../read/read.ts";\n');
+    put("packages/one/src/read/read.ts", 'import "../spec-file/read.ts";\n');
     put("packages/one/src/model/type.ts", "export {};\n");
     put("packages/one/src/spec-file/read.ts", "export {};\n");
     expect(layerMistakes(one({ name: "@node-access/generate" }))).toEqual([
-      "packages/one/src/emit/emit.ts:2: imports src/load/load.ts: the layer emit is next to the layer load: pass what it needs in from above, or move it down",
+      "packages/one/src/emit/emit.ts:2: imports src/read/read.ts: the layer emit is next to the layer read: pass what it needs in from above, or move it down",
     ]);
   });
 

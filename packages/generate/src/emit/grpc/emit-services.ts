@@ -1,7 +1,8 @@
+import { propertyOf } from "../../model/identifier.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Section, Spec } from "../../model/spec.ts";
 import { headerFor, nameList } from "./header.ts";
-import { moduleOf, namesByFile, propertyOf, requestOf, responseOf } from "./names.ts";
+import { moduleOf, namesByFile, requestOf, responseOf } from "./names.ts";
 
 /** Returns the text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */
 export function emitServices(spec: Spec<GrpcMethod>): string {

@@ -4,4 +4,4 @@ export { emitMessageIndex, emitServices } from "./emit-services.ts";
 export { messageTexts } from "./message-texts.ts";
 export { rewriteCodecs } from "./rewrite-codecs.ts";
 export { runTsProto } from "./ts-proto.ts";
-export { enumMember, propertyOf } from "./names.ts";
+export { enumMember } from "./names.ts";

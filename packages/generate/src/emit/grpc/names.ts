@@ -3,14 +3,6 @@ import type { Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
 /**
- * A service's property of the client: `ledger` for `LedgerService`, `walletSolidity` for `WalletSolidity`.
- */
-export function propertyOf(service: string): string {
-  const short = service.replace(/Service$/, "");
-  return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
-}
-
-/**
  * The name of an enum's value in TypeScript: ts-proto removes the prefix that repeats the enum's name,
  * so that `OWNER_KIND_UNKNOWN` of `OwnerKind` becomes `UNKNOWN`.
  *

@@ -57,14 +57,6 @@ export function union(members: readonly string[], indent: string, taken: number)
   return members.map((member) => `\n${indent}  | ${member.replaceAll("\n", "\n  ")}`).join("");
 }
 
-/** Converts `some-name` to `SomeName`. */
-export function pascal(name: string): string {
-  return name
-    .split(/[^A-Za-z0-9]+/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join("");
-}
-
 /** The description of a param or property, with its default. */
 export function described(
   description: string | undefined,

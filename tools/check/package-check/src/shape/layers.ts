@@ -36,7 +36,7 @@ const LAYERED: Readonly<Record<string, Layers>> = {
     separate: "surfaces",
   },
   "@node-access/generate": {
-    rows: [["command"], ["own"], ["load", "emit"], ["spec-file", "model"]],
+    rows: [["command"], ["client"], ["read", "emit"], ["spec-file", "model"]],
     entryPoints: ["src/index.ts"],
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import { exampleOf, type Extent } from "../../src/model/index.ts";
 
 describe("exampleOf", () => {

@@ -1,6 +1,5 @@
-import type { GrpcMethod, Spec } from "@node-access/generate/model";
+import { type GrpcMethod, propertyOf, type Spec } from "@node-access/generate/model";
 import { markdownTable } from "../../spec-file/index.ts";
-import { propertyOf } from "@node-access/generate/emit/grpc";
 
 const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
 

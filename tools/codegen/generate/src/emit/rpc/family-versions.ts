@@ -1,4 +1,4 @@
-import { callable, type RpcSpec, type Section, subscriptionKinds } from "@node-access/generate/model";
+import { callable, pascal, type RpcSpec, type Section, subscriptionKinds } from "@node-access/generate/model";
 import type { DecodedView } from "./decoded-view.ts";
 import {
   callsAbout,
@@ -7,7 +7,6 @@ import {
   subscriptionsAbout,
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
-import { pascal } from "@node-access/generate/emit/typescript";
 import type { Typed } from "./typed-versions.ts";
 
 /** A part of a family. */

@@ -5,6 +5,7 @@ import {
   type Section,
   sentBy,
   subscriptionKinds,
+  pascal,
 } from "@node-access/generate/model";
 import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
 import { olderInterfaces } from "./family-versions.ts";
@@ -15,7 +16,7 @@ import {
   subscriptionsAbout,
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
-import { header, pascal } from "@node-access/generate/emit/typescript";
+import { header } from "@node-access/generate/emit/typescript";
 import type { Typed } from "./typed-versions.ts";
 
 /**

@@ -6,10 +6,11 @@ import {
   type RpcSpec,
   type Section,
   subscriptionKinds,
+  pascal,
 } from "@node-access/generate/model";
 import { familyFile } from "./family.ts";
 import { changesOf, type Part } from "./family-versions.ts";
-import { doc, header, keyOf, pascal } from "@node-access/generate/emit/typescript";
+import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
 import type { Typed } from "./typed-versions.ts";
 
 /** `protocols.ts`: the methods of each protocol, and its path; in the decoded view, only the methods. */

@@ -1,6 +1,6 @@
 import type { Input, Message, MessageFacts, OperationFacts, VenueMessage } from "@node-access/generate/model";
 import type { SpecPath } from "../../spec-file/index.ts";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import { type JsonObject, list, object, schemaName, text } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 

@@ -1,6 +1,6 @@
 import type { CacheRule, Failure, Idempotency, RestOperation } from "@node-access/generate/model";
 import type { SpecPath } from "../../spec-file/index.ts";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import { checkCache } from "./check-cache.ts";
 import { type JsonObject, list, object, schemaName, text } from "./json.ts";
 import { readMessages, readSubscriptions } from "./messages.ts";

@@ -5,7 +5,7 @@ import {
   type Types,
   withDirections,
 } from "@node-access/generate/model";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import { list, object, text } from "./json.ts";
 import { readForks } from "./read-forks.ts";
 import { readOperations } from "./read-operations.ts";

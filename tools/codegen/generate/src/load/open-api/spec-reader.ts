@@ -1,6 +1,6 @@
 import type { Type } from "@node-access/generate/model";
 import type { Mistake, SpecBundle, SpecPath } from "../../spec-file/index.ts";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import { type Json, type JsonObject, object, schemaName, text } from "./json.ts";
 
 /** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported together. */

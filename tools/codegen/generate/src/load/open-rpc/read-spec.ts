@@ -14,7 +14,7 @@ import {
   type Types,
   withDirections,
 } from "@node-access/generate/model";
-import { readType } from "@node-access/generate/load";
+import { readType } from "@node-access/generate/read";
 import type * as OpenRpc from "./document.ts";
 
 /** Reads the part of the model that an OpenRPC document describes. */

@@ -1,4 +1,4 @@
-import { pascal } from "../../emit/typescript/text.ts";
+import { pascal } from "../../model/identifier.ts";
 
 /** A declaration that is exported under a name. */
 export interface Named {

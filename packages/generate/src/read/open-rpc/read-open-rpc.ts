@@ -1,13 +1,13 @@
 import { basename } from "node:path";
-import { withDirections } from "../model/directions.ts";
-import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../model/json-rpc.ts";
-import type { Failure, Input, RpcMethod } from "../model/operation.ts";
-import { Mistakes } from "../spec-file/mistakes.ts";
-import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
-import { identifier } from "../model/identifier.ts";
-import { field, list, OwnSpec, type Placed, text } from "./own-spec.ts";
-import { readIdempotency } from "./read-idempotency.ts";
-import { SchemaReader } from "./read-schemas.ts";
+import { withDirections } from "../../model/directions.ts";
+import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
+import type { Failure, Input, RpcMethod } from "../../model/operation.ts";
+import { Mistakes } from "../../spec-file/mistakes.ts";
+import type { SpecFile, SpecPath } from "../../spec-file/spec-file.ts";
+import { identifier } from "../../model/identifier.ts";
+import { field, list, OwnSpec, type Placed, text } from "../spec-document.ts";
+import { readIdempotency } from "../read-idempotency.ts";
+import { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** The methods of an OpenRPC document. */
 export interface OwnRpc {

@@ -1,8 +1,8 @@
-import { camel, identifier } from "../model/identifier.ts";
-import type { Input } from "../model/operation.ts";
-import type { SpecPath } from "../spec-file/spec-file.ts";
-import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
-import type { SchemaReader } from "./read-schemas.ts";
+import { camel, identifier } from "../../model/identifier.ts";
+import type { Input } from "../../model/operation.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type OwnSpec, type Placed, text } from "../spec-document.ts";
+import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** The path and verb of an operation, and the parameters that all operations of the path share. */
 export interface Place {

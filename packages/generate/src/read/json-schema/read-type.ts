@@ -1,4 +1,4 @@
-import type { Field, Type, TypeKind } from "../model/type.ts";
+import type { Field, Type, TypeKind } from "../../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

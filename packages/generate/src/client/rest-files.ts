@@ -1,3 +1,4 @@
+import { camelStart } from "../model/identifier.ts";
 import { emitMethods } from "../emit/rest/emit-methods.ts";
 import { emitOperations } from "../emit/rest/emit-operations.ts";
 import { methodGroups } from "../emit/rest/method-groups.ts";
@@ -5,19 +6,18 @@ import { literal } from "../emit/typescript/literal.ts";
 import {
   type ClientNames,
   importLines,
-  lowerFirst,
   optionsText,
   ownHeader,
   ownIndex,
   ownTypes,
   tidyDocs,
 } from "./client-files.ts";
-import type { OwnRest } from "./read-open-api.ts";
+import type { OwnRest } from "../read/open-api/read-open-api.ts";
 
 /** Returns the files of a REST client, by file name. */
 export function restFiles({ spec, contents }: OwnRest, names: ClientNames): Map<string, string> {
   const { name } = names;
-  const groups = methodGroups({ ...spec, name: lowerFirst(name) });
+  const groups = methodGroups({ ...spec, name: camelStart(name) });
   const head = ownHeader(names);
   return new Map([
     ["types.ts", ownTypes(names, spec.types)],
@@ -38,7 +38,7 @@ function contentsText(name: string, contents: OwnRest["contents"]): string {
   const table = Object.fromEntries([...contents].map(([method, content]) => [method, { ...content }]));
   return `${importLines({ "@node-access/transport/rest": ["type RestContent"] })}
 /** Bodies and responses that are not JSON, by method name. */
-export const ${lowerFirst(name)}Contents: Readonly<Record<string, RestContent>> = ${literal(table)};
+export const ${camelStart(name)}Contents: Readonly<Record<string, RestContent>> = ${literal(table)};
 `;
 }
 
@@ -51,9 +51,9 @@ function clientText(name: string, hasContents: boolean): string {
       "createRestClient",
       "type RestClient",
     ],
-    ...(hasContents && { "./contents.js": [`${lowerFirst(name)}Contents`] }),
+    ...(hasContents && { "./contents.js": [`${camelStart(name)}Contents`] }),
     "./methods.js": [`type ${name}Methods`],
-    "./operations.js": [`${lowerFirst(name)}Operations`],
+    "./operations.js": [`${camelStart(name)}Operations`],
   };
   return `${importLines(imports)}
 /** The methods, and functions for all of them. */
@@ -70,7 +70,7 @@ export function create${name}Client(options: ${name}ClientOptions): ${name}Clien
   const { endpoint, credential }: ${name}ClientOptions = Object(options);
   const surface = surfaceOf(credential);
   const authorized = authorize(surface, endpoint, credential);
-  return createRestClient<Surface, ${name}Methods>(surface, ${lowerFirst(name)}Operations, options, ${hasContents ? `contentHooks(${lowerFirst(name)}Contents)` : "{ anyJson: true }"}, authorized);
+  return createRestClient<Surface, ${name}Methods>(surface, ${camelStart(name)}Operations, options, ${hasContents ? `contentHooks(${camelStart(name)}Contents)` : "{ anyJson: true }"}, authorized);
 }
 `;
 }

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import dprint from "dprint-node";
-import { takeEnums } from "../../emit/grpc/emit-enums.ts";
-import { emitMessages } from "../../emit/grpc/emit-messages.ts";
-import { nameList } from "../../emit/grpc/header.ts";
-import { messageTexts } from "../../emit/grpc/message-texts.ts";
-import { type ClientNames, ownHeader } from "../client-files.ts";
-import type { OwnGrpc, OwnType } from "./read-protos.ts";
+import { takeEnums } from "../emit/grpc/emit-enums.ts";
+import { emitMessages } from "../emit/grpc/emit-messages.ts";
+import { nameList } from "../emit/grpc/header.ts";
+import { messageTexts } from "../emit/grpc/message-texts.ts";
+import { type ClientNames, ownHeader } from "./client-files.ts";
+import type { OwnGrpc, OwnType } from "../read/proto/read-protos.ts";
 
 /** The folder of the message modules. */
 const FOLDER = "messages";

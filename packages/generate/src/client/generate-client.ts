@@ -2,14 +2,14 @@ import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { SpecFile } from "../spec-file/spec-file.ts";
-import type * as ProtoTools from "./proto/generate-grpc-client.ts";
-import { pascal } from "../emit/typescript/text.ts";
+import type * as ProtoTools from "./generate-grpc-client.ts";
+import { pascal } from "../model/identifier.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
-import { field } from "./own-spec.ts";
-import { readOwnOpenApi } from "./read-open-api.ts";
-import { checkOpenRpcVersion, readOwnOpenRpc } from "./read-open-rpc.ts";
+import { field } from "../read/spec-document.ts";
+import { readOwnOpenApi } from "../read/open-api/read-open-api.ts";
+import { checkOpenRpcVersion, readOwnOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
 
 /** Options of {@link generateClient}. */
@@ -60,7 +60,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
 /** Loads the proto compiler on demand: it is large, and optional for users without protos. */
 async function loadProtoTools(path: string): Promise<typeof ProtoTools> {
   try {
-    return await import("./proto/generate-grpc-client.ts");
+    return await import("./generate-grpc-client.ts");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.endsWith("MODULE_NOT_FOUND")) throw error;

@@ -1,3 +1,4 @@
+import { camelStart } from "../model/identifier.ts";
 import { callsInterface, methodsInterface } from "../emit/rpc/interfaces.ts";
 import { literal } from "../emit/typescript/literal.ts";
 import { union } from "../emit/typescript/text.ts";
@@ -5,14 +6,13 @@ import {
   type ClientNames,
   importLines,
   importTypes,
-  lowerFirst,
   optionsText,
   ownHeader,
   ownIndex,
   ownTypes,
   tidyDocs,
 } from "./client-files.ts";
-import type { OwnRpc } from "./read-open-rpc.ts";
+import type { OwnRpc } from "../read/open-rpc/read-open-rpc.ts";
 
 /** Returns the files of a JSON-RPC client, by file name. */
 export function jsonRpcFiles({ spec, byName }: OwnRpc, names: ClientNames): Map<string, string> {
@@ -43,7 +43,7 @@ function operationsText(
     const methods = operations.filter((method) => byName.has(method.name) === isNamed);
     return literal(Object.fromEntries(methods.map((method) => [method.name, method.idempotency])));
   };
-  const own = lowerFirst(name);
+  const own = camelStart(name);
   const names = union(
     [...byName].map((method) => JSON.stringify(method)),
     "",
@@ -70,7 +70,7 @@ ${params.length > 0 ? named : ""}`;
 }
 
 function clientText(name: string, hasNamed: boolean): string {
-  const own = lowerFirst(name);
+  const own = camelStart(name);
   const params = hasNamed ? `paramsOf(method, given)` : "given";
   const named = `
 /** Returns the params as the method expects them: by position or by name. */

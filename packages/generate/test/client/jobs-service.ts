@@ -2,7 +2,7 @@ import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBuf } from "../../src/load/proto/buf.ts";
+import { startBuf } from "../../src/read/proto/buf.ts";
 
 /** Every kind of field. */
 const values = `

@@ -1,7 +1,8 @@
-import { row, serviceInterface } from "../../emit/grpc/emit-services.ts";
-import { nameList } from "../../emit/grpc/header.ts";
-import { type ClientNames, importLines, importOnDemand, lowerFirst, ownHeader } from "../client-files.ts";
-import type { OwnService } from "./read-services.ts";
+import { camelStart } from "../model/identifier.ts";
+import { row, serviceInterface } from "../emit/grpc/emit-services.ts";
+import { nameList } from "../emit/grpc/header.ts";
+import { type ClientNames, importLines, importOnDemand, ownHeader } from "./client-files.ts";
+import type { OwnService } from "../read/proto/read-services.ts";
 
 /** Types that `services.ts` imports from the package, for the results of its functions. */
 const SHARED = ["DeepPartial", "LazyMessage", "LazyOption", "MessageStream", "Requests"];
@@ -69,13 +70,13 @@ export interface ${name}Services {
 ${properties.join("")}}
 
 /** The calls of each service. */
-export const ${lowerFirst(name)}Services: ServiceTables<${name}Services> = {
+export const ${camelStart(name)}Services: ServiceTables<${name}Services> = {
 ${tables.join("")}};
 `;
 }
 
 function clientText({ name }: ClientNames): string {
-  const services = `${lowerFirst(name)}Services`;
+  const services = `${camelStart(name)}Services`;
   const imports = {
     "@node-access/grpc/client": ["createGrpcClient", "type GrpcClient", "type GrpcClientOptions"],
     "./services.js": [`type ${name}Services`, services],

@@ -1,4 +1,4 @@
-import { commentAt, type FieldType } from "../../load/proto/image.ts";
+import { commentAt, type FieldType } from "./image.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import type { Declaration } from "./declarations.ts";
 

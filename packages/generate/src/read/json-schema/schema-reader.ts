@@ -1,8 +1,8 @@
-import type { Types } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
-import type { SpecPath } from "../spec-file/spec-file.ts";
-import { readType } from "../load/read-type.ts";
-import { entries, field, type OwnSpec } from "./own-spec.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { readType } from "./read-type.ts";
+import { entries, field, type OwnSpec } from "../spec-document.ts";
 import { selfReferentialTypes } from "./self-referential-types.ts";
 import { plainSchema } from "./plain-schema.ts";
 import { typeName } from "./type-name.ts";

@@ -1,12 +1,12 @@
-import { camel } from "../model/identifier.ts";
-import { pascal } from "../emit/typescript/text.ts";
-import type { RestOperation } from "../model/operation.ts";
-import type { SpecPath } from "../spec-file/spec-file.ts";
-import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
-import { readIdempotency } from "./read-idempotency.ts";
-import { type Content, ContentReader } from "./read-contents.ts";
-import { ParameterReader, type Place } from "./read-parameters.ts";
-import type { SchemaReader } from "./read-schemas.ts";
+import { camel } from "../../model/identifier.ts";
+import { pascal } from "../../model/identifier.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type OwnSpec, type Placed, text } from "../spec-document.ts";
+import { readIdempotency } from "../read-idempotency.ts";
+import { type Content, ContentReader } from "./content-reader.ts";
+import { ParameterReader, type Place } from "./parameter-reader.ts";
+import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** Properties that a client has in addition to its methods. */
 const taken = new Set(["with", "close", "then", "constructor"]);

@@ -1,5 +1,5 @@
-import type { Types } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
 
 /** Returns the named types that resolve to themselves, which TypeScript forbids. Types that contain themselves are fine. */
 export function selfReferentialTypes(types: Types): string[] {

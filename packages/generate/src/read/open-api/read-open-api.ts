@@ -1,11 +1,11 @@
-import { withDirections } from "../model/directions.ts";
-import type { RestOperation } from "../model/operation.ts";
-import type { Spec } from "../model/spec.ts";
-import type { SpecFile } from "../spec-file/spec-file.ts";
-import { entries, field, list, OwnSpec, text } from "./own-spec.ts";
-import type { Content } from "./read-contents.ts";
-import { OperationReader } from "./read-operation.ts";
-import { SchemaReader } from "./read-schemas.ts";
+import { withDirections } from "../../model/directions.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import type { SpecFile } from "../../spec-file/spec-file.ts";
+import { entries, field, list, OwnSpec, text } from "../spec-document.ts";
+import type { Content } from "./content-reader.ts";
+import { OperationReader } from "./operation-reader.ts";
+import { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** The methods of an OpenAPI document. */
 export interface OwnRest {

@@ -32,11 +32,6 @@ export function exportedBy(name: string): ReadonlySet<string> {
   return new Set([...own, ...imported]);
 }
 
-/** Lowers the first letter: `Acme` becomes `acme`. */
-export function lowerFirst(name: string): string {
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
-}
-
 /** Returns the text of `types.ts`. */
 export function ownTypes(names: ClientNames, types: Types): string {
   const all = Object.values(types).map((named) => declareOwn(named, types));

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Finding, startBuf } from "../../load/proto/buf.ts";
-import type { Image } from "../../load/proto/image.ts";
+import { type Finding, startBuf } from "./buf.ts";
+import type { Image } from "./image.ts";
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import type { FoundProto } from "./find-protos.ts";
 

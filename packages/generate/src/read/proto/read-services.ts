@@ -1,10 +1,8 @@
-import { propertyOf } from "../../emit/grpc/names.ts";
-import { commentAt, METHOD, type MethodType, type ProtoFile, SERVICE } from "../../load/proto/image.ts";
+import { camelStart, pascal, propertyOf } from "../../model/identifier.ts";
+import { commentAt, METHOD, type MethodType, type ProtoFile, SERVICE } from "./image.ts";
 import type { GrpcMethod, Idempotency } from "../../model/operation.ts";
 import type { Section } from "../../model/spec.ts";
-import { pascal } from "../../emit/typescript/text.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { lowerFirst } from "../client-files.ts";
 import { type Declaration, scopeOf } from "./declarations.ts";
 
 /** A service of a client. */
@@ -67,12 +65,12 @@ export class OwnServiceReader {
   /** Returns the client's property for a service: its short name, or a longer one if the short name is taken. */
   #property(file: ProtoFile, line: number, name: string): string {
     const long = pascal(file.package ?? "") + name;
-    const all = [propertyOf(name), lowerFirst(name), lowerFirst(long)];
+    const all = [propertyOf(name), camelStart(name), camelStart(long)];
     const taken = new Set([...TAKEN, ...this.services.map(({ property }) => property)]);
     const free = all.find((property) => !taken.has(property));
     if (free === undefined)
-      this.#note(file, line, `a client has a property ${lowerFirst(name)} already`, "rename the service");
-    return free ?? lowerFirst(name);
+      this.#note(file, line, `a client has a property ${camelStart(name)} already`, "rename the service");
+    return free ?? camelStart(name);
   }
 
   #checkMethods(file: ProtoFile, line: number, service: string, methods: readonly GrpcMethod[]): void {
@@ -95,7 +93,7 @@ export class OwnServiceReader {
     const fields = this.#by.declarations.get(inputType)?.fields ?? [];
     return {
       kind: "grpc",
-      name: lowerFirst(name),
+      name: camelStart(name),
       wireName: `${service}/${name}`,
       summary: lines.join("\n"),
       ...(options?.deprecated === true && { deprecated: true }),

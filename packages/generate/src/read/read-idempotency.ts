@@ -1,6 +1,6 @@
 import type { Idempotency } from "../model/operation.ts";
 import type { SpecPath } from "../spec-file/spec-file.ts";
-import { entries, type OwnSpec } from "./own-spec.ts";
+import { entries, type OwnSpec } from "./spec-document.ts";
 import { distance } from "fastest-levenshtein";
 
 const values: readonly string[] = ["safe", "idempotent", "write"] satisfies Idempotency[];

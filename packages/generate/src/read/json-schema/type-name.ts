@@ -1,4 +1,4 @@
-import { pascal } from "../emit/typescript/text.ts";
+import { pascal } from "../../model/identifier.ts";
 
 /** Types that generated files use by these names. */
 const builtIn = new Set(["Array", "Blob", "Promise", "Readonly", "ReadonlyArray", "Record", "Uint8Array"]);

@@ -1,5 +1,5 @@
-import type { SpecPath } from "../spec-file/spec-file.ts";
-import { entries, field, list } from "./own-spec.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list } from "../spec-document.ts";
 
 type Schema = Record<string, unknown>;
 

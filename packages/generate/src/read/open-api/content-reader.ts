@@ -1,8 +1,8 @@
-import type { Input, Output } from "../model/operation.ts";
-import type { Field, Type } from "../model/type.ts";
-import type { SpecPath } from "../spec-file/spec-file.ts";
-import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
-import type { SchemaReader } from "./read-schemas.ts";
+import type { Input, Output } from "../../model/operation.ts";
+import type { Field, Type } from "../../model/type.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type OwnSpec, type Placed, text } from "../spec-document.ts";
+import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** What a method sends and receives other than JSON: `RestContent` of the transport. */
 export interface Content {

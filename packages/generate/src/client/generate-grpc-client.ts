@@ -1,10 +1,10 @@
-import type { GeneratedClient } from "../generated-client.ts";
-import type { ClientNames } from "../client-files.ts";
-import { compileProtos } from "./compile-protos.ts";
-import { findProtos } from "./find-protos.ts";
+import type { GeneratedClient } from "./generated-client.ts";
+import type { ClientNames } from "./client-files.ts";
+import { compileProtos } from "../read/proto/compile-protos.ts";
+import { findProtos } from "../read/proto/find-protos.ts";
 import { grpcFiles, grpcNames } from "./grpc-files.ts";
 import { messageFiles } from "./message-files.ts";
-import { readProtos } from "./read-protos.ts";
+import { readProtos } from "../read/proto/read-protos.ts";
 
 /**
  * Generates a client for gRPC services.

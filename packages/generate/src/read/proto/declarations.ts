@@ -1,4 +1,4 @@
-import type { EnumType, FieldType, Image, MessageType, ProtoFile } from "../../load/proto/image.ts";
+import type { EnumType, FieldType, Image, MessageType, ProtoFile } from "./image.ts";
 
 /** A message or enum, and its declaration. */
 export interface Declaration {

@@ -1,1 +1,0 @@
-export { readType } from "./read-type.ts";

@@ -1,0 +1,1 @@
+export { readType } from "./json-schema/read-type.ts";
