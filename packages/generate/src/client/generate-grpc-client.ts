@@ -1,10 +1,11 @@
-import type { GeneratedClient } from "./generated-client.ts";
-import type { ClientNames } from "./client-files.ts";
+import { Mistakes } from "../spec-file/mistakes.ts";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
+import { readProtos } from "../read/proto/read-protos.ts";
+import type { ClientNames } from "./client-files.ts";
+import type { GeneratedClient } from "./generated-client.ts";
 import { grpcFiles, grpcNames } from "./grpc-files.ts";
 import { messageFiles } from "./message-files.ts";
-import { readProtos } from "../read/proto/read-protos.ts";
 
 /**
  * Generates a client for gRPC services.
@@ -18,12 +19,28 @@ export async function generateGrpcClient(
   include: readonly string[],
   names: ClientNames,
 ): Promise<GeneratedClient> {
-  const compiled = await compileProtos(findProtos(path, include));
-  const grpc = readProtos(compiled, path, grpcNames(names.name));
-  const messages = await messageFiles(grpc, compiled.binary, names);
-  const files = new Map([...messages, ...grpcFiles(grpc.services, names, messages.has("enums.ts"))]);
-  const methods = grpc.services.flatMap((service) => service.methods);
-  const writes = methods.filter(({ idempotency }) => idempotency === "write").length;
-  const remedy = "`option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`";
-  return { name: names.name, files, methods: methods.length, writes, remedy };
+  const protos = findProtos(path, include);
+  const found = new Map(protos.map((proto) => [proto.name, proto]));
+  const { binary, image } = await compileProtos(protos);
+  const read = readProtos({
+    image,
+    isOwn: ({ name }) => found.get(name)?.isOwn === true,
+    shownAs: ({ name }) => found.get(name)?.shown ?? name,
+    taken: grpcNames(names.name),
+  });
+  const { operations, sections } = read.spec;
+  const what = "it has no services";
+  const remedy = "name a proto file that has one, or a folder with it";
+  Mistakes.throwIfAny([
+    ...(sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : []),
+    ...read.mistakes,
+  ]);
+  const messages = await messageFiles(read, image, binary, names);
+  return {
+    name: names.name,
+    files: new Map([...messages, ...grpcFiles(read, names, messages.has("enums.ts"))]),
+    methods: operations.length,
+    writes: operations.filter(({ idempotency }) => idempotency === "write").length,
+    remedy: "`option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`",
+  };
 }

@@ -2,7 +2,7 @@ import { camelStart } from "../model/identifier.ts";
 import { row, serviceInterface } from "../emit/grpc/emit-services.ts";
 import { nameList } from "../emit/grpc/header.ts";
 import { type ClientNames, importLines, importOnDemand, ownHeader } from "./client-files.ts";
-import type { OwnService } from "../read/proto/read-services.ts";
+import type { ReadProtos } from "../read/proto/read-protos.ts";
 
 /** Types that `services.ts` imports from the package, for the results of its functions. */
 const SHARED = ["DeepPartial", "LazyMessage", "LazyOption", "MessageStream", "Requests"];
@@ -32,20 +32,21 @@ export function grpcNames(name: string): ReadonlySet<string> {
 }
 
 /** Returns the files of a gRPC client by file name, except its messages. */
-export function grpcFiles(
-  services: readonly OwnService[],
-  names: ClientNames,
-  hasEnums: boolean,
-): Map<string, string> {
+export function grpcFiles(read: ReadProtos, names: ClientNames, hasEnums: boolean): Map<string, string> {
   const header = ownHeader(names);
   return new Map([
-    ["services.ts", header + servicesText(services, names)],
+    ["services.ts", header + servicesText(read, names)],
     ["client.ts", header + clientText(names)],
     ["index.ts", header + indexText(hasEnums)],
   ]);
 }
 
-function servicesText(services: readonly OwnService[], { name }: ClientNames): string {
+function servicesText({ spec, properties: propertyOf }: ReadProtos, { name }: ClientNames): string {
+  const services = spec.sections.map((section) => ({
+    section,
+    property: propertyOf.get(section.name) ?? "",
+    methods: spec.operations.filter((method) => method.section === section.name),
+  }));
   const interfaces = services.map(({ section, methods }) => serviceInterface(section, methods)).join("\n\n");
   const messages = services.flatMap(({ methods }) =>
     methods.flatMap(({ inputs, outputs }) =>

@@ -5,7 +5,10 @@ import { emitMessages } from "../emit/grpc/emit-messages.ts";
 import { nameList } from "../emit/grpc/header.ts";
 import { messageTexts } from "../emit/grpc/message-texts.ts";
 import { type ClientNames, ownHeader } from "./client-files.ts";
-import type { OwnGrpc, OwnType } from "../read/proto/read-protos.ts";
+import type { NamedType } from "../model/type.ts";
+import type { Image } from "../read/proto/image.ts";
+import { namesOf } from "../read/proto/names.ts";
+import type { ReadProtos } from "../read/proto/read-protos.ts";
 
 /** The folder of the message modules. */
 const FOLDER = "messages";
@@ -16,16 +19,18 @@ const WIRE = "@node-access/grpc/wire";
  * Returns the files with the messages of a client: a module for each proto file, a module for its enums, and two
  * modules that export all of them.
  *
- * @param binary - The proto files, compiled by buf.
+ * @param image - The proto files, compiled by buf.
+ * @param binary - The same in protobuf's encoding.
  */
 export async function messageFiles(
-  grpc: OwnGrpc,
+  { files: protos, spec: { types } }: ReadProtos,
+  image: Image,
   binary: Uint8Array,
   names: ClientNames,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const home = { header: () => ownHeader(names).trimEnd(), shared: () => WIRE };
-  const texts = await messageTexts(binary, (file) => grpc.files.has(file), ".js", print);
+  const texts = await messageTexts(binary, (file) => protos.some(({ name }) => name === file), ".js", print);
   const hasMessages = new Set<string>();
   for (const [module, text] of texts) {
     const file = module.replace(/\.ts$/, ".proto");
@@ -36,10 +41,11 @@ export async function messageFiles(
     if (enums.length > 0) files.set(enumsOf(file), `${ownHeader(names)}${declarations.join("\n\n")}\n`);
     files.set(moduleOf(file), enums.length > 0 ? withEnums(rest, enums, enumsOf(file)) : emitted);
   }
-  const exported = grpc.types.filter(({ file }) => hasMessages.has(file));
-  files.set(`${FOLDER}.ts`, ownHeader(names) + exportsOf(exported, moduleOf));
-  const enums = exported.filter(({ isEnum }) => isEnum);
-  if (enums.length > 0) files.set("enums.ts", ownHeader(names) + exportsOf(enums, enumsOf));
+  const exported = Object.values(types).filter(({ home }) => hasMessages.has(home));
+  const localOf = namesOf(image);
+  files.set(`${FOLDER}.ts`, ownHeader(names) + exportsOf(exported, localOf, moduleOf));
+  const enums = exported.filter(({ type }) => type.kind === "enum");
+  if (enums.length > 0) files.set("enums.ts", ownHeader(names) + exportsOf(enums, localOf, enumsOf));
   return files;
 }
 
@@ -63,14 +69,21 @@ function withEnums(text: string, enums: readonly string[], file: string): string
   return `${[header, moved, ...body].join("\n\n").trim()}\n`;
 }
 
-function exportsOf(types: readonly OwnType[], pathOf: (file: string) => string): string {
-  const byFile = new Map<string, OwnType[]>();
-  for (const type of types) byFile.set(type.file, [...(byFile.get(type.file) ?? []), type]);
+function exportsOf(
+  types: readonly NamedType[],
+  localOf: (wireName: string) => string,
+  pathOf: (file: string) => string,
+): string {
+  const byFile = new Map<string, NamedType[]>();
+  for (const type of types) byFile.set(type.home, [...(byFile.get(type.home) ?? []), type]);
   return [...byFile]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, all]) => {
       const exported = all
-        .map(({ name, local }) => (name === local ? name : `${local} as ${name}`))
+        .map(({ name, wireName }) => {
+          const local = localOf(`.${wireName}`);
+          return name === local ? name : `${local} as ${name}`;
+        })
         .toSorted();
       return `${nameList("export ", exported, ` from "./${asJs(pathOf(file))}";`)}\n`;
     })

@@ -1,5 +1,6 @@
 import type { GrpcMethod, Spec } from "@node-access-tools/generate/model";
-import { buildOnce, type Image, loadOtherMessages, loadProtos } from "@node-access/generate/proto";
+import { loadOtherMessages, loadProtos } from "@node-access-tools/generate/proto";
+import { buildOnce, type Image } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

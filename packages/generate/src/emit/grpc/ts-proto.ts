@@ -59,19 +59,3 @@ export function runTsProto(
       return { path, text: code.toString(printing) };
     });
 }
-
-/**
- * The names of messages and enums in the modules that ts-proto generates.
- *
- * @param image - The module that buf compiled.
- * @returns a function that finds a name by the full name with a leading dot.
- */
-export function messageNames(image: Uint8Array): (wireName: string) => string {
-  const { file: protoFile } = FileDescriptorSet.decode(image);
-  const names = createTypeMap({ protoFile }, optionsFromParameter(""));
-  return (wireName) => {
-    const name = names.get(wireName)?.[1];
-    if (name === undefined) throw new Error(`ts-proto has no name for ${wireName}`);
-    return name;
-  };
-}

@@ -8,7 +8,6 @@ import type { FoundProto } from "./find-protos.ts";
 
 /** Proto files, compiled by buf. */
 export interface Compiled {
-  readonly protos: readonly FoundProto[];
   /** The descriptors in protobuf's encoding, for ts-proto. */
   readonly binary: Uint8Array;
   readonly image: Image;
@@ -34,7 +33,7 @@ export async function compileProtos(protos: readonly FoundProto[]): Promise<Comp
     const { output: binary, findings } = await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]);
     Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, protos)));
     const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], binary);
-    return { protos, binary, image: JSON.parse(output.toString("utf8")) };
+    return { binary, image: JSON.parse(output.toString("utf8")) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,3 @@
-import { isOption } from "../../model/option-file.ts";
-
 /** A module compiled by buf: protobuf's descriptors in JSON, as far as the loader reads them. */
 export interface Image {
   readonly file: readonly ProtoFile[];
@@ -8,10 +6,10 @@ export interface Image {
 export interface ProtoFile {
   /** The path from the proto module's root. */
   readonly name: string;
-  readonly package: string;
+  /** Absent if the file has none. */
+  readonly package?: string;
   /** `proto3`, `editions`, or absent for proto2. */
   readonly syntax?: string;
-  readonly dependency?: readonly string[];
   readonly messageType?: readonly MessageType[];
   readonly enumType?: readonly EnumType[];
   readonly service?: readonly ServiceType[];
@@ -56,7 +54,7 @@ export interface EnumType {
 
 export interface ServiceType {
   readonly name: string;
-  readonly method: readonly MethodType[];
+  readonly method?: readonly MethodType[];
 }
 
 export interface MethodType {
@@ -83,20 +81,6 @@ interface Location {
 /** Field numbers in protobuf's own descriptors. */
 export const SERVICE = 6;
 export const METHOD = 2;
-
-/** Files and everything that they import, directly or indirectly, in order of their names. */
-export function filesReached({ file: all }: Image, from: readonly string[]): ProtoFile[] {
-  const files = new Map(all.map((file) => [file.name, file]));
-  const reached = new Map<string, ProtoFile>();
-  const visit = (name: string): void => {
-    const file = files.get(name);
-    if (!file || reached.has(name) || isOption(name)) return;
-    reached.set(name, file);
-    for (const dependency of file.dependency ?? []) visit(dependency);
-  };
-  for (const name of from) visit(name);
-  return [...reached.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
 
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
 

@@ -1,4 +1,6 @@
 export { BUF } from "./buf-binary.ts";
 export { buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
-export type { Image } from "./image.ts";
-export { loadOtherMessages, loadProtos } from "./load-protos.ts";
+export { declaredIn } from "./declared-types.ts";
+export type { Image, ProtoFile } from "./image.ts";
+export { namesOf } from "./names.ts";
+export { readProtos, typesOf } from "./read-protos.ts";

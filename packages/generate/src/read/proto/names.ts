@@ -1,4 +1,7 @@
-import type { EnumType, Image, MessageType } from "./image.ts";
+import type { Image, MessageType } from "./image.ts";
+
+/** Names that are global in TypeScript, to which ts-proto adds `Message`. */
+const BUILT_IN = new Set(["Date", "Function"]);
 
 /**
  * The TypeScript names of messages and enums, as ts-proto forms them: `Account_Frozen` for `Account.Frozen`,
@@ -8,19 +11,20 @@ import type { EnumType, Image, MessageType } from "./image.ts";
  */
 export function namesOf(image: Image): (wireName: string) => string {
   const names = new Map<string, string>();
-  const addEnum = ({ name }: EnumType, scope: string, prefix: string): void => {
-    names.set(`${scope}.${name}`, prefix === "" ? name : prefix + camelCase(name));
+  const add = (name: string, scope: string, prefix: string): string => {
+    const own = prefix + camelCase(name);
+    names.set(`${scope}.${name}`, BUILT_IN.has(own) ? `${own}Message` : own);
+    return own;
   };
   const addMessage = (message: MessageType, scope: string, prefix: string): void => {
+    const inside = `${add(message.name, scope, prefix)}_`;
     const own = `${scope}.${message.name}`;
-    const inside = `${prefix}${message.name}_`;
-    names.set(own, prefix + message.name);
-    for (const one of message.enumType ?? []) addEnum(one, own, inside);
+    for (const { name } of message.enumType ?? []) add(name, own, inside);
     for (const one of message.nestedType ?? []) addMessage(one, own, inside);
   };
   for (const file of image.file) {
-    const scope = `.${file.package}`;
-    for (const one of file.enumType ?? []) addEnum(one, scope, "");
+    const scope = scopeOf(file);
+    for (const { name } of file.enumType ?? []) add(name, scope, "");
     for (const one of file.messageType ?? []) addMessage(one, scope, "");
   }
   return (wireName) => {
@@ -30,6 +34,16 @@ export function namesOf(image: Image): (wireName: string) => string {
   };
 }
 
+/** Returns the prefix of full names in a file: a dot and the package, or nothing without a package. */
+export function scopeOf(file: { readonly package?: string }): string {
+  return file.package ? `.${file.package}` : "";
+}
+
+/** Joins the words of `some_name`. A name without lower-case letters becomes lower case, as `SOME_NAME` does. */
 function camelCase(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (!name.includes("_")) return name;
+  const words = (/[a-z]/.test(name) ? name : name.toLowerCase()).split("_");
+  return words
+    .map((word, index) => (index === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .join("");
 }

@@ -1,103 +1,109 @@
-import { messageNames } from "../../emit/grpc/ts-proto.ts";
-import { Mistakes } from "../../spec-file/mistakes.ts";
-import { checkDeclarations } from "./check-declarations.ts";
-import type { Compiled } from "./compile-protos.ts";
-import { type Declaration, declarationsIn, reachedFrom, scopeOf } from "./declarations.ts";
-import { type OwnService, OwnServiceReader } from "./read-services.ts";
+import { withDirections } from "../../model/directions.ts";
+import type { GrpcMethod } from "../../model/operation.ts";
+import { reachableFrom } from "../../model/references.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import type { Mistake } from "../../spec-file/mistakes.ts";
+import { type Declared, declaredIn } from "./declared-types.ts";
+import { declaredNames, filesReached } from "./files-reached.ts";
+import type { Image, ProtoFile } from "./image.ts";
+import { namesOf, scopeOf } from "./names.ts";
+import { ServiceReader } from "./service-reader.ts";
 import { type Named, uniqueNames } from "./unique-names.ts";
 
-/** A message or enum of a client. */
-export interface OwnType {
-  /** The name that the client exports. */
-  readonly name: string;
-  /** The name within its module. */
-  readonly local: string;
-  readonly isEnum: boolean;
-  /** The proto file that declares it. */
-  readonly file: string;
+/** The protos to read. */
+export interface Protos {
+  readonly image: Image;
+  /** Whether clients call the services of a file. */
+  readonly isOwn: (file: ProtoFile) => boolean;
+  /** Returns a file's name in mistakes. */
+  readonly shownAs: (file: ProtoFile) => string;
+  /** Names that generated files use for other things. */
+  readonly taken: ReadonlySet<string>;
 }
 
-/** The input for generating a gRPC client. */
-export interface OwnGrpc {
-  readonly services: readonly OwnService[];
-  readonly types: readonly OwnType[];
-  /** The proto files that messages are generated from. */
-  readonly files: ReadonlySet<string>;
+/** The services of protos, and what they need. */
+export interface ReadProtos {
+  /** The services as sections, the methods, and all messages and enums of {@link files}. */
+  readonly spec: Pick<Spec<GrpcMethod>, "kind" | "operations" | "sections" | "types">;
+  /** The client's property for each section. */
+  readonly properties: ReadonlyMap<string, string>;
+  /** The files with the services, and with everything that they use. */
+  readonly files: readonly ProtoFile[];
+  /** What clients do not support. */
+  readonly mistakes: readonly Mistake[];
 }
 
-/**
- * Reads compiled proto files: the services of the client's own files, and all messages and enums that they declare or use.
- *
- * @param taken - Names that generated files use for other things.
- * @throws Mistakes listing everything that is not supported.
- */
-export function readProtos(
-  { protos, binary, image }: Compiled,
-  path: string,
-  taken: ReadonlySet<string>,
-): OwnGrpc {
-  const shown = new Map(protos.map((proto) => [proto.name, proto.shown]));
-  const ownNames = new Set(protos.filter(({ isOwn }) => isOwn).map(({ name }) => name));
-  const own = image.file.filter(({ name }) => ownNames.has(name));
-  const declarations = declarationsIn(image);
-  const start = [
-    ...[...declarations.values()]
-      .filter(({ file }) => ownNames.has(file.name))
-      .map(({ wireName }) => wireName),
-    ...own.flatMap(({ service = [] }) =>
-      service.flatMap(({ method = [] }) =>
-        method.flatMap(({ inputType, outputType }) => [inputType, outputType]),
-      ),
-    ),
-  ];
-  const reached = reachedFrom(start, declarations);
-  const files = filesOf(reached, declarations);
-  const locals = messageNames(binary);
-  const types = [...declarations.values()].filter(({ file, isEntry }) => files.has(file.name) && !isEntry);
-  const names = uniqueNames([...types.map((one) => named(one, locals)), ...own.flatMap(servicesIn)], taken);
-  const reader = new OwnServiceReader({ names, declarations, shown });
+/** Reads compiled protos: the services of own files, and all messages and enums that these files declare or use. */
+export function readProtos({ image, isOwn, shownAs, taken }: Protos): ReadProtos {
+  const own = image.file.filter(isOwn);
+  const files = filesReached(image, own);
+  const localOf = namesOf(image);
+  const named = files.flatMap((file) =>
+    declaredNames(file).map((wireName) => nameIn(file, wireName, localOf(wireName))),
+  );
+  const services = own.flatMap((file) =>
+    (file.service ?? []).map(({ name }) => nameIn(file, `${scopeOf(file)}.${name}`, name)),
+  );
+  const names = uniqueNames([...named, ...services], taken);
+  const nameOf = (wireName: string): string => names.get(wireName) ?? localOf(wireName);
+  const declared = files.flatMap((file) => declaredIn(file, shownAs(file), nameOf).toSorted(byName));
+  const types = typesOf(declared);
+  const optional = declared.filter(({ type }) => type.required?.length === 0).map(({ name }) => name);
+  const reader = new ServiceReader({ nameOf, optional: new Set(optional), shownAs });
   for (const file of own) reader.read(file);
-  if (reader.services.length === 0)
-    reader.mistakes.push({
-      file: path,
-      line: 1,
-      column: 1,
-      what: "it has no services",
-      remedy: "name a proto file that has one, or a folder with it",
-    });
-  Mistakes.throwIfAny([...reader.mistakes, ...checkDeclarations(reached, shown)]);
+  const { operations, sections, properties } = reader;
+  const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
+  const received = operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
+  const used = reachableFrom(
+    [
+      ...sent,
+      ...received,
+      ...declared.filter(({ home }) => own.some(({ name }) => name === home)).map(referenceTo),
+    ],
+    (name) => types[name]?.type,
+  );
   return {
-    services: reader.services,
+    spec: { kind: "grpc", sections, operations, types: withDirections(types, sent, received) },
+    properties,
     files,
-    types: types.map(({ wireName, isEnum, file }) => ({
-      name: names.get(wireName) ?? "",
-      local: locals(wireName),
-      isEnum,
-      file: file.name,
-    })),
+    mistakes: [
+      ...reader.mistakes,
+      ...editionMistakes(
+        files.filter((file) => declared.some(({ name, home }) => home === file.name && used.has(name))),
+        shownAs,
+      ),
+      ...declared.flatMap(({ name, mistakes }) => (used.has(name) ? mistakes : [])),
+    ],
   };
 }
 
-/** Returns the files that declare the given messages, and the files of everything that these files use. */
-function filesOf(
-  reached: readonly Declaration[],
-  declarations: ReadonlyMap<string, Declaration>,
-): ReadonlySet<string> {
-  const files = new Set(reached.map(({ file }) => file.name));
-  const inFiles = [...declarations.values()].filter(({ file }) => files.has(file.name));
-  const all = reachedFrom(
-    inFiles.map(({ wireName }) => wireName),
-    declarations,
+/** Returns messages and enums by name, without their mistakes. */
+export function typesOf(declared: readonly Declared[]): Types {
+  return Object.fromEntries(
+    declared.map(({ mistakes: _, ...named }) => [named.name, { ...named, direction: "both" as const }]),
   );
-  return all.every(({ file }) => files.has(file.name)) ? files : filesOf(all, declarations);
 }
 
-function named({ wireName, file }: Declaration, locals: (wireName: string) => string): Named {
-  return { wireName, package: file.package ?? "", name: locals(wireName) };
+function nameIn(file: ProtoFile, wireName: string, name: string): Named {
+  return { wireName, package: file.package ?? "", name };
 }
 
-function servicesIn(file: Declaration["file"]): Named[] {
-  return (file.service ?? []).map(({ name }) => {
-    return { wireName: `${scopeOf(file)}.${name}`, package: file.package ?? "", name };
-  });
+function referenceTo({ name }: Declared): { readonly kind: "reference"; readonly reference: string } {
+  return { kind: "reference", reference: name };
+}
+
+function byName({ name: one }: Declared, { name: other }: Declared): number {
+  return one < other ? -1 : 1;
+}
+
+function editionMistakes(files: readonly ProtoFile[], shownAs: (file: ProtoFile) => string): Mistake[] {
+  return files
+    .filter(({ syntax }) => syntax === "editions")
+    .map((file) => ({
+      file: shownAs(file),
+      line: 1,
+      column: 1,
+      what: "editions are not supported",
+      remedy: 'declare it with syntax = "proto3"',
+    }));
 }

@@ -7,8 +7,8 @@ import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { readRpc } from "./open-rpc/index.ts";
-import { loadProtos, startBuild } from "@node-access/generate/proto";
-import { withExamples } from "./proto/index.ts";
+import { startBuild } from "@node-access/generate/proto";
+import { loadProtos, withExamples } from "./proto/index.ts";
 import { unreadFiles } from "./unread-files.ts";
 import { readUpstreamErrors } from "./upstream-errors/index.ts";
 

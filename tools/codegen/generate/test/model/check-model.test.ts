@@ -5,7 +5,8 @@ import { grpcPackages } from "../../src/model/index.ts";
 import { beforeAll, expect, it } from "vitest";
 import { checkCatalog } from "../../src/load/catalog/index.ts";
 import { checkModel } from "../../src/load/check-model.ts";
-import { loadProtos, startBuild } from "@node-access/generate/proto";
+import { startBuild } from "@node-access/generate/proto";
+import { loadProtos } from "../../src/load/proto/index.ts";
 import { SpecFile } from "../../src/spec-file/index.ts";
 
 const root = resolve(import.meta.dirname, "../../../../..");

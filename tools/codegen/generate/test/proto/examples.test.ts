@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { GrpcMethod, Spec } from "../../src/model/index.ts";
-import { loadProtos, startBuild } from "@node-access/generate/proto";
-import { withExamples } from "../../src/load/proto/index.ts";
+import { startBuild } from "@node-access/generate/proto";
+import { loadProtos, withExamples } from "../../src/load/proto/index.ts";
 import { CLOCK, writeModule } from "./module.ts";
 
 /** The clock's spec with the examples of a file. */

@@ -236,7 +236,7 @@ export namespace Time_Kind {
 
   it.each([
     ["With", "With would be with, which every client has; give it another name"],
-    ["setTime", "SetTime would be setTime, which another call of Clock is; give it another name"],
+    ["setTime", "7:1: Clock cannot have a method setTime; rename one that becomes this name"],
   ])("rejects the call %s", async (name, message) => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { placeOf } from "../../src/model/index.ts";
-import { loadProtos, startBuild } from "@node-access/generate/proto";
+import { startBuild } from "@node-access/generate/proto";
+import { loadProtos } from "../../src/load/proto/index.ts";
 import { writeModule } from "./module.ts";
 
 const MARKET = `syntax = "proto3";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { generateGrpc } from "../../src/emit/grpc/index.ts";
-import { lint, loadProtos, startBuild, startCompile } from "@node-access/generate/proto";
+import { lint, startBuild, startCompile } from "@node-access/generate/proto";
+import { loadProtos } from "../../src/load/proto/index.ts";
 
 /** Loads a buf module and generates its clients. */
 export async function generateFrom(

@@ -1,9 +1,17 @@
 import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
+import type { Mistake } from "../../spec-file/mistakes.ts";
 import { commentAt, type EnumType, type FieldType, type MessageType, type ProtoFile } from "./image.ts";
+import { messageMistakes } from "./message-mistakes.ts";
+import { scopeOf } from "./names.ts";
 
 /** A message or enum with its name in TypeScript. Its direction follows from the calls that use it. */
-export type Declared = Omit<NamedType, "direction">;
+export interface Declared extends Omit<NamedType, "direction"> {
+  /** The full name in the protos. */
+  readonly wireName: string;
+  /** What clients do not support in it. */
+  readonly mistakes: readonly Mistake[];
+}
 
 /** Finds the TypeScript name of a message or enum by its full name with a leading dot. */
 type NameOf = (wireName: string) => string;
@@ -22,9 +30,13 @@ const KINDS: Readonly<Record<string, Type["kind"]>> = {
   string: "text",
 };
 
-/** The messages and enums of a proto file, including nested ones, without the entries of maps. */
+/**
+ * Reads the messages and enums of a proto file, including nested ones, without the entries of maps.
+ *
+ * @param shown - The file, as mistakes name it.
+ */
 export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
-  const scope = `.${file.package}`;
+  const scope = scopeOf(file);
   return [
     ...(file.enumType ?? []).map((one, index) =>
       readEnum(one, { file, shown, scope, path: [ENUM, index] }, nameOf),
@@ -40,7 +52,7 @@ export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Decl
  */
 interface Site {
   readonly file: ProtoFile;
-  /** The folder of the proto module, as mistakes show it. */
+  /** The file, as mistakes name it. */
   readonly shown: string;
   readonly scope: string;
   readonly path: readonly number[];
@@ -90,12 +102,13 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
     properties.set(name, union);
   }
   const optional = new Set((message.field ?? []).filter((one) => one.proto3Optional).map(({ name }) => name));
-  return named(site, message.name, nameOf, {
+  const type: Type = {
     kind: "object",
     ...describe(site, site.path, message.options?.deprecated),
     properties: Object.fromEntries(properties),
     required: [...properties.keys()].filter((name) => !optional.has(name)),
-  });
+  };
+  return named(site, message.name, nameOf, type, messageMistakes(message, site));
 }
 
 function readField(message: MessageType, field: FieldType, scope: string, nameOf: NameOf): Type {
@@ -132,10 +145,16 @@ function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {
   });
 }
 
-function named(site: Site, own: string, nameOf: NameOf, type: Type): Declared {
+function named(
+  site: Site,
+  own: string,
+  nameOf: NameOf,
+  type: Type,
+  mistakes: readonly Mistake[] = [],
+): Declared {
   place(type, site, site.path);
   const wireName = `${site.scope}.${own}`;
-  return { name: nameOf(wireName), wireName: wireName.slice(1), home: site.file.name, type };
+  return { name: nameOf(wireName), wireName: wireName.slice(1), home: site.file.name, type, mistakes };
 }
 
 function describe(
@@ -151,5 +170,5 @@ function describe(
 }
 
 function place(part: object, { file, shown }: Site, path: readonly number[]): void {
-  setPlace(part, { file: `${shown}/${file.name}`, line: commentAt(file, path).line });
+  setPlace(part, { file: shown, line: commentAt(file, path).line });
 }

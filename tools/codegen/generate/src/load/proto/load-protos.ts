@@ -1,0 +1,136 @@
+import { type GrpcMethod, isOption, type NamedType, placeOf, type Spec } from "@node-access/generate/model";
+import {
+  declaredIn,
+  type Image,
+  namesOf,
+  type ProtoFile,
+  readProtos,
+  typesOf,
+} from "@node-access/generate/proto";
+import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+
+/**
+ * Loads gRPC packages from a module that buf has compiled.
+ *
+ * @param image - The compiled module.
+ * @param packages - Proto packages, by their names in the model: `{ tron: "protocol" }`.
+ * @param shown - The module's folder, as mistakes name it.
+ * @param surface - The surface of the catalog whose credentials the calls accept.
+ * @returns a spec for each package, with every message and enum of the files that it uses.
+ * @throws Mistakes if a service names no source, a call streams in a way that clients do not support,
+ * or two messages of a spec have one name.
+ */
+export function loadProtos(
+  image: Image,
+  packages: Readonly<Record<string, string>>,
+  shown: string,
+  surface?: string,
+): Map<string, Spec<GrpcMethod>> {
+  const localOf = namesOf(image);
+  const shownAs = ({ name }: ProtoFile): string => `${shown}/${name}`;
+  const mistakes: Mistake[] = [];
+  const specs = Object.entries(packages).map(([name, proto]): [string, Spec<GrpcMethod>] => {
+    const own = image.file.filter((file) => file.package === proto);
+    const read = readProtos({ image, isOwn: (file) => own.includes(file), shownAs, taken: new Set() });
+    const { sections, types } = read.spec;
+    mistakes.push(
+      ...clashMistakes(Object.values(types), localOf, shown),
+      ...read.files
+        .filter(({ syntax }) => syntax !== "proto3")
+        .map((file) => syntaxMistake(file, shownAs(file))),
+      ...read.mistakes,
+      ...serviceMistakes(read.spec),
+    );
+    const [first] = sections;
+    const home = own.find((file) => file.service?.some((service) => service.name === first?.name)) ?? own[0];
+    const file = home?.name.slice(0, home.name.lastIndexOf("/")) ?? "";
+    return [
+      name,
+      { ...read.spec, name, file, title: proto, summary: "", ...(surface !== undefined && { surface }) },
+    ];
+  });
+  Mistakes.throwIfAny(mistakes);
+  return new Map(specs);
+}
+
+/**
+ * Loads the messages of files that no client imports, which hand-written code may use.
+ *
+ * @param used - The files that clients import, as paths from the proto module's root.
+ */
+export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
+  const localOf = namesOf(image);
+  const others = image.file.filter(({ name }) => !used.has(name) && !isOption(name));
+  const types = typesOf(others.flatMap((file) => declaredIn(file, `${shown}/${file.name}`, localOf)));
+  return {
+    kind: "grpc",
+    name: "other messages",
+    file: shown,
+    title: "",
+    summary: "",
+    sections: [],
+    operations: [],
+    types,
+  };
+}
+
+/** Names that every client has, and a client with one service also has as calls. */
+const TAKEN: ReadonlySet<string> = new Set(["with", "close", "constructor", "then"]);
+
+function serviceMistakes({
+  sections,
+  operations,
+}: Pick<Spec<GrpcMethod>, "operations" | "sections">): Mistake[] {
+  const at = (part: object, what: string, remedy: string): Mistake => {
+    const { file = "", line = 1 } = placeOf(part) ?? {};
+    return { file, line, column: 1, what, remedy };
+  };
+  const inSections = sections
+    .filter(({ name }) => operations.some(({ section, source }) => section === name && source === ""))
+    .map((section) =>
+      at(section, `service ${section.name} names no source`, "end its comment with a line `Source: ...`"),
+    );
+  const inMethods = operations.flatMap((method) => {
+    const { name, wireName, stream, endless } = method;
+    const call = wireName.slice(wireName.indexOf("/") + 1);
+    return [
+      ...(stream === "client"
+        ? [at(method, `${call} streams its requests only`, "let it stream its responses too")]
+        : []),
+      ...(endless && (stream === "none" || stream === "client")
+        ? [
+            at(
+              method,
+              `${call} streams nothing, so it cannot be endless`,
+              "remove the option, or let it stream its responses",
+            ),
+          ]
+        : []),
+      ...(TAKEN.has(name)
+        ? [at(method, `${call} would be ${name}, which every client has`, "give it another name")]
+        : []),
+    ];
+  });
+  return [...inSections, ...inMethods];
+}
+
+function syntaxMistake({ syntax = "proto2" }: ProtoFile, file: string): Mistake {
+  const [what, remedy] = [`${syntax} is not supported`, 'write syntax = "proto3";'];
+  return { file, line: 1, column: 1, what, remedy };
+}
+
+function clashMistakes(
+  types: readonly NamedType[],
+  localOf: (wireName: string) => string,
+  shown: string,
+): Mistake[] {
+  const seen = new Map<string, string>();
+  return types.flatMap(({ wireName, home }): Mistake[] => {
+    const name = localOf(`.${wireName}`);
+    const other = seen.get(name);
+    seen.set(name, home);
+    if (other === undefined) return [];
+    const remedy = "rename one, or keep them in different surfaces";
+    return [{ file: `${shown}/${home}`, line: 1, column: 1, what: `${name} is also in ${other}`, remedy }];
+  });
+}
