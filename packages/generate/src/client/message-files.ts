@@ -29,12 +29,12 @@ export async function messageFiles(
   names: ClientNames,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const home = { header: () => ownHeader(names).trimEnd(), shared: () => WIRE };
+  const place = { header: () => ownHeader(names).trimEnd(), shared: () => WIRE };
   const texts = await messageTexts(binary, (file) => protos.some(({ name }) => name === file), ".js", print);
   const hasMessages = new Set<string>();
   for (const [module, text] of texts) {
     const file = module.replace(/\.ts$/, ".proto");
-    const emitted = emitMessages(file, text, home);
+    const emitted = emitMessages(file, text, place);
     if (emitted === undefined) continue;
     hasMessages.add(file);
     const { names: enums, declarations, rest } = takeEnums(emitted);

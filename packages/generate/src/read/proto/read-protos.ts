@@ -80,7 +80,10 @@ export function readProtos({ image, isOwn, shownAs, taken }: Protos): ReadProtos
 /** Returns messages and enums by name, without their mistakes. */
 export function typesOf(declared: readonly Declared[]): Types {
   return Object.fromEntries(
-    declared.map(({ mistakes: _, ...named }) => [named.name, { ...named, direction: "both" as const }]),
+    declared.map(({ name, wireName, home, type }) => [
+      name,
+      { name, wireName, home, type, direction: "both" },
+    ]),
   );
 }
 

@@ -81,10 +81,6 @@ function serviceMistakes({
   sections,
   operations,
 }: Pick<Spec<GrpcMethod>, "operations" | "sections">): Mistake[] {
-  const at = (part: object, what: string, remedy: string): Mistake => {
-    const { file = "", line = 1 } = placeOf(part) ?? {};
-    return { file, line, column: 1, what, remedy };
-  };
   const inSections = sections
     .filter(({ name }) => operations.some(({ section, source }) => section === name && source === ""))
     .map((section) =>
@@ -112,6 +108,11 @@ function serviceMistakes({
     ];
   });
   return [...inSections, ...inMethods];
+}
+
+function at(part: object, what: string, remedy: string): Mistake {
+  const { file = "", line = 1 } = placeOf(part) ?? {};
+  return { file, line, column: 1, what, remedy };
 }
 
 function syntaxMistake({ syntax = "proto2" }: ProtoFile, file: string): Mistake {
