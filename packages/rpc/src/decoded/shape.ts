@@ -1,4 +1,11 @@
-import { paramShapes, type ResultChoice, resultShapes, shapes } from "../generated/quantities.ts";
+import {
+  type ObjectShape,
+  paramPlaces,
+  type Place,
+  type ResultChoice,
+  resultPlaces,
+  shapes,
+} from "../generated/quantities.ts";
 
 /** The positions of quantities in a value. */
 export interface Shape {
@@ -7,7 +14,7 @@ export interface Shape {
   /** Whether the value may be hex digits without `0x`. */
   readonly isHexDigits: boolean;
   /** The fields of an object that are only quantities. */
-  readonly quantities: string[];
+  readonly quantities: readonly string[];
   /** The other fields of an object that contain quantities. */
   readonly parts: (readonly [name: string, shape: Shape])[];
   /** The shape of an array's items. */
@@ -16,36 +23,32 @@ export interface Shape {
   values: Shape | undefined;
 }
 
-/** Cached shapes by reference. */
-const read = new Map<string, Shape>();
+/** The shapes by their place in the generated tables, which may contain themselves. */
+const known = new Map<Place, Shape>();
 
-/** Parses a shape of the generated tables on first use. */
-function shapeOf(reference: string): Shape {
-  const known = read.get(reference);
-  if (known) return known;
+/** Returns the shape of a place, in the form in which values are converted fastest. */
+function shapeOf(place: Place): Shape {
+  const found = known.get(place);
+  if (found) return found;
+  const isText = typeof place === "string";
+  const { orQuantity, quantities, fields, items, values }: ObjectShape = !isText
+    ? place
+    : place === "quantity" || place === "hexDigits"
+      ? {}
+      : shapes[place];
   const shape: Shape = {
-    isQuantity: reference === "#",
-    isHexDigits: reference === "%",
-    quantities: [],
+    isQuantity: place === "quantity" || orQuantity === true,
+    isHexDigits: place === "hexDigits",
+    quantities: quantities ?? [],
     parts: [],
     items: undefined,
     values: undefined,
   };
-  read.set(reference, shape);
-  const inner = reference.slice(0, -2);
-  if (reference.endsWith("[]")) shape.items = shapeOf(inner);
-  else if (reference.endsWith("{}")) shape.values = shapeOf(inner);
-  else if (!shape.isQuantity) for (const word of (shapes[reference] ?? "").split(" ")) addPart(shape, word);
+  known.set(place, shape);
+  for (const [name, part] of Object.entries(fields ?? {})) shape.parts.push([name, shapeOf(part)]);
+  shape.items = items && shapeOf(items);
+  shape.values = values && shapeOf(values);
   return shape;
-}
-
-function addPart(shape: Shape, word: string): void {
-  const [name = "", reference] = word.split(":");
-  if (name === "#") shape.isQuantity = true;
-  else if (reference === undefined) shape.quantities.push(name);
-  else if (name === "[]") shape.items = shapeOf(reference);
-  else if (name === "{}") shape.values = shapeOf(reference);
-  else shape.parts.push([name, shapeOf(reference)]);
 }
 
 /**
@@ -55,8 +58,7 @@ function addPart(shape: Shape, word: string): void {
  * @returns for each param its shape, if it contains quantities.
  */
 export function shapesOfParams(name: string): readonly (Shape | undefined)[] {
-  const references = own(paramShapes, name)?.split(" ") ?? [];
-  return references.map((reference) => (reference === "-" ? undefined : shapeOf(reference)));
+  return own(paramPlaces, name)?.map((place) => place && shapeOf(place)) ?? [];
 }
 
 /**
@@ -66,12 +68,12 @@ export function shapesOfParams(name: string): readonly (Shape | undefined)[] {
  * @param params - The params, on which the result may depend.
  */
 export function shapeOfResult(name: string, params: readonly unknown[]): Shape | undefined {
-  const entry = own(resultShapes, name);
-  const reference = typeof entry === "object" ? chosen(entry, params) : entry;
-  return reference === undefined ? undefined : shapeOf(reference);
+  const entry = own(resultPlaces, name);
+  const place = typeof entry === "object" && "param" in entry ? chosen(entry, params) : entry;
+  return place && shapeOf(place);
 }
 
-function chosen({ param, field, of }: ResultChoice, params: readonly unknown[]): string | undefined {
+function chosen({ param, field, of }: ResultChoice, params: readonly unknown[]): Place | undefined {
   const value = (Object(params[param]) as Readonly<Record<string, unknown>>)[field] ?? "";
   return typeof value === "string" ? own(of, value) : undefined;
 }

@@ -1,191 +1,541 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/**
- * The places of quantities in objects. Equal shapes share a name. A shape lists the fields that are
- * quantities; for any other field, a colon and its shape follow. `#` is a quantity, `%` hex digits that may
- * lack `0x`, `X[]` a list of X, `X{}` an object whose values are all X. `#` among the fields means that a
- * quantity may replace the object, `[]:X` that a list of X may, and `{}:X` that fields with other names hold
- * X.
- */
-export const shapes: Readonly<Record<string, string>> = {
-  BlockReference: "# blockNumber",
-  TransactionRequest: "type nonce gas value gasPrice maxFeePerGas maxPriorityFeePerGas maxFeePerBlobGas chainId authorizationList:Authorization[]",
-  Authorization: "chainId nonce yParity r s",
-  AccountOverride: "nonce balance",
-  BlockOverrides: "number time gasLimit prevRandao baseFeePerGas blobBaseFee difficulty withdrawals:Withdrawal[]",
-  Withdrawal: "index validatorIndex amount",
-  Simulation: "blockStateCalls:BlockCalls[]",
-  BlockCalls: "blockOverrides:BlockOverrides stateOverrides:AccountOverride{} calls:TransactionRequest[]",
-  CallBundle: "transactions:TransactionRequest[] blockOverride:BundleBlockOverride",
-  BundleBlockOverride: "blockNumber timestamp gasLimit difficulty baseFee",
-  BundlePosition: "blockNumber:BlockReference",
-  LogQuery: "fromBlock toBlock",
-  TracedCallOptions: "stateOverrides:AccountOverride{} blockOverrides:BlockOverrides txIndex",
-  SyncStatus: "startingBlock currentBlock highestBlock",
-  ForkConfigurations: "current:ForkConfiguration next:ForkConfiguration last:ForkConfiguration",
-  ForkConfiguration: "chainId",
-  NodeCapabilities: "head:NodeCapabilities.head state:DataRetention tx:DataRetention logs:DataRetention receipts:DataRetention blocks:DataRetention stateproofs:DataRetention",
-  "NodeCapabilities.head": "number",
-  DataRetention: "oldestBlock deleteStrategy:DataRetention.deleteStrategy",
-  "DataRetention.deleteStrategy": "retentionBlocks",
-  FeeHistory: "oldestBlock baseFeePerGas:#[] baseFeePerBlobGas:#[] reward:#[][]",
-  BlockWithTransactions: "number difficulty gasLimit gasUsed timestamp baseFeePerGas blobGasUsed excessBlobGas totalDifficulty size withdrawals:Withdrawal[] transactions:SimulatedBlockTransaction[]",
-  SimulatedBlockTransaction: "nonce gas value v r s gasPrice chainId type yParity maxFeePerGas maxPriorityFeePerGas maxFeePerBlobGas authorizationList:Authorization[] blockNumber blockTimestamp transactionIndex",
-  PendingEvmHead: "number difficulty gasLimit gasUsed timestamp baseFeePerGas blobGasUsed excessBlobGas totalDifficulty size",
-  Receipt: "type transactionIndex blockNumber cumulativeGasUsed gasUsed blobGasUsed effectiveGasPrice blobGasPrice logs:Log[] status",
-  Log: "blockNumber blockTimestamp transactionIndex logIndex",
-  AccountAccess: "storageChanges:SlotChanges[] balanceChanges:AccountAccess.balanceChanges[] nonceChanges:AccountAccess.balanceChanges[] codeChanges:SlotChanges.changes[]",
-  SlotChanges: "changes:SlotChanges.changes[]",
-  "SlotChanges.changes": "index",
-  "AccountAccess.balanceChanges": "index value",
-  Block: "number difficulty gasLimit gasUsed timestamp baseFeePerGas blobGasUsed excessBlobGas totalDifficulty size withdrawals:Withdrawal[]",
-  SignedBytes: "tx:SignedTransaction",
-  SignedTransaction: "type nonce gas value gasPrice maxFeePerGas maxPriorityFeePerGas maxFeePerBlobGas authorizationList:Authorization[] chainId v yParity r s",
-  AccountProof: "balance nonce storageProof:StorageProof[]",
-  StorageProof: "value",
-  FlatCallResult: "gasUsed",
-  SimulatedBlockWithTransactions: "number difficulty gasLimit gasUsed timestamp baseFeePerGas blobGasUsed excessBlobGas totalDifficulty size withdrawals:Withdrawal[] transactions:SimulatedBlockTransaction[] calls:SimulatedCall[]",
-  SimulatedCall: "status gasUsed maxUsedGas logs:Log[]",
-  eth_callMany: "value:%",
-  txpool_status: "pending queued",
-  PoolContent: "pending:PendingTransaction{}{} queued:PendingTransaction{}{}",
-  PendingTransaction: "nonce gas value v r s gasPrice chainId type yParity maxFeePerGas maxPriorityFeePerGas maxFeePerBlobGas authorizationList:Authorization[] blockTimestamp",
-  txpool_contentFrom: "pending:PendingTransaction{} queued:PendingTransaction{}",
-  BadBlock: "block:BlockWithTransactions",
-  StructLogTraceResult: "result:StructLogTrace",
-  StructLogTrace: "returnValue:% structLogs:StructLog[]",
-  StructLog: "stack:#[]",
-  CallTraceResult: "result:CallFrame",
-  CallFrame: "value gas gasUsed calls:CallFrame[] logs:CallLog[]",
-  CallLog: "index position",
-  FlatCallTraceResult: "result:FlatCall[]",
-  FlatCall: "action:FlatCallAction result:FlatCallResult",
-  FlatCallAction: "gas value balance",
-  "debug_traceBlockByHash.prestateTracer": "result:debug_traceBlockByHash.prestateTracer.result",
-  "debug_traceBlockByHash.prestateTracer.result": "pre:debug_traceBlockByHash.prestateTracer.result.pre{} post:debug_traceBlockByHash.prestateTracer.result.pre{} {}:debug_traceBlockByHash.prestateTracer.result.pre",
-  "debug_traceBlockByHash.prestateTracer.result.pre": "balance",
-  MuxTraceResult: "result:MuxTrace",
-  MuxTrace: "callTracer:CallFrame flatCallTracer:FlatCall[] prestateTracer:debug_traceBlockByHash.prestateTracer.result erc7562Tracer:CallFrame",
-  Replay: "trace:FlatCall[] stateDiff:Replay.stateDiff{}",
-  "Replay.stateDiff": "balance:QuantityDelta nonce:QuantityDelta",
-  QuantityDelta: "+ - *:QuantityDelta.*",
-  "QuantityDelta.*": "from to",
-  LogWithTimestamp: "blockNumber blockTimestamp transactionIndex logIndex timestamp",
-  BlockDetails: "block:ExplorerBlock issuance:BlockDetails.issuance totalFees",
-  ExplorerBlock: "number timestamp size difficulty totalDifficulty gasLimit gasUsed baseFeePerGas blobGasUsed excessBlobGas withdrawals:Withdrawal[] transactionCount",
-  "BlockDetails.issuance": "blockReward uncleReward issuance",
-  ots_getBlockTransactions: "fullblock:ExplorerBlockPage receipts:ExplorerReceipt[]",
-  ExplorerBlockPage: "number timestamp size difficulty totalDifficulty gasLimit gasUsed baseFeePerGas blobGasUsed excessBlobGas withdrawals:Withdrawal[] transactionCount transactions:SimulatedBlockTransaction[]",
-  ExplorerReceipt: "type transactionIndex blockNumber cumulativeGasUsed gasUsed effectiveGasPrice status timestamp logs:Log[]",
-  FoundTransactions: "txs:SimulatedBlockTransaction[] receipts:ExplorerReceipt[]",
-  SyncProgress: "status:SyncStatus",
-  TracedBlock: "block",
-};
+/** A name in the table {@link shapes}. */
+export type ShapeName =
+  | "BlockReference"
+  | "TransactionRequest"
+  | "Authorization"
+  | "AccountOverride"
+  | "BlockOverrides"
+  | "Withdrawal"
+  | "BlockCalls"
+  | "Simulation"
+  | "CallBundle"
+  | "BundleBlockOverride"
+  | "BundlePosition"
+  | "LogQuery"
+  | "TracedCallOptions"
+  | "SyncStatus"
+  | "ForkConfigurations"
+  | "ForkConfiguration"
+  | "NodeCapabilities"
+  | "NodeCapabilities.head"
+  | "DataRetention"
+  | "DataRetention.deleteStrategy"
+  | "FeeHistory"
+  | "BlockWithTransactions"
+  | "SimulatedBlockTransaction"
+  | "PendingEvmHead"
+  | "Receipt"
+  | "Log"
+  | "AccountAccess"
+  | "AccountAccess.storageChanges"
+  | "SlotChanges"
+  | "AccountAccess.balanceChanges"
+  | "Block"
+  | "SignedTransaction"
+  | "SignedBytes"
+  | "AccountProof"
+  | "StorageProof"
+  | "FlatCallResult"
+  | "SimulatedBlockWithTransactions"
+  | "SimulatedCall"
+  | "eth_callMany"
+  | "txpool_status"
+  | "PoolContent"
+  | "PendingTransaction"
+  | "txpool_contentFrom"
+  | "BadBlock"
+  | "StructLogTrace"
+  | "StructLog"
+  | "StructLogTraceResult"
+  | "CallFrame"
+  | "CallLog"
+  | "CallTraceResult"
+  | "FlatCall"
+  | "FlatCallAction"
+  | "FlatCallTraceResult"
+  | "debug_traceBlockByHash.prestateTracer"
+  | "debug_traceBlockByHash.prestateTracer.pre"
+  | "MuxTrace"
+  | "MuxTraceResult"
+  | "Replay"
+  | "Replay.stateDiff"
+  | "QuantityDelta"
+  | "QuantityDelta.*"
+  | "LogWithTimestamp"
+  | "BlockDetails"
+  | "ExplorerBlock"
+  | "BlockDetails.issuance"
+  | "ots_getBlockTransactions"
+  | "ExplorerBlockPage"
+  | "ExplorerReceipt"
+  | "FoundTransactions"
+  | "SyncProgress"
+  | "TracedBlock";
 
-/** The shapes of params, by method or kind of subscription. `-` stands for a param without quantities. */
-export const paramShapes: Readonly<Record<string, string>> = {
-  eth_feeHistory: "# #",
-  eth_getBlockTransactionCountByNumber: "#",
-  eth_getBlockByNumber: "#",
-  eth_getHeaderByNumber: "#",
-  eth_getBlockReceipts: "BlockReference",
-  eth_getBlockAccessList: "BlockReference",
-  eth_getUncleCountByBlockNumber: "#",
-  eth_getUncleByBlockHashAndIndex: "- #",
-  eth_getUncleByBlockNumberAndIndex: "# #",
-  eth_getTransactionByBlockHashAndIndex: "- #",
-  eth_getTransactionByBlockNumberAndIndex: "# #",
-  eth_getTransactionBySenderAndNonce: "- #",
-  eth_getRawTransactionByBlockHashAndIndex: "- #",
-  eth_getRawTransactionByBlockNumberAndIndex: "# #",
-  eth_sendRawTransactionSync: "- #",
-  eth_sendTransaction: "TransactionRequest",
-  eth_signTransaction: "TransactionRequest",
-  eth_fillTransaction: "TransactionRequest",
-  eth_getBalance: "- BlockReference",
-  eth_getTransactionCount: "- BlockReference",
-  eth_getCode: "- BlockReference",
-  eth_getStorageAt: "- - BlockReference",
-  eth_getStorageValues: "- BlockReference",
-  eth_getProof: "- - BlockReference",
-  eth_getAccount: "- BlockReference",
-  eth_getAccountInfo: "- BlockReference",
-  eth_call: "TransactionRequest BlockReference AccountOverride{} BlockOverrides",
-  eth_estimateGas: "TransactionRequest BlockReference AccountOverride{} BlockOverrides",
-  eth_createAccessList: "TransactionRequest BlockReference AccountOverride{}",
-  eth_simulateV1: "Simulation BlockReference",
-  eth_callMany: "CallBundle[] BundlePosition AccountOverride{}",
-  eth_callBundle: "- BlockReference",
-  eth_getLogs: "LogQuery",
-  eth_newFilter: "LogQuery",
-  debug_getRawHeader: "BlockReference",
-  debug_getRawBlock: "BlockReference",
-  debug_getRawTransactions: "BlockReference",
-  debug_getRawReceipts: "BlockReference",
-  debug_getRawBlockAccessList: "BlockReference",
-  debug_storageRangeAt: "BlockReference",
-  debug_accountRange: "BlockReference",
-  debug_dumpBlock: "#",
-  debug_getAccessibleState: "# #",
-  debug_codeByHash: "- BlockReference",
-  debug_executionWitness: "BlockReference",
-  debug_traceBlockByNumber: "#",
-  debug_traceCall: "TransactionRequest BlockReference TracedCallOptions",
-  debug_traceCallMany: "CallBundle[] BundlePosition TracedCallOptions",
-  trace_replayBlockTransactions: "#",
-  trace_call: "TransactionRequest - BlockReference AccountOverride{} BlockOverrides",
-  trace_callMany: "TransactionRequest[][] BlockReference",
-  trace_rawTransaction: "- - BlockReference",
-  trace_block: "BlockReference",
-  trace_get: "- #[]",
-  trace_filter: "LogQuery",
-  trace_blockOpcodeGas: "BlockReference",
-  erigon_getHeaderByNumber: "#",
-  explorer_getHeaderByNumber: "#",
-  erigon_getBlockByTimestamp: "#",
-  erigon_getBalanceChangesInBlock: "BlockReference",
-  erigon_getLogs: "LogQuery",
-  erigon_getLatestLogs: "LogQuery",
-  ots_getHeaderByNumber: "#",
-  ots_hasCode: "- BlockReference",
-  ots_getBlockDetails: "#",
-  ots_getBlockTransactions: "#",
-  debug_subscribe: "- # #",
-};
+/** What a value is: a quantity, bytes in hex that may lack `0x`, or something that contains these. */
+export type Place =
+  | "quantity"
+  | "hexDigits"
+  | ShapeName
+  /** A list, and what its items are. */
+  | { readonly items: Place }
+  /** An object with any keys, and what its values are. */
+  | { readonly values: Place };
 
-/**
- * A field of a param that selects the shape of the result: `of` has a shape for each value of the field. If
- * the field is absent, the value is the empty text.
- */
-export interface ResultChoice {
-  readonly param: number;
-  readonly field: string;
-  readonly of: Readonly<Record<string, string>>;
+/** The places of quantities in an object. */
+export interface ObjectShape {
+  /** Whether a quantity may be in place of the object. */
+  readonly orQuantity?: true;
+  /** The fields that are quantities. */
+  readonly quantities?: readonly string[];
+  /** The other fields that contain quantities. */
+  readonly fields?: Readonly<Record<string, Place>>;
+  /** What the items are if there may be a list in place of the object. */
+  readonly items?: Place;
+  /** What the values of fields with other names are. */
+  readonly values?: Place;
 }
 
-/** The shapes of results and notifications, by method or kind of subscription. */
-export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {
+/** A field of a param that selects what the result is. */
+export interface ResultChoice {
+  /** The index of the param. */
+  readonly param: number;
+  readonly field: string;
+  /** What the result is by the value of the field; with no text if the field is absent. */
+  readonly of: Readonly<Record<string, Place>>;
+}
+
+/** The objects that contain quantities. Equal ones share a name. */
+export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
+  BlockReference: { orQuantity: true, quantities: ["blockNumber"] },
+  TransactionRequest: {
+    quantities: [
+      "type",
+      "nonce",
+      "gas",
+      "value",
+      "gasPrice",
+      "maxFeePerGas",
+      "maxPriorityFeePerGas",
+      "maxFeePerBlobGas",
+      "chainId",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
+  },
+  Authorization: { quantities: ["chainId", "nonce", "yParity", "r", "s"] },
+  AccountOverride: { quantities: ["nonce", "balance"] },
+  BlockOverrides: {
+    quantities: ["number", "time", "gasLimit", "prevRandao", "baseFeePerGas", "blobBaseFee", "difficulty"],
+    fields: { withdrawals: { items: "Withdrawal" } },
+  },
+  Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
+  BlockCalls: {
+    fields: {
+      blockOverrides: "BlockOverrides",
+      stateOverrides: { values: "AccountOverride" },
+      calls: { items: "TransactionRequest" },
+    },
+  },
+  Simulation: { fields: { blockStateCalls: { items: "BlockCalls" } } },
+  CallBundle: {
+    fields: { transactions: { items: "TransactionRequest" }, blockOverride: "BundleBlockOverride" },
+  },
+  BundleBlockOverride: { quantities: ["blockNumber", "timestamp", "gasLimit", "difficulty", "baseFee"] },
+  BundlePosition: { fields: { blockNumber: "BlockReference" } },
+  LogQuery: { quantities: ["fromBlock", "toBlock"] },
+  TracedCallOptions: {
+    quantities: ["txIndex"],
+    fields: { stateOverrides: { values: "AccountOverride" }, blockOverrides: "BlockOverrides" },
+  },
+  SyncStatus: { quantities: ["startingBlock", "currentBlock", "highestBlock"] },
+  ForkConfigurations: {
+    fields: { current: "ForkConfiguration", next: "ForkConfiguration", last: "ForkConfiguration" },
+  },
+  ForkConfiguration: { quantities: ["chainId"] },
+  NodeCapabilities: {
+    fields: {
+      head: "NodeCapabilities.head",
+      state: "DataRetention",
+      tx: "DataRetention",
+      logs: "DataRetention",
+      receipts: "DataRetention",
+      blocks: "DataRetention",
+      stateproofs: "DataRetention",
+    },
+  },
+  "NodeCapabilities.head": { quantities: ["number"] },
+  DataRetention: { quantities: ["oldestBlock"], fields: { deleteStrategy: "DataRetention.deleteStrategy" } },
+  "DataRetention.deleteStrategy": { quantities: ["retentionBlocks"] },
+  FeeHistory: {
+    quantities: ["oldestBlock"],
+    fields: {
+      baseFeePerGas: { items: "quantity" },
+      baseFeePerBlobGas: { items: "quantity" },
+      reward: { items: { items: "quantity" } },
+    },
+  },
+  BlockWithTransactions: {
+    quantities: [
+      "number",
+      "difficulty",
+      "gasLimit",
+      "gasUsed",
+      "timestamp",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+      "totalDifficulty",
+      "size",
+    ],
+    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
+  },
+  SimulatedBlockTransaction: {
+    quantities: [
+      "nonce",
+      "gas",
+      "value",
+      "v",
+      "r",
+      "s",
+      "gasPrice",
+      "chainId",
+      "type",
+      "yParity",
+      "maxFeePerGas",
+      "maxPriorityFeePerGas",
+      "maxFeePerBlobGas",
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
+  },
+  PendingEvmHead: {
+    quantities: [
+      "number",
+      "difficulty",
+      "gasLimit",
+      "gasUsed",
+      "timestamp",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+      "totalDifficulty",
+      "size",
+    ],
+  },
+  Receipt: {
+    quantities: [
+      "type",
+      "transactionIndex",
+      "blockNumber",
+      "cumulativeGasUsed",
+      "gasUsed",
+      "blobGasUsed",
+      "effectiveGasPrice",
+      "blobGasPrice",
+      "status",
+    ],
+    fields: { logs: { items: "Log" } },
+  },
+  Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
+  AccountAccess: {
+    fields: {
+      storageChanges: { items: "SlotChanges" },
+      balanceChanges: { items: "AccountAccess.balanceChanges" },
+      nonceChanges: { items: "AccountAccess.balanceChanges" },
+      codeChanges: { items: "AccountAccess.storageChanges" },
+    },
+  },
+  "AccountAccess.storageChanges": { quantities: ["index"] },
+  SlotChanges: { fields: { changes: { items: "AccountAccess.storageChanges" } } },
+  "AccountAccess.balanceChanges": { quantities: ["index", "value"] },
+  Block: {
+    quantities: [
+      "number",
+      "difficulty",
+      "gasLimit",
+      "gasUsed",
+      "timestamp",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+      "totalDifficulty",
+      "size",
+    ],
+    fields: { withdrawals: { items: "Withdrawal" } },
+  },
+  SignedTransaction: {
+    quantities: [
+      "type",
+      "nonce",
+      "gas",
+      "value",
+      "gasPrice",
+      "maxFeePerGas",
+      "maxPriorityFeePerGas",
+      "maxFeePerBlobGas",
+      "chainId",
+      "v",
+      "yParity",
+      "r",
+      "s",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
+  },
+  SignedBytes: { fields: { tx: "SignedTransaction" } },
+  AccountProof: { quantities: ["balance", "nonce"], fields: { storageProof: { items: "StorageProof" } } },
+  StorageProof: { quantities: ["value"] },
+  FlatCallResult: { quantities: ["gasUsed"] },
+  SimulatedBlockWithTransactions: {
+    quantities: [
+      "number",
+      "difficulty",
+      "gasLimit",
+      "gasUsed",
+      "timestamp",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+      "totalDifficulty",
+      "size",
+    ],
+    fields: {
+      withdrawals: { items: "Withdrawal" },
+      transactions: { items: "SimulatedBlockTransaction" },
+      calls: { items: "SimulatedCall" },
+    },
+  },
+  SimulatedCall: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
+  eth_callMany: { fields: { value: "hexDigits" } },
+  txpool_status: { quantities: ["pending", "queued"] },
+  PoolContent: {
+    fields: {
+      pending: { values: { values: "PendingTransaction" } },
+      queued: { values: { values: "PendingTransaction" } },
+    },
+  },
+  PendingTransaction: {
+    quantities: [
+      "nonce",
+      "gas",
+      "value",
+      "v",
+      "r",
+      "s",
+      "gasPrice",
+      "chainId",
+      "type",
+      "yParity",
+      "maxFeePerGas",
+      "maxPriorityFeePerGas",
+      "maxFeePerBlobGas",
+      "blockTimestamp",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
+  },
+  txpool_contentFrom: {
+    fields: { pending: { values: "PendingTransaction" }, queued: { values: "PendingTransaction" } },
+  },
+  BadBlock: { fields: { block: "BlockWithTransactions" } },
+  StructLogTrace: { fields: { returnValue: "hexDigits", structLogs: { items: "StructLog" } } },
+  StructLog: { fields: { stack: { items: "quantity" } } },
+  StructLogTraceResult: { fields: { result: "StructLogTrace" } },
+  CallFrame: {
+    quantities: ["value", "gas", "gasUsed"],
+    fields: { calls: { items: "CallFrame" }, logs: { items: "CallLog" } },
+  },
+  CallLog: { quantities: ["index", "position"] },
+  CallTraceResult: { fields: { result: "CallFrame" } },
+  FlatCall: { fields: { action: "FlatCallAction", result: "FlatCallResult" } },
+  FlatCallAction: { quantities: ["gas", "value", "balance"] },
+  FlatCallTraceResult: { fields: { result: { items: "FlatCall" } } },
+  "debug_traceBlockByHash.prestateTracer": {
+    fields: {
+      pre: { values: "debug_traceBlockByHash.prestateTracer.pre" },
+      post: { values: "debug_traceBlockByHash.prestateTracer.pre" },
+    },
+    values: "debug_traceBlockByHash.prestateTracer.pre",
+  },
+  "debug_traceBlockByHash.prestateTracer.pre": { quantities: ["balance"] },
+  MuxTrace: {
+    fields: {
+      callTracer: "CallFrame",
+      flatCallTracer: { items: "FlatCall" },
+      prestateTracer: "debug_traceBlockByHash.prestateTracer",
+      erc7562Tracer: "CallFrame",
+    },
+  },
+  MuxTraceResult: { fields: { result: "MuxTrace" } },
+  Replay: { fields: { trace: { items: "FlatCall" }, stateDiff: { values: "Replay.stateDiff" } } },
+  "Replay.stateDiff": { fields: { balance: "QuantityDelta", nonce: "QuantityDelta" } },
+  QuantityDelta: { quantities: ["+", "-"], fields: { "*": "QuantityDelta.*" } },
+  "QuantityDelta.*": { quantities: ["from", "to"] },
+  LogWithTimestamp: {
+    quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex", "timestamp"],
+  },
+  BlockDetails: {
+    quantities: ["totalFees"],
+    fields: { block: "ExplorerBlock", issuance: "BlockDetails.issuance" },
+  },
+  ExplorerBlock: {
+    quantities: [
+      "number",
+      "timestamp",
+      "size",
+      "difficulty",
+      "totalDifficulty",
+      "gasLimit",
+      "gasUsed",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+      "transactionCount",
+    ],
+    fields: { withdrawals: { items: "Withdrawal" } },
+  },
+  "BlockDetails.issuance": { quantities: ["blockReward", "uncleReward", "issuance"] },
+  ots_getBlockTransactions: {
+    fields: { fullblock: "ExplorerBlockPage", receipts: { items: "ExplorerReceipt" } },
+  },
+  ExplorerBlockPage: {
+    quantities: [
+      "number",
+      "timestamp",
+      "size",
+      "difficulty",
+      "totalDifficulty",
+      "gasLimit",
+      "gasUsed",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+      "transactionCount",
+    ],
+    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
+  },
+  ExplorerReceipt: {
+    quantities: [
+      "type",
+      "transactionIndex",
+      "blockNumber",
+      "cumulativeGasUsed",
+      "gasUsed",
+      "effectiveGasPrice",
+      "status",
+      "timestamp",
+    ],
+    fields: { logs: { items: "Log" } },
+  },
+  FoundTransactions: {
+    fields: { txs: { items: "SimulatedBlockTransaction" }, receipts: { items: "ExplorerReceipt" } },
+  },
+  SyncProgress: { fields: { status: "SyncStatus" } },
+  TracedBlock: { quantities: ["block"] },
+};
+
+/** The places of quantities in params, by method or kind of subscription. */
+export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]>> = {
+  eth_feeHistory: ["quantity", "quantity"],
+  eth_getBlockTransactionCountByNumber: ["quantity"],
+  eth_getBlockByNumber: ["quantity"],
+  eth_getHeaderByNumber: ["quantity"],
+  eth_getBlockReceipts: ["BlockReference"],
+  eth_getBlockAccessList: ["BlockReference"],
+  eth_getUncleCountByBlockNumber: ["quantity"],
+  eth_getUncleByBlockHashAndIndex: [undefined, "quantity"],
+  eth_getUncleByBlockNumberAndIndex: ["quantity", "quantity"],
+  eth_getTransactionByBlockHashAndIndex: [undefined, "quantity"],
+  eth_getTransactionByBlockNumberAndIndex: ["quantity", "quantity"],
+  eth_getTransactionBySenderAndNonce: [undefined, "quantity"],
+  eth_getRawTransactionByBlockHashAndIndex: [undefined, "quantity"],
+  eth_getRawTransactionByBlockNumberAndIndex: ["quantity", "quantity"],
+  eth_sendRawTransactionSync: [undefined, "quantity"],
+  eth_sendTransaction: ["TransactionRequest"],
+  eth_signTransaction: ["TransactionRequest"],
+  eth_fillTransaction: ["TransactionRequest"],
+  eth_getBalance: [undefined, "BlockReference"],
+  eth_getTransactionCount: [undefined, "BlockReference"],
+  eth_getCode: [undefined, "BlockReference"],
+  eth_getStorageAt: [undefined, undefined, "BlockReference"],
+  eth_getStorageValues: [undefined, "BlockReference"],
+  eth_getProof: [undefined, undefined, "BlockReference"],
+  eth_getAccount: [undefined, "BlockReference"],
+  eth_getAccountInfo: [undefined, "BlockReference"],
+  eth_call: ["TransactionRequest", "BlockReference", { values: "AccountOverride" }, "BlockOverrides"],
+  eth_estimateGas: ["TransactionRequest", "BlockReference", { values: "AccountOverride" }, "BlockOverrides"],
+  eth_createAccessList: ["TransactionRequest", "BlockReference", { values: "AccountOverride" }],
+  eth_simulateV1: ["Simulation", "BlockReference"],
+  eth_callMany: [{ items: "CallBundle" }, "BundlePosition", { values: "AccountOverride" }],
+  eth_callBundle: [undefined, "BlockReference"],
+  eth_getLogs: ["LogQuery"],
+  eth_newFilter: ["LogQuery"],
+  debug_getRawHeader: ["BlockReference"],
+  debug_getRawBlock: ["BlockReference"],
+  debug_getRawTransactions: ["BlockReference"],
+  debug_getRawReceipts: ["BlockReference"],
+  debug_getRawBlockAccessList: ["BlockReference"],
+  debug_storageRangeAt: ["BlockReference"],
+  debug_accountRange: ["BlockReference"],
+  debug_dumpBlock: ["quantity"],
+  debug_getAccessibleState: ["quantity", "quantity"],
+  debug_codeByHash: [undefined, "BlockReference"],
+  debug_executionWitness: ["BlockReference"],
+  debug_traceBlockByNumber: ["quantity"],
+  debug_traceCall: ["TransactionRequest", "BlockReference", "TracedCallOptions"],
+  debug_traceCallMany: [{ items: "CallBundle" }, "BundlePosition", "TracedCallOptions"],
+  trace_replayBlockTransactions: ["quantity"],
+  trace_call: [
+    "TransactionRequest",
+    undefined,
+    "BlockReference",
+    { values: "AccountOverride" },
+    "BlockOverrides",
+  ],
+  trace_callMany: [{ items: { items: "TransactionRequest" } }, "BlockReference"],
+  trace_rawTransaction: [undefined, undefined, "BlockReference"],
+  trace_block: ["BlockReference"],
+  trace_get: [undefined, { items: "quantity" }],
+  trace_filter: ["LogQuery"],
+  trace_blockOpcodeGas: ["BlockReference"],
+  erigon_getHeaderByNumber: ["quantity"],
+  explorer_getHeaderByNumber: ["quantity"],
+  erigon_getBlockByTimestamp: ["quantity"],
+  erigon_getBalanceChangesInBlock: ["BlockReference"],
+  erigon_getLogs: ["LogQuery"],
+  erigon_getLatestLogs: ["LogQuery"],
+  ots_getHeaderByNumber: ["quantity"],
+  ots_hasCode: [undefined, "BlockReference"],
+  ots_getBlockDetails: ["quantity"],
+  ots_getBlockTransactions: ["quantity"],
+  debug_subscribe: [undefined, "quantity", "quantity"],
+};
+
+/** The places of quantities in results and notifications, by method or kind of subscription. */
+export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   eth_syncing: "SyncStatus",
-  eth_chainId: "#",
-  eth_blockNumber: "#",
-  eth_hashrate: "#",
+  eth_chainId: "quantity",
+  eth_blockNumber: "quantity",
+  eth_hashrate: "quantity",
   eth_config: "ForkConfigurations",
   eth_capabilities: "NodeCapabilities",
-  eth_gasPrice: "#",
-  eth_baseFee: "#",
-  eth_blobBaseFee: "#",
-  eth_maxPriorityFeePerGas: "#",
+  eth_gasPrice: "quantity",
+  eth_baseFee: "quantity",
+  eth_blobBaseFee: "quantity",
+  eth_maxPriorityFeePerGas: "quantity",
   eth_feeHistory: "FeeHistory",
-  eth_getBlockTransactionCountByHash: "#",
-  eth_getBlockTransactionCountByNumber: "#",
+  eth_getBlockTransactionCountByHash: "quantity",
+  eth_getBlockTransactionCountByNumber: "quantity",
   eth_getBlockByHash: "BlockWithTransactions",
   eth_getBlockByNumber: "BlockWithTransactions",
   eth_getHeaderByHash: "PendingEvmHead",
   eth_getHeaderByNumber: "PendingEvmHead",
-  eth_getBlockReceipts: "Receipt[]",
-  eth_getBlockAccessList: "AccountAccess[]",
-  eth_getUncleCountByBlockHash: "#",
-  eth_getUncleCountByBlockNumber: "#",
+  eth_getBlockReceipts: { items: "Receipt" },
+  eth_getBlockAccessList: { items: "AccountAccess" },
+  eth_getUncleCountByBlockHash: "quantity",
+  eth_getUncleCountByBlockNumber: "quantity",
   eth_getUncleByBlockHashAndIndex: "Block",
   eth_getUncleByBlockNumberAndIndex: "Block",
   eth_getTransactionByHash: "SimulatedBlockTransaction",
@@ -196,53 +546,130 @@ export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {
   eth_sendRawTransactionSync: "Receipt",
   eth_signTransaction: "SignedBytes",
   eth_fillTransaction: "SignedBytes",
-  eth_getBalance: "#",
-  eth_getTransactionCount: "#",
+  eth_getBalance: "quantity",
+  eth_getTransactionCount: "quantity",
   eth_getProof: "AccountProof",
   eth_getAccount: "AccountOverride",
   eth_getAccountInfo: "AccountOverride",
-  eth_estimateGas: "#",
+  eth_estimateGas: "quantity",
   eth_createAccessList: "FlatCallResult",
-  eth_simulateV1: "SimulatedBlockWithTransactions[]",
-  eth_callMany: "eth_callMany[][]",
-  eth_getLogs: "Log[]",
-  eth_getFilterChanges: "Log[]",
-  eth_getFilterLogs: "Log[]",
-  net_peerCount: "#",
+  eth_simulateV1: { items: "SimulatedBlockWithTransactions" },
+  eth_callMany: { items: { items: "eth_callMany" } },
+  eth_getLogs: { items: "Log" },
+  eth_getFilterChanges: { items: "Log" },
+  eth_getFilterLogs: { items: "Log" },
+  net_peerCount: "quantity",
   txpool_status: "txpool_status",
   txpool_content: "PoolContent",
   txpool_contentFrom: "txpool_contentFrom",
-  debug_getBadBlocks: "BadBlock[]",
+  debug_getBadBlocks: { items: "BadBlock" },
   debug_accountAt: "AccountOverride",
-  debug_traceBlockByHash: { param: 1, field: "tracer", of: { "": "StructLogTraceResult[]", callTracer: "CallTraceResult[]", flatCallTracer: "FlatCallTraceResult[]", prestateTracer: "debug_traceBlockByHash.prestateTracer[]", muxTracer: "MuxTraceResult[]", erc7562Tracer: "CallTraceResult[]" } },
-  debug_traceBlockByNumber: { param: 1, field: "tracer", of: { "": "StructLogTraceResult[]", callTracer: "CallTraceResult[]", flatCallTracer: "FlatCallTraceResult[]", prestateTracer: "debug_traceBlockByHash.prestateTracer[]", muxTracer: "MuxTraceResult[]", erc7562Tracer: "CallTraceResult[]" } },
-  debug_traceBlock: { param: 1, field: "tracer", of: { "": "StructLogTraceResult[]", callTracer: "CallTraceResult[]", flatCallTracer: "FlatCallTraceResult[]", prestateTracer: "debug_traceBlockByHash.prestateTracer[]", muxTracer: "MuxTraceResult[]", erc7562Tracer: "CallTraceResult[]" } },
-  debug_traceBadBlock: { param: 1, field: "tracer", of: { "": "StructLogTraceResult[]", callTracer: "CallTraceResult[]", flatCallTracer: "FlatCallTraceResult[]", prestateTracer: "debug_traceBlockByHash.prestateTracer[]", muxTracer: "MuxTraceResult[]", erc7562Tracer: "CallTraceResult[]" } },
-  debug_traceTransaction: { param: 1, field: "tracer", of: { "": "StructLogTrace", callTracer: "CallFrame", flatCallTracer: "FlatCall[]", prestateTracer: "debug_traceBlockByHash.prestateTracer.result", muxTracer: "MuxTrace", erc7562Tracer: "CallFrame" } },
-  debug_traceCall: { param: 2, field: "tracer", of: { "": "StructLogTrace", callTracer: "CallFrame", flatCallTracer: "FlatCall[]", prestateTracer: "debug_traceBlockByHash.prestateTracer.result", muxTracer: "MuxTrace", erc7562Tracer: "CallFrame" } },
-  debug_traceCallMany: { param: 2, field: "tracer", of: { "": "StructLogTrace[][]", callTracer: "CallFrame[][]", flatCallTracer: "FlatCall[][][]", prestateTracer: "debug_traceBlockByHash.prestateTracer.result[][]", muxTracer: "MuxTrace[][]", erc7562Tracer: "CallFrame[][]" } },
-  trace_replayBlockTransactions: "Replay[]",
+  debug_traceBlockByHash: {
+    param: 1,
+    field: "tracer",
+    of: {
+      "": { items: "StructLogTraceResult" },
+      callTracer: { items: "CallTraceResult" },
+      flatCallTracer: { items: "FlatCallTraceResult" },
+      prestateTracer: { items: "debug_traceBlockByHash.prestateTracer" },
+      muxTracer: { items: "MuxTraceResult" },
+      erc7562Tracer: { items: "CallTraceResult" },
+    },
+  },
+  debug_traceBlockByNumber: {
+    param: 1,
+    field: "tracer",
+    of: {
+      "": { items: "StructLogTraceResult" },
+      callTracer: { items: "CallTraceResult" },
+      flatCallTracer: { items: "FlatCallTraceResult" },
+      prestateTracer: { items: "debug_traceBlockByHash.prestateTracer" },
+      muxTracer: { items: "MuxTraceResult" },
+      erc7562Tracer: { items: "CallTraceResult" },
+    },
+  },
+  debug_traceBlock: {
+    param: 1,
+    field: "tracer",
+    of: {
+      "": { items: "StructLogTraceResult" },
+      callTracer: { items: "CallTraceResult" },
+      flatCallTracer: { items: "FlatCallTraceResult" },
+      prestateTracer: { items: "debug_traceBlockByHash.prestateTracer" },
+      muxTracer: { items: "MuxTraceResult" },
+      erc7562Tracer: { items: "CallTraceResult" },
+    },
+  },
+  debug_traceBadBlock: {
+    param: 1,
+    field: "tracer",
+    of: {
+      "": { items: "StructLogTraceResult" },
+      callTracer: { items: "CallTraceResult" },
+      flatCallTracer: { items: "FlatCallTraceResult" },
+      prestateTracer: { items: "debug_traceBlockByHash.prestateTracer" },
+      muxTracer: { items: "MuxTraceResult" },
+      erc7562Tracer: { items: "CallTraceResult" },
+    },
+  },
+  debug_traceTransaction: {
+    param: 1,
+    field: "tracer",
+    of: {
+      "": "StructLogTrace",
+      callTracer: "CallFrame",
+      flatCallTracer: { items: "FlatCall" },
+      prestateTracer: "debug_traceBlockByHash.prestateTracer",
+      muxTracer: "MuxTrace",
+      erc7562Tracer: "CallFrame",
+    },
+  },
+  debug_traceCall: {
+    param: 2,
+    field: "tracer",
+    of: {
+      "": "StructLogTrace",
+      callTracer: "CallFrame",
+      flatCallTracer: { items: "FlatCall" },
+      prestateTracer: "debug_traceBlockByHash.prestateTracer",
+      muxTracer: "MuxTrace",
+      erc7562Tracer: "CallFrame",
+    },
+  },
+  debug_traceCallMany: {
+    param: 2,
+    field: "tracer",
+    of: {
+      "": { items: { items: "StructLogTrace" } },
+      callTracer: { items: { items: "CallFrame" } },
+      flatCallTracer: { items: { items: { items: "FlatCall" } } },
+      prestateTracer: { items: { items: "debug_traceBlockByHash.prestateTracer" } },
+      muxTracer: { items: { items: "MuxTrace" } },
+      erc7562Tracer: { items: { items: "CallFrame" } },
+    },
+  },
+  trace_replayBlockTransactions: { items: "Replay" },
   trace_replayTransaction: "Replay",
   trace_call: "Replay",
-  trace_callMany: "Replay[]",
+  trace_callMany: { items: "Replay" },
   trace_rawTransaction: "Replay",
-  trace_block: "FlatCall[]",
-  trace_transaction: "FlatCall[]",
+  trace_block: { items: "FlatCall" },
+  trace_transaction: { items: "FlatCall" },
   trace_get: "FlatCall",
-  trace_filter: "FlatCall[]",
+  trace_filter: { items: "FlatCall" },
   erigon_getHeaderByNumber: "PendingEvmHead",
   explorer_getHeaderByNumber: "PendingEvmHead",
   erigon_getHeaderByHash: "PendingEvmHead",
-  erigon_blockNumber: "#",
+  erigon_blockNumber: "quantity",
   erigon_getBlockByTimestamp: "BlockWithTransactions",
-  erigon_getBalanceChangesInBlock: "#{}",
-  erigon_getLogs: "LogWithTimestamp[]",
-  erigon_getLatestLogs: "LogWithTimestamp[]",
-  erigon_getLogsByHash: "Log[][]",
-  erigon_getBlockReceiptsByBlockHash: "Receipt[]",
+  erigon_getBalanceChangesInBlock: { values: "quantity" },
+  erigon_getLogs: { items: "LogWithTimestamp" },
+  erigon_getLatestLogs: { items: "LogWithTimestamp" },
+  erigon_getLogsByHash: { items: { items: "Log" } },
+  erigon_getBlockReceiptsByBlockHash: { items: "Receipt" },
   ots_getHeaderByNumber: "PendingEvmHead",
-  ots_getInternalOperations: "StorageProof[]",
-  ots_traceTransaction: "StorageProof[]",
+  ots_getInternalOperations: { items: "StorageProof" },
+  ots_traceTransaction: { items: "StorageProof" },
   ots_getBlockDetails: "BlockDetails",
   ots_getBlockDetailsByHash: "BlockDetails",
   ots_getBlockTransactions: "ots_getBlockTransactions",
@@ -251,7 +678,7 @@ export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {
   newHeads: "PendingEvmHead",
   logs: "Log",
   newPendingTransactions: "PendingTransaction",
-  transactionReceipts: "Receipt[]",
+  transactionReceipts: { items: "Receipt" },
   syncing: "SyncProgress",
   debug_subscribe: "TracedBlock",
 };

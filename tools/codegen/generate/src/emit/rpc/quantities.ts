@@ -1,8 +1,8 @@
 import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "@node-access/generate/model";
 import { type Choice, resultShape } from "../../quantities/result-choice.ts";
 import { type Shape, ShapeGraph } from "../../quantities/shape-graph.ts";
-import { ShapeTexts } from "../../quantities/shape-texts.ts";
-import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
+import { QuantityPlaces } from "../../quantities/quantity-places.ts";
+import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
 
 /** `quantities.ts`: where quantities are in the params and results of calls. */
 export function emitQuantities(spec: RpcSpec): string {
@@ -16,45 +16,70 @@ export function emitQuantities(spec: RpcSpec): string {
     params: one.inputs.map(({ type }) => graph.shapeOf(type)),
     result: resultShape(one, graph, types),
   }));
-  const texts = new ShapeTexts(graph, types);
+  const places = new QuantityPlaces(graph, types);
   const params = described.flatMap(({ name, params: shapes }) => {
-    const words = shapes.map((shape, index) => texts.referenceTo(shape, `${name}.${index}`) ?? "-");
-    const text = words.join(" ").replace(/(^| )-( -)*$/, "");
-    return text === "" ? [] : [`  ${keyOf(name)}: ${JSON.stringify(text)},\n`];
+    const all = shapes.map((shape, index) => places.placeOf(shape, `${name}.${index}`));
+    const last = all.findLastIndex((place) => place !== undefined);
+    const row = all.slice(0, last + 1).map((place) => place ?? new Code("undefined"));
+    return row.length > 0 ? [[name, row] as const] : [];
   });
   const results = described.flatMap(({ name, result }) => {
-    const text = result && resultText(texts, name, result);
-    return text === undefined ? [] : [`  ${keyOf(name)}: ${text},\n`];
+    const place = result && resultPlace(places, name, result);
+    return place === undefined ? [] : [[name, place] as const];
   });
-  const shapes = [...texts.texts].map(([name, text]) => `  ${keyOf(name)}: ${JSON.stringify(text)},\n`);
-  const paramsAbout =
-    "The shapes of params, by method or kind of subscription. `-` stands for a param without quantities.";
-  return [
-    header("specs/rpc"),
-    `\n${doc(shapesAbout, "")}export const shapes: Readonly<Record<string, string>> = {\n${shapes.join("")}};\n`,
-    `\n${doc([paramsAbout], "")}export const paramShapes: Readonly<Record<string, string>> = {\n${params.join("")}};\n`,
-    `\n${doc(choiceAbout, "")}export interface ResultChoice {\n  readonly param: number;\n  readonly field: string;\n  readonly of: Readonly<Record<string, string>>;\n}\n`,
-    `\n${doc(["The shapes of results and notifications, by method or kind of subscription."], "")}`,
-    `export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {\n${results.join("")}};\n`,
-  ].join("");
+  const names = [...places.shapes.keys()].map((name) => `\n  | ${JSON.stringify(name)}`);
+  return `${header("specs/rpc")}
+${doc(["A name in the table {@link shapes}."])}export type ShapeName =${names.length > 0 ? names.join("") : " never"};
+${TYPES}
+${doc(["The objects that contain quantities. Equal ones share a name."])}export const shapes: Readonly<Record<ShapeName, ObjectShape>> = ${literal(Object.fromEntries(places.shapes))};
+
+${doc(["The places of quantities in params, by method or kind of subscription."])}export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]>> = ${literal(Object.fromEntries(params))};
+
+${doc(["The places of quantities in results and notifications, by method or kind of subscription."])}export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = ${literal(Object.fromEntries(results))};
+`;
 }
 
-const shapesAbout = [
-  "The places of quantities in objects. Equal shapes share a name. A shape lists the fields that are quantities; for any other field, a colon and its shape follow. `#` is a quantity, `%` hex digits that may lack `0x`, `X[]` a list of X, `X{}` an object whose values are all X. `#` among the fields means that a quantity may replace the object, `[]:X` that a list of X may, and `{}:X` that fields with other names hold X.",
-];
-const choiceAbout = [
-  "A field of a param that selects the shape of the result: `of` has a shape for each value of the field. If the field is absent, the value is the empty text.",
-];
+const TYPES = `
+/** What a value is: a quantity, bytes in hex that may lack \`0x\`, or something that contains these. */
+export type Place =
+  | "quantity"
+  | "hexDigits"
+  | ShapeName
+  /** A list, and what its items are. */
+  | { readonly items: Place }
+  /** An object with any keys, and what its values are. */
+  | { readonly values: Place };
 
-function resultText(texts: ShapeTexts, name: string, result: Shape | Choice): string | undefined {
-  if (!("results" in result)) {
-    const text = texts.referenceTo(result, name);
-    return text && JSON.stringify(text);
-  }
+/** The places of quantities in an object. */
+export interface ObjectShape {
+  /** Whether a quantity may be in place of the object. */
+  readonly orQuantity?: true;
+  /** The fields that are quantities. */
+  readonly quantities?: readonly string[];
+  /** The other fields that contain quantities. */
+  readonly fields?: Readonly<Record<string, Place>>;
+  /** What the items are if there may be a list in place of the object. */
+  readonly items?: Place;
+  /** What the values of fields with other names are. */
+  readonly values?: Place;
+}
+
+/** A field of a param that selects what the result is. */
+export interface ResultChoice {
+  /** The index of the param. */
+  readonly param: number;
+  readonly field: string;
+  /** What the result is by the value of the field; with no text if the field is absent. */
+  readonly of: Readonly<Record<string, Place>>;
+}
+`;
+
+function resultPlace(places: QuantityPlaces, name: string, result: Shape | Choice): unknown {
+  if (!("results" in result)) return places.placeOf(result, name);
   const { param, field, results } = result;
   const of = [...results].flatMap(([value, shape]) => {
-    const text = texts.referenceTo(shape, `${name}.${value}`);
-    return text === undefined ? [] : [`${keyOf(value)}: ${JSON.stringify(text)}`];
+    const place = places.placeOf(shape, `${name}.${value}`);
+    return place === undefined ? [] : [[value, place] as const];
   });
-  return `{ param: ${param}, field: ${JSON.stringify(field)}, of: { ${of.join(", ")} } }`;
+  return { param, field, of: Object.fromEntries(of) };
 }

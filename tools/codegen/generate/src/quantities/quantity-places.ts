@@ -1,19 +1,22 @@
 import type { Types } from "@node-access/generate/model";
 import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
-/** Marks a quantity. */
-const quantity = "#";
-/** Marks hex digits that may lack `0x`. */
-const hexDigits = "%";
+/** What the generated table says about a place; the generated file has its type. */
+export type Place = string | { readonly items: Place } | { readonly values: Place };
 
-/**
- * Writes shapes as short, readable texts. An object lists the names of its fields that are quantities; for any other
- * field, a colon and its content follow: `number transactions:Transaction[]`. `#` is a quantity, `%` hex digits that may
- * lack `0x`. A list has `[]` after its item; `{}` is an object with arbitrary names.
- */
-export class ShapeTexts {
-  /** The texts of all requested shapes and the shapes within them, by name. */
-  readonly texts: Map<string, string> = new Map();
+/** The places within an object. */
+export interface ObjectShape {
+  readonly orQuantity?: true;
+  readonly quantities?: readonly string[];
+  readonly fields?: Readonly<Record<string, Place>>;
+  readonly items?: Place;
+  readonly values?: Place;
+}
+
+/** Describes shapes by the places of their quantities. Shapes of objects are in a table, by name. */
+export class QuantityPlaces {
+  /** All requested shapes of objects and those within them, by name. */
+  readonly shapes: Map<string, ObjectShape> = new Map();
   readonly #holders: ReadonlySet<Shape>;
   /** A number for each shape. Indistinguishable shapes have the same number. */
   readonly #classes: ReadonlyMap<Shape, number>;
@@ -34,31 +37,50 @@ export class ShapeTexts {
   }
 
   /**
-   * Returns the reference to a shape, or `undefined` if the shape has no quantity.
+   * Returns what is at a place, or `undefined` if it has no quantity.
    *
    * @param path - The name of the shape if it belongs to no named schema.
    */
-  referenceTo(shape: Shape | undefined, path: string): string | undefined {
+  placeOf(shape: Shape | undefined, path: string): Place | undefined {
     const number = shape && this.#classes.get(shape);
     if (!shape || number === undefined) return undefined;
+    if (shape.isHexDigits) return "hexDigits";
     const parts = [...shape.parts].filter(([, part]) => this.#holders.has(part));
     const [[step, only] = [], ...others] = parts;
-    if (shape.isHexDigits) return hexDigits;
-    if (shape.isQuantity && parts.length === 0) return quantity;
-    if (!shape.isQuantity && others.length === 0 && (step === itemStep || step === valueStep))
-      return `${this.referenceTo(only, path) ?? ""}${step}`;
+    if (shape.isQuantity && parts.length === 0) return "quantity";
+    if (!shape.isQuantity && others.length === 0) {
+      const place = this.placeOf(only, path) ?? "";
+      if (step === itemStep) return { items: place };
+      if (step === valueStep) return { values: place };
+    }
     const name = this.#names.get(number) ?? path;
     this.#names.set(number, name);
-    if (this.texts.has(name)) return name;
-    this.texts.set(name, "");
-    const words = parts.map(([at, part]) => {
-      const field = at.startsWith(".") ? at.slice(1) : at;
-      if (/[\s:#]/.test(field)) throw new Error(`a shape cannot be written with a field called ${field}`);
-      const reference = this.referenceTo(part, `${name}.${field}`);
-      return reference === quantity ? field : `${field}:${reference}`;
-    });
-    this.texts.set(name, [...(shape.isQuantity ? [quantity] : []), ...words].join(" "));
+    if (!this.shapes.has(name)) {
+      // Reserves the name, since the shape may contain itself.
+      this.shapes.set(name, {});
+      this.shapes.set(name, this.#objectShape(shape.isQuantity, parts, name));
+    }
     return name;
+  }
+
+  #objectShape(orQuantity: boolean, parts: readonly (readonly [string, Shape])[], name: string): ObjectShape {
+    const quantities: string[] = [];
+    const fields: Record<string, Place> = {};
+    const others: { items?: Place; values?: Place } = {};
+    for (const [step, part] of parts) {
+      const field = step.replace(/^\./, "");
+      const place = this.placeOf(part, `${name}.${field}`) ?? "";
+      if (step === itemStep) others.items = place;
+      else if (step === valueStep) others.values = place;
+      else if (place === "quantity") quantities.push(field);
+      else fields[field] = place;
+    }
+    return {
+      ...(orQuantity && { orQuantity }),
+      ...(quantities.length > 0 && { quantities }),
+      ...(Object.keys(fields).length > 0 && { fields }),
+      ...others,
+    };
   }
 }
 
