@@ -6,7 +6,7 @@ import { InFlightRequests } from "../src/codec/in-flight-requests.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { heldBytes } from "../src/filters/held-bytes.ts";
 import { ChainHeads } from "../src/clusters/chain/chain-heads.ts";
-import { responseOf, callOf, sendCall, upstreamOf } from "./calls/send-call.ts";
+import { filtersTo, responseOf, callOf, sendCall, upstreamOf } from "./calls/send-call.ts";
 import { nodeOf } from "./client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
@@ -20,12 +20,12 @@ it("an aborted request keeps its connection if the response comes soon", async (
     else respondWith(() => "0x1")(body, response);
   });
   for (let count = 1; count <= 5; count++) {
-    const flight = sendCall(upstream, callOf("eth_syncing", [count]));
+    const flight = sendCall(filtersTo(upstream), callOf("eth_syncing", [count]));
     await expect.poll(() => held.length).toBe(count);
     flight.abort();
     await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });
     held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":false}');
-    await responseOf(sendCall(upstream, callOf("eth_gasPrice", [count])));
+    await responseOf(sendCall(filtersTo(upstream), callOf("eth_gasPrice", [count])));
   }
   // The next request may have been sent before the response arrived.
   expect(sockets.size).toBeLessThanOrEqual(2);
@@ -38,7 +38,7 @@ it("an aborted request is cancelled if the response does not come", async () => 
     received++;
     response.on("close", () => closed++);
   });
-  const flight = sendCall(upstream, callOf("eth_syncing"));
+  const flight = sendCall(filtersTo(upstream), callOf("eth_syncing"));
   await expect.poll(() => received).toBe(1);
   flight.abort();
   await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { itemPieces } from "../src/clusters/responses/batch-items.ts";
+import { itemPieces } from "../src/filters/batch/batch-items.ts";
 
 /** The items that are found in a text that arrives in pieces of these lengths. */
 async function itemsOf(text: string, lengths: readonly number[]): Promise<string[]> {

@@ -183,7 +183,7 @@ describe("an upstream that hangs", () => {
 });
 
 async function get({ pool: sender }: TestPool): Promise<Reply> {
-  return sender.send({ method: "GET", path: "/x", idempotency: "safe", expectsJson: true }).reply;
+  return sender.handle({ method: "GET", path: "/x", idempotency: "safe", expectsJson: true });
 }
 
 describe("a REST response", () => {
@@ -271,7 +271,7 @@ describe("a batch", () => {
     expect(JSON.parse(servers[1]?.bodies[0] ?? "").map(({ id }: Call) => id)).toEqual(["b", 4]);
   });
 
-  it("passes unchanged if nothing has to be retried", async () => {
+  it("gets each item unchanged if nothing has to be retried", async () => {
     const written =
       '[ {"id":2,"jsonrpc":"2.0","result":1.50} ,{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"no"}}]';
     const { batch } = await pool([respondText(written), respondWell]);
@@ -280,7 +280,9 @@ describe("a batch", () => {
         [1, "eth_call"],
         [2, "eth_call"],
       ]),
-    ).toBe(written);
+    ).toBe(
+      '[{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"no"}},{"id":2,"jsonrpc":"2.0","result":1.50}]',
+    );
   });
 
   it("never retries a write", async () => {
@@ -368,13 +370,14 @@ describe("a batch", () => {
     expect(JSON.parse(servers[1]?.bodies[0] ?? "").map(({ id }: Call) => id)).toEqual([2, 6]);
   });
 
-  it("that is large and ends malformed fails for its caller", async () => {
+  it("that is large and ends malformed never looks complete", async () => {
     const { batch } = await pool([respondText(`[{"jsonrpc":"2.0","id":1,"result":${large}},{"id":2`)]);
-    const pending = batch([
+    const text = await batch([
       [1, "eth_call"],
       [2, "eth_call"],
-    ]);
-    await expect(pending).rejects.toThrow("malformed response");
+    ]).catch((error: Error) => error.message);
+    // The first item may have arrived before the end.
+    if (text !== "malformed response") expect(new Map(outcomes(text)).get(2)).toBe(-32002);
   });
 
   it("is retried as a whole elsewhere if the upstream rejects it as a whole", async () => {

@@ -3,7 +3,7 @@ import type { RoutedCall } from "../src/codec/cluster.ts";
 import { textOf } from "../src/codec/reply-text.ts";
 import { type MethodFacts, methods } from "../src/generated/methods.ts";
 import { UpstreamPool } from "../src/clusters/upstream-pool.ts";
-import { createStages } from "../src/filters/stages.ts";
+import { createFilters } from "../src/filters/create-filters.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
 
 /** A pool of a test's own upstreams. */
@@ -24,16 +24,19 @@ export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOpt
   const failures: string[] = [];
   const upstreams = urls.map((url, index) => new HttpUpstream(names[index] ?? "more", url, all));
   const pool = new UpstreamPool(upstreams, {
-    createStages: (parts) => createStages(parts, {}),
+    createFilters: (parts) => createFilters(parts, {}),
     onFailure: ({ upstream }, reason) => failures.push(`${upstream.name}: ${reason}`),
   });
   return {
     pool,
     failures,
     call: async (method, params = [], id = 1) =>
-      textOf(await pool.send(callRequest(callOf(id, method, params))).reply),
-    batch: async (calls) =>
-      textOf(await pool.send(batchRequest(calls.map(([id, method]) => callOf(id, method, [])))).reply),
+      textOf(await pool.handle(callRequest(callOf(id, method, params)))),
+    batch: async (calls) => {
+      // Equal calls would be sent once.
+      const all = calls.map(([id, method], index) => callOf(id, method, [index]));
+      return textOf(await pool.handle(batchRequest(all)));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import type { InFlightRequest, UpstreamCluster, ClusterRequest, Reply, Upstream } from "../codec/cluster.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { UpstreamCluster, ClusterRequest, Reply, Upstream } from "../codec/cluster.ts";
+import { abortedFailure, UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type PoolContext, UpstreamPool } from "./upstream-pool.ts";
@@ -30,22 +30,10 @@ export class AnvilNode implements UpstreamCluster {
     this.#context = context;
   }
 
-  send(request: ClusterRequest): InFlightRequest {
-    let sentRequest: InFlightRequest | undefined;
-    let aborted = false;
-    const respond = async (): Promise<Reply> => {
-      const { pool } = await this.#wake();
-      if (aborted) throw new UpstreamFailure("aborted", "the caller has gone");
-      sentRequest = pool.send(request);
-      return sentRequest.reply;
-    };
-    return {
-      reply: respond(),
-      abort() {
-        aborted = true;
-        sentRequest?.abort();
-      },
-    };
+  async handle(request: ClusterRequest): Promise<Reply> {
+    const { pool } = await this.#wake();
+    if (request.inFlight?.isAborted) throw abortedFailure();
+    return pool.handle(request);
   }
 
   /**

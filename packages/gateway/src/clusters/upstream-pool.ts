@@ -1,43 +1,32 @@
-import type {
-  InFlightRequest,
-  UpstreamCluster,
-  ClusterRequest,
-  Reply,
-  RoutedCall,
-  Sender,
-  Upstream,
-} from "../codec/cluster.ts";
+import type { ClusterRequest, Next, Reply, Upstream, UpstreamCluster } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
-import { Attempts, maxFurtherUpstreams, type OnFailure } from "./attempts.ts";
-import { Batches } from "./responses/batches.ts";
-import { HangWatch } from "./health/hang-watch.ts";
 import { ChainHeads } from "./chain/chain-heads.ts";
-import type { HeadReader } from "./chain/head-reader.ts";
-import { PinnedPaths } from "./chain/pinned-paths.ts";
+import type { BlockNames, HeadReader } from "./chain/head-reader.ts";
 import type { SharedHeads } from "./chain/shared-heads.ts";
 import { type MemberOptions, PoolMember } from "./pool-member.ts";
-import { isHealthy } from "./select.ts";
-import { SilentGaps } from "./silent-gaps.ts";
 
-/** The parts of a pool that its stages use. */
-export interface StagesContext {
+/**
+ * Called for each upstream that could not respond.
+ *
+ * @param reason - A status or a platform's error code.
+ * @param isOpened - Whether this opened its circuit breaker.
+ */
+export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
+
+/** What a pool's filters use. */
+export interface FiltersContext {
+  /** All filters read the members here, since they can change. */
   readonly members: readonly PoolMember[];
   readonly heads: ChainHeads;
-  /** The next stage, which tries upstreams in turn. */
-  readonly next: Sender;
-}
-
-/** The stages that a pool's requests pass through. */
-export interface Stages {
-  readonly first: Sender;
-  /** @returns the response to a call whose result is cached. Such a call does not pass through any stage. */
-  cached(call: RoutedCall): Reply | undefined;
+  /** Moving block names in paths, if blocks are named in paths. */
+  readonly blockNames: BlockNames | undefined;
+  readonly onFailure: OnFailure;
 }
 
 /** The parts of the gateway that a pool uses, and its options. */
 export interface PoolContext {
-  /** Creates the stages that decide how to send calls. */
-  readonly createStages: (context: StagesContext) => Stages;
+  /** Creates the filters that decide what happens to requests. */
+  readonly createFilters: (context: FiltersContext) => Next;
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
   /** Reads block headers, if the part has blocks that can be followed. */
@@ -52,17 +41,11 @@ export interface PoolContext {
   readonly memberOptions?: (upstream: Upstream) => MemberOptions;
 }
 
-/**
- * The upstreams of one part of one network, used as one. A request passes the stages in this order;
- * each decides how to use the next one:
- *
- * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> batches -> attempts in turn
- */
+/** The upstreams of one part of one network, used as one. */
 export class UpstreamPool implements UpstreamCluster {
   readonly #members: PoolMember[];
   readonly heads: ChainHeads;
-  readonly #first: Sender;
-  readonly #stages: Stages;
+  readonly #first: Next;
   readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
@@ -81,45 +64,14 @@ export class UpstreamPool implements UpstreamCluster {
       },
     });
     this.heads = heads;
-    const attempts = new Attempts({
+    this.#first = context.createFilters({
       members,
       heads,
-      gaps: new SilentGaps(heads),
-      hangs: new HangWatch(),
-      get served() {
-        return heads.isPinned ? heads.served : -1;
-      },
-      get isProbed() {
-        return heads.isFollowed;
-      },
+      blockNames: context.headReader?.pathNames,
       onFailure: context.onFailure,
     });
-    const batches = new Batches(attempts, {
-      onUnserved: (upstream, unserved) => {
-        const now = performance.now();
-        const member = members.find((one) => one.upstream === upstream);
-        if (!member) return;
-        for (const [call, reason] of unserved) {
-          member.capabilities.learn(call, reason, now);
-          if (reason === "lagging" && call.block !== undefined) heads.lacks(member, call.block);
-        }
-        if ([...unserved.values()].includes("throttled")) member.rejected("throttled", undefined, now, now);
-      },
-      mayBeKnown: (request, tried) =>
-        tried.length <= maxFurtherUpstreams &&
-        members.some(
-          (one) => !tried.includes(one.upstream) && isHealthy(one, request, heads.served, performance.now()),
-        ),
-      readsKnownBlock: ({ block, facts }) =>
-        heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
-    });
-    this.#stages = context.createStages({ members: this.members, heads: this.heads, next: batches });
-    const names = context.headReader?.pathNames;
-    const { first } = this.#stages;
-    this.#first = names && heads.isPinned ? new PinnedPaths(heads, names, first) : first;
   }
 
-  /** All stages read the members here, since they can change. */
   get members(): readonly PoolMember[] {
     return this.#members;
   }
@@ -142,12 +94,8 @@ export class UpstreamPool implements UpstreamCluster {
     return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
   }
 
-  send(request: ClusterRequest): InFlightRequest {
-    return this.#first.send(request);
-  }
-
-  cached(call: RoutedCall): Reply | undefined {
-    return this.#stages.cached(call);
+  handle(request: ClusterRequest): Reply | Promise<Reply> {
+    return this.#first(request);
   }
 
   /** The usable upstreams, healthy ones first. */

@@ -28,7 +28,7 @@ export interface RpcCall {
 export interface RepeatedCall {
   readonly method: string;
   readonly params: string;
-  /** The key of the result in the cache, which sets it. */
+  /** The key of equal calls, once it is known. */
   key?: string;
 }
 
@@ -43,15 +43,8 @@ export interface RoutedCall extends RpcCall {
   readonly readsPending?: true;
   /** The routing that its caller asks for. */
   readonly route?: RoutePreference | undefined;
-  /** Set once the cache turned out not to have the result, so that it is not looked up twice. */
-  missed?: CachePlace;
-}
-
-/** Where the cache stores the result of a call. */
-export interface CachePlace {
-  readonly key: string;
-  /** The block that the result is of; `undefined` if it must not be cached. */
-  readonly block: number | undefined;
+  /** The key of equal calls, once it is known. */
+  key?: string;
 }
 
 /** The routing that a caller asks for, if its credential allows that. */
@@ -87,6 +80,7 @@ export interface ClusterRequest {
   readonly method: Route["method"];
   /** The path after the cluster's base URL, query included; empty for JSON-RPC. */
   readonly path: string;
+  /** The body of a REST request. */
   readonly body?: string;
   /** The body, if it is not text. */
   readonly bytes?: Buffer;
@@ -111,10 +105,12 @@ export interface ClusterRequest {
   readonly cost?: Cost | undefined;
   /** When the response of a REST operation is final, and so may be cached. Default: never. */
   readonly cache?: { readonly final?: FinalWhen };
-  /** The JSON-RPC calls in `body`. */
+  /** The JSON-RPC calls that are sent, in which case there is no `body`. */
   readonly calls?: readonly RoutedCall[];
-  /** The JSON-RPC call in `body`, if it is one call and no batch. */
+  /** The JSON-RPC call that is sent, if it is one call and no batch. */
   readonly call?: RoutedCall;
+  /** The batch that the call came in: calls of one batch that are sent at the same time are sent as one. */
+  readonly batch?: Batch | undefined;
   /** The only upstream that can serve it, such as the one that created a filter. */
   readonly only?: Upstream;
   /** Upstreams to skip: they were tried before, and did not serve it. */
@@ -140,6 +136,24 @@ export interface ClusterRequest {
    * Default: the gateway itself.
    */
   readonly tenant?: string | undefined;
+  /** Receives what is in flight for the request, so that it ends with its caller. Default: the request cannot be given up. */
+  readonly inFlight?: InFlight | undefined;
+}
+
+/** A caller's batch, whose calls each go their own way. */
+export interface Batch {
+  /** @returns a promise to wait for before another response is read: the caller has not received the last ones yet. */
+  room(): Promise<void> | undefined;
+}
+
+/** What is in flight for a request. */
+export interface InFlight {
+  /** Whether the request was given up. */
+  readonly isAborted: boolean;
+  /** The last upstream that the request was sent to. */
+  at?: Upstream | undefined;
+  /** Adds what has to be aborted if the request is given up. It is aborted immediately if that has happened. */
+  add(one: Pick<InFlightRequest, "abort">): void;
 }
 
 /** Where a response comes from that is not from a node. */
@@ -256,19 +270,30 @@ export interface Upstream extends UpstreamNode {
   retire(milliseconds: number): Promise<void>;
 }
 
-/** Sends requests: to an upstream, or through a stage that decides how to send them. */
-export interface Sender {
-  send(request: ClusterRequest): InFlightRequest;
+/**
+ * Sends a request on: to the next filter, or to an upstream.
+ *
+ * @returns the response itself if it is available at once, such as one from the cache.
+ */
+export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;
+
+/**
+ * Decides what happens to a request on its way to an upstream: it responds itself, changes the request,
+ * or sends it on, once or several times. Filters know nothing of each other.
+ */
+export interface Filter {
+  /** @throws UpstreamFailure if no upstream responds. */
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply>;
 }
 
 /** What serves the requests for one part of a network: upstreams, a recording or a simulator. */
-export interface Cluster extends Sender {
+export interface Cluster {
   /** The label of responses that do not come from a node. */
   readonly label?: ResponseLabel;
   /** Whether the first request would have to start something. */
   readonly isAsleep?: boolean;
-  /** @returns the response to a call whose result is cached; `undefined` if the call has to be sent. */
-  cached?(call: RoutedCall): Reply | undefined;
+  /** @returns the response itself if it is available at once, such as one from the cache. */
+  handle(request: ClusterRequest): Reply | Promise<Reply>;
   close(): Promise<void>;
 }
 

@@ -1,16 +1,19 @@
-import type { InFlightRequest } from "./cluster.ts";
+import type { InFlight, InFlightRequest, Upstream } from "./cluster.ts";
 import type { RequestSpan } from "./request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 
-/** The upstream requests in flight for one caller's request. */
-export class InFlightRequests implements Waiting<InFlightRequests> {
+type Abortable = Pick<InFlightRequest, "abort">;
+
+/** What is in flight for one caller's request, or for a part of the work on it. */
+export class InFlightRequests implements InFlight, Waiting<InFlightRequests> {
   before: InFlightRequests | undefined;
   after: InFlightRequests | undefined;
+  at: Upstream | undefined;
   /** The request's span, if traces are recorded. */
   readonly span: RequestSpan | undefined;
   /** Who the request is from; `undefined` for the gateway itself. */
   readonly tenant: string | undefined;
-  #requests: InFlightRequest[] = [];
+  #requests: Abortable[] = [];
   #aborted = false;
 
   constructor(span?: RequestSpan, tenant?: string) {
@@ -18,21 +21,19 @@ export class InFlightRequests implements Waiting<InFlightRequests> {
     this.tenant = tenant;
   }
 
-  /** Whether the caller has disconnected. */
   get isAborted(): boolean {
     return this.#aborted;
   }
 
-  /** Adds an upstream request. It is aborted immediately if the caller has disconnected. */
-  add(sentRequest: InFlightRequest): void {
-    if (this.#aborted) sentRequest.abort();
-    else this.#requests.push(sentRequest);
+  add(one: Abortable): void {
+    if (this.#aborted) one.abort();
+    else this.#requests.push(one);
   }
 
-  /** Aborts all requests, and those added later: the caller has disconnected. */
+  /** Aborts everything, and what is added later: the caller has disconnected, or needs no response any more. */
   abort(): void {
     this.#aborted = true;
-    for (const sentRequest of this.#requests) sentRequest.abort();
+    for (const one of this.#requests) one.abort();
     this.#requests = [];
   }
 }

@@ -44,6 +44,11 @@ export function overloadFailure(isWrite: boolean): UpstreamFailure {
     : new UpstreamFailure("overloaded", "no room for the response");
 }
 
+/** @returns the failure of a request that was given up. */
+export function abortedFailure(): UpstreamFailure {
+  return new UpstreamFailure("aborted", "the caller has gone");
+}
+
 /** Whether an injected fault closes the caller's connection without a response. */
 export function isDisconnect(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.reason === "disconnect";

@@ -11,7 +11,7 @@ const lifetime = 60_000;
 
 /** A node whose version is requested. */
 interface VersionedNode {
-  readonly source: Cluster;
+  readonly cluster: Cluster;
   readonly policy: MethodPolicy;
   sendCall(call: RoutedCall, inFlight: InFlightRequests): Promise<{ readonly result: string }>;
 }
@@ -33,7 +33,7 @@ export class ClientVersion {
   /** @returns the version; `undefined` if the node reports none, is too slow, or is not running yet. */
   async get(): Promise<string | undefined> {
     const method = this.#node.policy.versionMethod;
-    if (method === undefined || this.#node.source.isAsleep) return undefined;
+    if (method === undefined || this.#node.cluster.isAsleep) return undefined;
     if (performance.now() - this.#requestedAt > lifetime) {
       this.#requestedAt = performance.now();
       this.#request = this.#requestVersion(method);

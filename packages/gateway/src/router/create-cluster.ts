@@ -12,7 +12,7 @@ import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
 import { AnvilNode } from "../clusters/anvil-node.ts";
-import { type CallOptions, createStages } from "../filters/stages.ts";
+import { type CallOptions, createFilters } from "../filters/create-filters.ts";
 import { UsageBudget } from "../clusters/health/usage-budget.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
@@ -24,7 +24,7 @@ import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
 /** The parts of the gateway that sources use. */
-export interface ClusterContext extends Omit<PoolContext, "createStages">, CallOptions {
+export interface ClusterContext extends Omit<PoolContext, "createFilters">, CallOptions {
   /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;
   /** Milliseconds to wait for an upstream's response, by the request's cost. */
@@ -61,7 +61,7 @@ function ownCluster(part: NetworkPart, source: ServedPart, context: ClusterConte
     const upstreams = source.upstreams.map((one) => createUpstream(one, context));
     return new UpstreamPool(upstreams, {
       ...context,
-      createStages: (parts) => createStages(parts, { ...context, ...callOptionsOf(source, part) }),
+      createFilters: (parts) => createFilters(parts, { ...context, ...callOptionsOf(source, part) }),
       memberOptions: memberOptions(source, context, part),
     });
   }
@@ -71,7 +71,7 @@ function ownCluster(part: NetworkPart, source: ServedPart, context: ClusterConte
   const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, {
     ...context,
-    createStages: (parts) => createStages(parts, context),
+    createFilters: (parts) => createFilters(parts, context),
   });
 }
 

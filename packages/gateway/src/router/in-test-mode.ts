@@ -1,6 +1,6 @@
 import type { FaultyCluster } from "../codec/event-faults.ts";
 import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
-import type { InFlightRequest, ClusterRequest, Cluster } from "../codec/cluster.ts";
+import type { ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
 
@@ -12,23 +12,10 @@ import type { TestMode } from "../simulators/test-mode/test-mode.ts";
  * @returns the source.
  */
 export function inTestMode(part: NetworkPart, source: Cluster, load: () => Promise<TestMode>): Cluster {
-  const send = source.send.bind(source);
-  source.send = (request: ClusterRequest): InFlightRequest => {
-    const caller = new AbortController();
-    const sentRequests = new Set<InFlightRequest>();
-    const forward = (one: ClusterRequest): InFlightRequest => {
-      const sentRequest = send(one);
-      sentRequests.add(sentRequest);
-      if (caller.signal.aborted) sentRequest.abort();
-      return sentRequest;
-    };
-    return {
-      reply: load().then((mode) => mode.reply(part, request, forward, caller.signal)),
-      abort() {
-        caller.abort();
-        for (const sentRequest of sentRequests) sentRequest.abort();
-      },
-    };
+  const handle = source.handle.bind(source);
+  source.handle = async (request: ClusterRequest): Promise<Reply> => {
+    const mode = await load();
+    return mode.reply(part, request, handle);
   };
   return Object.assign(source, { eventFaults: load } satisfies Partial<FaultyCluster>);
 }

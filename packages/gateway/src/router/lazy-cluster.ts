@@ -1,12 +1,12 @@
-import type { ResponseLabel, InFlightRequest, ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { ResponseLabel, ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
+import { abortedFailure } from "../codec/upstream-failure.ts";
 
-/** A source whose code is loaded with its first request. */
+/** A cluster whose code is loaded with its first request. */
 export class LazyCluster implements Cluster {
   readonly label: ResponseLabel;
   readonly #load: () => Promise<Cluster>;
   #loading: Promise<Cluster> | undefined;
-  #source: Cluster | undefined;
+  #cluster: Cluster | undefined;
 
   /** @param load - Called once. */
   constructor(label: ResponseLabel, load: () => Promise<Cluster>) {
@@ -14,35 +14,26 @@ export class LazyCluster implements Cluster {
     this.#load = load;
   }
 
-  send(request: ClusterRequest): InFlightRequest {
-    if (this.#source) return this.#source.send(request);
-    let sentRequest: InFlightRequest | undefined;
-    let isAborted = false;
-    const reply = async (): Promise<Reply> => {
-      const source = await this.loaded();
-      if (isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-      sentRequest = source.send(request);
-      return sentRequest.reply;
-    };
-    return {
-      reply: reply(),
-      abort() {
-        isAborted = true;
-        sentRequest?.abort();
-      },
-    };
+  handle(request: ClusterRequest): Reply | Promise<Reply> {
+    return this.#cluster ? this.#cluster.handle(request) : this.#handleOnceLoaded(request);
   }
 
-  /** Loads the source, if it is not loaded yet. */
+  /** Loads the cluster, if it is not loaded yet. */
   async loaded(): Promise<Cluster> {
     this.#loading ??= this.#load();
-    this.#source = await this.#loading;
-    return this.#source;
+    this.#cluster = await this.#loading;
+    return this.#cluster;
   }
 
   async close(): Promise<void> {
-    // A source that failed to load has nothing to close.
-    const source = await this.#loading?.catch(() => undefined);
-    await source?.close();
+    // A cluster that failed to load has nothing to close.
+    const cluster = await this.#loading?.catch(() => undefined);
+    await cluster?.close();
+  }
+
+  async #handleOnceLoaded(request: ClusterRequest): Promise<Reply> {
+    const cluster = await this.loaded();
+    if (request.inFlight?.isAborted) throw abortedFailure();
+    return cluster.handle(request);
   }
 }

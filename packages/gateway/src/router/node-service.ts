@@ -1,12 +1,13 @@
 import type { ServerResponse } from "node:http";
 import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
-import type { InFlightRequest, Cluster } from "../codec/cluster.ts";
+import type { Cluster } from "../codec/cluster.ts";
+import type { InFlightRequests } from "../codec/in-flight-requests.ts";
 import type { NodeConnection } from "../codec/web-socket/caller-socket.ts";
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
-/** A running node: the sources for the parts of its network. */
+/** A running node: the clusters for the parts of its network. */
 export interface NodeService {
   readonly id: string;
   readonly protocol: Protocol;
@@ -19,7 +20,7 @@ export interface NodeService {
   /** Why parts are not served, for those that are off. */
   readonly off: ReadonlyMap<NetworkPart, string>;
   /** Requests to REST endpoints that are in flight. */
-  readonly inFlight: Set<InFlightRequest>;
+  readonly inFlight: Set<InFlightRequests>;
   /** Open sockets and streams, with the caller's id. */
   readonly connections: Map<NodeConnection, string>;
   /** Event stream responses to callers that are still connected, with the caller's id. */

@@ -151,7 +151,7 @@ export class NodeServices {
 
   /** Connects a node to upstreams that the first call would start: another worker has started them. */
   async wake(id: string): Promise<void> {
-    const source = this.#services.get(id)?.rpc?.source;
+    const source = this.#services.get(id)?.rpc?.cluster;
     if (source && "upstreams" in source) await (source as UpstreamCluster).upstreams();
   }
 
@@ -278,7 +278,7 @@ export class NodeServices {
   /** Closes what belongs to one node alone, and aborts its callers' calls in flight. */
   async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
     for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
-    const all = [rpc?.source, grpc, ...endpoints.values()];
+    const all = [rpc?.cluster, grpc, ...endpoints.values()];
     const own = all.filter((source) => !this.#parts.isShared(source));
     await Promise.all(own.map((source) => source?.close()));
   }

@@ -5,10 +5,7 @@ import type { NetworkPart } from "../codec/network-options.ts";
 /** The source of a part that is off. Surfaces reject calls of such a part before they get here. */
 export const offCluster: Cluster = {
   isAsleep: true,
-  send: () => ({
-    reply: Promise.reject(new UpstreamFailure("rejected", "this part is off")),
-    abort() {},
-  }),
+  handle: () => Promise.reject(new UpstreamFailure("rejected", "this part is off")),
   close: async () => {},
 };
 

@@ -9,16 +9,14 @@ import { WaitingList } from "../codec/waiting-list.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { NodeFilters } from "./node-filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
-import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
-import { UpstreamPool } from "../clusters/upstream-pool.ts";
 
-/** A node's JSON-RPC methods, and the source of its responses. */
+/** A node's JSON-RPC methods, and the cluster that serves them. */
 export class RpcNode {
   /** The id in the node's record. */
   readonly id: string;
   /** Such as `ethereum-mainnet`. */
   readonly network: string;
-  readonly source: Cluster;
+  readonly cluster: Cluster;
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: NodeFilters;
@@ -31,7 +29,7 @@ export class RpcNode {
   constructor(
     id: string,
     network: string,
-    source: Cluster,
+    cluster: Cluster,
     policy: MethodPolicy,
     adapters: readonly AdapterName[],
     filters: NodeFilters,
@@ -39,21 +37,12 @@ export class RpcNode {
   ) {
     this.id = id;
     this.network = network;
-    this.source = source;
+    this.cluster = cluster;
     this.policy = policy;
     this.adapters = new Set(adapters);
     this.filters = filters;
     this.off = off;
     this.version = new ClientVersion(this);
-  }
-
-  /**
-   * The newest blocks of the chain, if several upstreams follow it: then all of them respond for the same
-   * blocks.
-   */
-  get heads(): ChainHeads | undefined {
-    const { source } = this;
-    return source instanceof UpstreamPool && source.heads.isPinned ? source.heads : undefined;
   }
 
   /**
@@ -64,7 +53,7 @@ export class RpcNode {
   async call(method: string, params: readonly unknown[], inFlight: InFlightRequests): Promise<unknown> {
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const call = { id: "1", method, params: JSON.stringify(params), facts };
-    const { result } = await this.sendCall(this.heads?.pin(call) ?? call, inFlight);
+    const { result } = await this.sendCall(call, inFlight);
     return parseLossless(result);
   }
 
@@ -81,9 +70,7 @@ export class RpcNode {
     route?: RoutePreference,
   ): Promise<{ result: string; from: Upstream | undefined }> {
     const { span, tenant } = inFlight;
-    const sentRequest = this.source.send(callRequest(call, { only, route, span, tenant }));
-    inFlight.add(sentRequest);
-    const reply = await sentRequest.reply;
+    const reply = await this.cluster.handle(callRequest(call, { only, route, span, tenant, inFlight }));
     return { result: readResult(await textOf(reply)), from: reply.from };
   }
 }

@@ -5,7 +5,7 @@ import { HttpProblem } from "../codec/http/problem.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../codec/json-rpc/rpc-message.ts";
 import { parseLossless } from "../codec/json-text.ts";
-import type { InFlightRequest, ClusterRequest, Cluster, Reply, RpcCall } from "../codec/cluster.ts";
+import type { ClusterRequest, Cluster, Reply, RpcCall } from "../codec/cluster.ts";
 
 /** A recorded JSON-RPC response; without `params`, for all calls of the method. */
 interface RecordedCall {
@@ -48,16 +48,16 @@ export class Recorded implements Cluster {
     this.#records = read(file, path);
   }
 
-  send(request: ClusterRequest): InFlightRequest {
-    return { reply: this.#respond(request), abort: () => {} };
+  handle(request: ClusterRequest): Promise<Reply> {
+    return this.#respond(request);
   }
 
   async close(): Promise<void> {}
 
-  async #respond({ calls, body, path }: ClusterRequest): Promise<Reply> {
+  async #respond({ call: single, calls, body, path }: ClusterRequest): Promise<Reply> {
     if (!calls) return this.#rest(path, body);
     const responses = calls.map((call) => this.#call(call)).join(",");
-    return reply(200, body?.startsWith("[") ? `[${responses}]` : responses);
+    return reply(200, single ? responses : `[${responses}]`);
   }
 
   #call({ id, method, params }: RpcCall): string {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
-import type { Sender, Upstream } from "../../src/codec/cluster.ts";
-import { Broadcast } from "../../src/filters/broadcast.ts";
-import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
+import type { Upstream } from "../../src/codec/cluster.ts";
+import { Broadcast } from "../../src/filters/broadcast/broadcast.ts";
+import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 
 const signed = "0x02f86b01";
 const hash = `0x${Buffer.from(keccak_256(Buffer.from("02f86b01", "hex"))).toString("hex")}`;
@@ -19,8 +19,8 @@ async function stageOf(members: readonly (string | undefined)[], count = members
     ),
   );
   const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
-  const next: Sender = { send: (request) => (request.only ?? (upstreams[0] as Upstream)).send(request) };
-  return { stage: new Broadcast(next, () => upstreams, count), servers };
+  const filter = new Broadcast(() => upstreams, count);
+  return { stage: filtersTo(upstreams[0] as Upstream, filter), servers };
 }
 
 const accepted = `"result":"${hash}"`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blockOfCall, blockOfResult, inResult, permanent } from "../../src/filters/cached-block.ts";
-import { keyOf } from "../../src/filters/shared-calls.ts";
+import { blockOfCall, blockOfResult, inResult, permanent } from "../../src/filters/cache/cached-block.ts";
+import { callKey } from "../../src/filters/call-key.ts";
 import type { RoutedCall } from "../../src/codec/cluster.ts";
 import { methods } from "../../src/generated/methods.ts";
 
@@ -112,8 +112,8 @@ describe("a call's key", () => {
         const [first, second] = [JSON.stringify(params), JSON.stringify(otherParams)];
         const isSame = one === other && first === second;
         const facts = { name: one, idempotency: "safe" } as const;
-        const key = keyOf({ id: "1", method: one, params: first, facts });
-        expect(key === keyOf({ id: "2", method: other, params: second, facts })).toBe(isSame);
+        const key = callKey({ id: "1", method: one, params: first, facts });
+        expect(key === callKey({ id: "2", method: other, params: second, facts })).toBe(isSame);
       }),
     );
   });
@@ -123,14 +123,14 @@ describe("a call's key", () => {
       fc.property(fc.array(json), fc.integer({ min: 1, max: 4 }), (params, indent) => {
         const facts = { name: "eth_call", idempotency: "safe" } as const;
         const call = { id: "1", method: "eth_call", facts };
-        expect(keyOf({ ...call, params: JSON.stringify(params, null, indent) })).toBe(
-          keyOf({ ...call, params: JSON.stringify(params) }),
+        expect(callKey({ ...call, params: JSON.stringify(params, null, indent) })).toBe(
+          callKey({ ...call, params: JSON.stringify(params) }),
         );
       }),
     );
     const facts = { name: "eth_call", idempotency: "safe" } as const;
     const [one, other] = ['["a b"]', '["ab"]'].map((params) =>
-      keyOf({ id: "1", method: "m", params, facts }),
+      callKey({ id: "1", method: "m", params, facts }),
     );
     expect(one).not.toBe(other);
   });

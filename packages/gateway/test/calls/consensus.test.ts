@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import { canonicalResponse } from "../../src/filters/canonical-response.ts";
-import { Consensus } from "../../src/filters/consensus.ts";
-import type { Sender, Upstream } from "../../src/codec/cluster.ts";
-import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
+import { canonicalResponse } from "../../src/filters/consensus/canonical-response.ts";
+import { Consensus } from "../../src/filters/consensus/consensus.ts";
+import type { Upstream } from "../../src/codec/cluster.ts";
+import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 
 /** A stage in front of upstreams that each respond with a text, drop the connection, or hang (`null`). */
 async function stageOf(members: readonly (string | null | undefined)[], agree: number) {
@@ -17,16 +17,14 @@ async function stageOf(members: readonly (string | null | undefined)[], agree: n
     ),
   );
   const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
-  const next: Sender = { send: (request) => (request.only ?? (upstreams[0] as Upstream)).send(request) };
   const dissents: string[] = [];
   const options = { methods: ["eth_getBalance"], participants: members.length, quorum: agree };
-  const stage = new Consensus(
-    next,
+  const filter = new Consensus(
     () => upstreams,
     options,
     ({ name }, method) => dissents.push(`${name} ${method}`),
   );
-  return { stage, dissents, servers };
+  return { stage: filtersTo(upstreams[0] as Upstream, filter), dissents, servers };
 }
 
 const balance = callOf("eth_getBalance", ["0x1", "0x5"], "7");

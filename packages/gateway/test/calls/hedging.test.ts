@@ -2,9 +2,9 @@ import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RouteReport } from "../../src/codec/cluster.ts";
-import { HedgeBudget } from "../../src/filters/hedge-budget.ts";
-import { Latencies } from "../../src/filters/latencies.ts";
-import { createStages } from "../../src/filters/stages.ts";
+import { HedgeBudget } from "../../src/filters/hedge/hedge-budget.ts";
+import { Latencies } from "../../src/filters/hedge/latencies.ts";
+import { createFilters } from "../../src/filters/create-filters.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { respondWith } from "../upstream-server.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
@@ -28,7 +28,8 @@ async function twoUpstreams() {
   const hedged: boolean[] = [];
   const pool = new UpstreamPool([one.upstream, two.upstream], {
     onFailure: () => {},
-    createStages: (parts) => createStages(parts, { hedging: true, onHedged: (isWon) => hedged.push(isWon) }),
+    createFilters: (parts) =>
+      createFilters(parts, { hedging: true, onHedged: (isWon) => hedged.push(isWon) }),
   });
   /** Makes enough calls for the latency of the method to be known, and for some hedged calls to be allowed. */
   const warmUp = async (): Promise<void> => {

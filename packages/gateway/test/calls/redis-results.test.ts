@@ -1,14 +1,13 @@
 import { createServer } from "node:net";
 import { freePorts, listen } from "@node-access-tools/local-servers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { ResultCache } from "../../src/filters/result-cache.ts";
-import { ResultStore } from "../../src/filters/result-store.ts";
-import { SharedCalls } from "../../src/filters/shared-calls.ts";
+import { ResultCache } from "../../src/filters/cache/result-cache.ts";
+import { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { RedisResults } from "../../src/state/redis/redis-results.ts";
 import type { SharedResults } from "../../src/state/shared-results.ts";
 import { startRedis } from "../redis-server.ts";
 import { respondWith } from "../upstream-server.ts";
-import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
+import { cachingFilters, callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
 
 const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
@@ -24,7 +23,7 @@ async function gatewayWith(results: SharedResults) {
     results,
     prefix: "ethereum-mainnet.rpc ",
   });
-  return { stage: new SharedCalls(upstream, chain, store), chain, bodies };
+  return { stage: filtersTo(upstream, ...cachingFilters(chain, store)), chain, bodies };
 }
 
 const noLog = (): void => {};

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ReorgWatch } from "../../src/filters/reorg-watch.ts";
-import { ResultCache } from "../../src/filters/result-cache.ts";
+import { ReorgWatch } from "../../src/filters/cache/reorg-watch.ts";
+import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 
 /** A chain whose block hashes name their fork. */
 class Chain {

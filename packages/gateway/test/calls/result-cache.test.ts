@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { permanent } from "../../src/filters/cached-block.ts";
-import { ResultCache } from "../../src/filters/result-cache.ts";
+import { permanent } from "../../src/filters/cache/cached-block.ts";
+import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 
 const text = (value: string): Buffer => Buffer.from(value);
 

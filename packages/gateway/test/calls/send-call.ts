@@ -1,7 +1,22 @@
 import { onTestFinished } from "vitest";
 import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, ClusterRequest, Reply, RoutedCall, Sender } from "../../src/codec/cluster.ts";
+import type {
+  ClusterRequest,
+  Filter,
+  InFlightRequest,
+  Next,
+  Reply,
+  RoutedCall,
+  Upstream,
+} from "../../src/codec/cluster.ts";
+import { InFlightRequests } from "../../src/codec/in-flight-requests.ts";
 import { textOf } from "../../src/codec/reply-text.ts";
+import type { ChainView } from "../../src/filters/cache/chain-view.ts";
+import { ReadResults } from "../../src/filters/cache/read-results.ts";
+import type { ResultStore } from "../../src/filters/cache/result-store.ts";
+import { SaveResults } from "../../src/filters/cache/save-results.ts";
+import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";
+import { chained } from "../../src/filters/create-filters.ts";
 import { methods } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
@@ -18,13 +33,44 @@ export function callOf(method: string, params: unknown = [], id = "1"): RoutedCa
   return { id, method, params: JSON.stringify(params), facts };
 }
 
-/** Sends a call to a pool, or to one of its stages. */
+/** A pool, or some of its filters. */
+export interface Handler {
+  handle(request: ClusterRequest): Reply | Promise<Reply>;
+}
+
+/** @returns filters in front of an upstream, or of what a test responds. */
+export function filtersTo(next: Upstream | Next, ...filters: readonly Filter[]): Handler {
+  return { handle: chained(filters, "send" in next ? sendTo(next) : next) };
+}
+
+/** @returns the filters that cache results, and send equal calls once. */
+export function cachingFilters(chain: ChainView, store: ResultStore): Filter[] {
+  return [new ReadResults(store, () => {}), new Coalesce(chain), new SaveResults(store)];
+}
+
+/** Sends requests to an upstream: to the given one, if they can go to no other. */
+export function sendTo(upstream: Upstream): Next {
+  return (request) => {
+    const sent = (request.only ?? upstream).send(request);
+    request.inFlight?.add(sent);
+    return sent.reply;
+  };
+}
+
+/** Sends a call to a pool, or through some of its filters. */
 export function sendCall(
-  sender: Sender,
+  handler: Handler,
   call: RoutedCall,
   more: Partial<ClusterRequest> = {},
 ): InFlightRequest {
-  return sender.send({ ...callRequest(call), ...more });
+  return send(handler, { ...callRequest(call), ...more });
+}
+
+/** Sends a request that can be given up. */
+export function send(handler: Handler, request: ClusterRequest): InFlightRequest {
+  const inFlight = new InFlightRequests();
+  const respond = async (): Promise<Reply> => handler.handle({ ...request, inFlight });
+  return { reply: respond(), abort: () => inFlight.abort() };
 }
 
 /** @returns the response's text, and how it was routed. */

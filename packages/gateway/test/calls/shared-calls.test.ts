@@ -1,17 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { InFlightRequest, Reply, Sender } from "../../src/codec/cluster.ts";
+import type { ClusterRequest, InFlightRequest, Reply } from "../../src/codec/cluster.ts";
 import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
-import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
 import { textOf } from "../../src/codec/reply-text.ts";
-import { ResultCache } from "../../src/filters/result-cache.ts";
-import { ResultStore } from "../../src/filters/result-store.ts";
-import { SharedCalls } from "../../src/filters/shared-calls.ts";
-import { SharedRequest } from "../../src/filters/shared-request.ts";
+import { ResultCache } from "../../src/filters/cache/result-cache.ts";
+import { ResultStore } from "../../src/filters/cache/result-store.ts";
+import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";
 import type { Respond } from "../upstream-server.ts";
-import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
+import { cachingFilters, callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
 
 /** One upstream of a test, behind the stage. */
@@ -19,7 +16,8 @@ async function stageOf(respond: Respond, bytes = 10_000_000) {
   const { upstream, bodies } = await upstreamOf("one", respond);
   const chain = new StubChain();
   const cache = new ResultCache(bytes);
-  return { stage: new SharedCalls(upstream, chain, new ResultStore(cache, chain)), chain, cache, bodies };
+  const filters = cachingFilters(chain, new ResultStore(cache, chain));
+  return { stage: filtersTo(upstream, ...filters), chain, cache, bodies };
 }
 
 /** Responds to each call with a result, or an error, which is JSON. */
@@ -60,20 +58,6 @@ describe("concurrent identical calls", () => {
     responses[1]?.();
     await responseOf(later);
     expect(bodies).toHaveLength(2);
-  });
-
-  it.each([
-    ["a whole response", (): Reply["body"] => Buffer.from('{"jsonrpc":"2.0","id":1,"result":"0x1"}')],
-    ["a large one", (): Reply["body"] => Readable.from([Buffer.from("{}")])],
-  ])("keep nothing of the call once there is %s", async (_, body) => {
-    const sent = { call: callOf("eth_gasPrice"), key: "eth_gasPrice []", block: 1, reorgs: 0 };
-    const shared = new SharedRequest("1", sent.key, 1, 0, sent);
-    const reply = Promise.resolve<Reply>({ status: 200, contentType: "application/json", body: body() });
-    const next = { send: (): InFlightRequest => ({ reply, abort() {} }) };
-    const caller = shared.join("1", next, callRequest(sent.call));
-    shared.share(next.send(), { responded: (__, response) => response, failed() {} });
-    await caller.reply;
-    expect(shared.sent).toBeUndefined();
   });
 
   it("share an error too", async () => {
@@ -189,7 +173,7 @@ describe("concurrent identical calls", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const upstream = new StubUpstream();
-        const stage = new SharedCalls(upstream, new StubChain());
+        const stage = filtersTo((request) => upstream.handle(request), new Coalesce(new StubChain()));
         const names = ["eth_gasPrice", "eth_chainId", "net_peerCount"];
         const sent: { flight: InFlightRequest; name: string; id: number; left: boolean }[] = [];
         for (const one of steps) {
@@ -221,10 +205,10 @@ describe("concurrent identical calls", () => {
 });
 
 /** Holds requests until the test settles them. */
-class StubUpstream implements Sender {
+class StubUpstream {
   readonly pending = new Set<{ settle(fails: boolean): void }>();
 
-  send({ call }: Parameters<Sender["send"]>[0]): InFlightRequest {
+  handle({ call, inFlight }: ClusterRequest): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const text = `{"jsonrpc":"2.0","id":${call?.id},"result":"${call?.method}"}`;
     const one = {
@@ -235,13 +219,13 @@ class StubUpstream implements Sender {
       },
     };
     this.pending.add(one);
-    return {
-      reply: promise,
+    inFlight?.add({
       abort: () => {
         this.pending.delete(one);
         reject(new UpstreamFailure("aborted", "gone"));
       },
-    };
+    });
+    return promise;
   }
 
   settle(which: number, fails: boolean): void {

@@ -1,4 +1,4 @@
-import type { ChainView } from "../../src/filters/chain-view.ts";
+import type { ChainView } from "../../src/filters/cache/chain-view.ts";
 
 /** A chain that a test moves. */
 export class StubChain implements ChainView {

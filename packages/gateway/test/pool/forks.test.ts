@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Reply } from "../../src/codec/cluster.ts";
-import { createStages } from "../../src/filters/stages.ts";
+import { createFilters } from "../../src/filters/create-filters.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { headReader } from "../../src/clusters/chain/create-head-reader.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
@@ -32,7 +32,7 @@ async function poolOfThree(cacheBytes = 0): Promise<Pool> {
   const pool = new UpstreamPool(upstreams, {
     onFailure: () => {},
     headReader: reader,
-    createStages: (parts) => createStages(parts, { cacheBytes }),
+    createFilters: (parts) => createFilters(parts, { cacheBytes }),
   });
   onTestFinished(async () => {
     await pool.close();

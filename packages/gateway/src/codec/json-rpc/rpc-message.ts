@@ -96,16 +96,16 @@ function scanned(text: string): JsonScanner {
   return scanner;
 }
 
-/**
- * @returns the call as it is sent upstream.
- * @throws RpcFailure if its params nest too deep.
- */
-export function callText({ id, method, params, isDeep }: RpcCall): string {
-  const call = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
-  if (params === undefined) return `${call}}`;
-  if (isDeep && isDeeperThan(maxDepth, params))
+/** @throws RpcFailure if a call's params nest deeper than nodes accept. */
+export function checkDepth({ isDeep, params }: RpcCall): void {
+  if (isDeep && params !== undefined && isDeeperThan(maxDepth, params))
     throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
-  return `${call},"params":${params}}`;
+}
+
+/** @returns the call as it is sent upstream. */
+export function callText({ id, method, params }: RpcCall): string {
+  const call = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
+  return params === undefined ? `${call}}` : `${call},"params":${params}}`;
 }
 
 /** A response with a result, which is JSON. */

@@ -1,6 +1,6 @@
 import type { RequestSpan } from "../request-span.ts";
-import type { Cost, ClusterRequest, RoutedCall, RoutePreference, Upstream } from "../cluster.ts";
-import { callText } from "./rpc-message.ts";
+import type { ClusterRequest, Cost, InFlight, RoutedCall, RoutePreference, Upstream } from "../cluster.ts";
+import { callText, checkDepth } from "./rpc-message.ts";
 
 /** Further options of a request. */
 interface RequestOptions {
@@ -11,7 +11,11 @@ interface RequestOptions {
   readonly span?: RequestSpan | undefined;
   /** Who the request is for. Default: the gateway itself. */
   readonly tenant?: string | undefined;
+  /** Receives what is in flight for the request. */
+  readonly inFlight?: InFlight | undefined;
 }
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /**
  * @returns the request that sends one call upstream.
@@ -19,16 +23,17 @@ interface RequestOptions {
  */
 export function callRequest(
   call: RoutedCall,
-  { only, route, span, tenant }: RequestOptions = {},
+  { only, route, span, tenant, inFlight }: RequestOptions = {},
 ): ClusterRequest {
-  const request: { -readonly [Key in keyof ClusterRequest]: ClusterRequest[Key] } = {
+  checkDepth(call);
+  const request: Writable<ClusterRequest> = {
     method: "POST",
     path: "",
-    body: callText(call),
     idempotency: call.facts.idempotency,
     cost: call.facts.cost,
     call,
     calls: [call],
+    inFlight,
   };
   if (call.block !== undefined) request.minBlock = call.block;
   if (call.readsPending) request.isSticky = true;
@@ -40,13 +45,12 @@ export function callRequest(
   return request;
 }
 
-/** The routing that the request asks for, or else the call. */
-function routeOf(
-  call: RoutedCall | undefined,
-  preference: RoutePreference | undefined,
-): { readonly route?: RoutePreference } {
-  const route = preference ?? call?.route;
-  return route ? { route } : {};
+/** @returns the request with another call, such as the same one with a number instead of a tag. */
+export function withCall(request: ClusterRequest, call: RoutedCall): ClusterRequest {
+  const changed: Writable<ClusterRequest> = { ...request, call, calls: [call] };
+  if (call.block !== undefined) changed.minBlock = call.block;
+  if (call.readsPending) changed.isSticky = true;
+  return changed;
 }
 
 /**
@@ -55,22 +59,29 @@ function routeOf(
  */
 export function batchRequest(
   calls: readonly RoutedCall[],
-  { only, route, span, tenant }: RequestOptions = {},
+  { only, route = calls[0]?.route, span, tenant, inFlight }: RequestOptions = {},
 ): ClusterRequest {
+  for (const call of calls) checkDepth(call);
   return {
     method: "POST",
     path: "",
-    body: `[${calls.map(callText).join(",")}]`,
     idempotency: calls.some(({ facts }) => facts.idempotency === "write") ? "write" : "idempotent",
     cost: costOf(calls),
     calls,
+    inFlight,
     ...newestBlock(calls),
     ...(calls.some(({ readsPending }) => readsPending) && { isSticky: true }),
     ...(only && { only }),
-    ...routeOf(calls[0], route),
+    ...(route && { route }),
     ...(span && { span }),
     ...(tenant !== undefined && { tenant }),
   };
+}
+
+/** @returns the text of a request's body, as it is sent upstream; `undefined` if it has none. */
+export function bodyText({ body, call, calls }: ClusterRequest): string | undefined {
+  if (call) return callText(call);
+  return calls ? `[${calls.map(callText).join(",")}]` : body;
 }
 
 function newestBlock(calls: readonly RoutedCall[]): { readonly minBlock?: number } {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { InFlightRequest, ClusterRequest, Cluster, Reply, RpcCall } from "../../codec/cluster.ts";
+import type { ClusterRequest, Cluster, Reply, RpcCall } from "../../codec/cluster.ts";
 import { type RpcExample, rpcExamples } from "../../generated/rpc-examples.ts";
 import { DatabaseError } from "../../state/database-error.ts";
 import { checkParams } from "./check-params.ts";
@@ -31,8 +31,8 @@ export class RpcSimulator implements Cluster {
     this.#node = node;
   }
 
-  send({ body, calls = [] }: ClusterRequest): InFlightRequest {
-    return { reply: this.#reply(calls, body?.startsWith("[") === true), abort: () => {} };
+  handle({ call, calls = [] }: ClusterRequest): Promise<Reply> {
+    return this.#reply(calls, call === undefined);
   }
 
   /** @param limit - Maximum subscriptions for one socket. */

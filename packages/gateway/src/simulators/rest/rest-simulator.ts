@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { InFlightRequest, ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
@@ -52,8 +52,8 @@ export class RestSimulator implements Cluster {
     this.#service = service;
   }
 
-  send(request: ClusterRequest): InFlightRequest {
-    return { reply: this.#respond(request), abort: () => {} };
+  handle(request: ClusterRequest): Promise<Reply> {
+    return this.#respond(request);
   }
 
   async close(): Promise<void> {

@@ -11,8 +11,8 @@ import { HttpProblem } from "../../codec/http/problem.ts";
 import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, ClusterRequest, Reply, RpcCall } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { ClusterRequest, InFlight, Reply, RpcCall } from "../../codec/cluster.ts";
+import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import type { Fault, FixtureCase, Fixtures as FixtureOptions, Injection } from "../../codec/test-options.ts";
 import type { NetworkPart } from "../../codec/network-options.ts";
@@ -37,7 +37,7 @@ export interface TestModeOptions {
 }
 
 /** Passes a request on to the node's own source. */
-export type Send = (request: ClusterRequest) => InFlightRequest;
+export type Send = (request: ClusterRequest) => Reply | Promise<Reply>;
 
 /**
  * Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it.
@@ -57,20 +57,19 @@ export class TestMode implements EventFaults {
    * Responds to a request to a node.
    *
    * @param send - Passes a request on to the node's source.
-   * @param signal - Aborts when the caller disconnects.
    */
-  async reply(part: NetworkPart, request: ClusterRequest, send: Send, signal: AbortSignal): Promise<Reply> {
+  async reply(part: NetworkPart, request: ClusterRequest, send: Send): Promise<Reply> {
     const { calls } = request;
-    if (!calls) return this.#rest(part as Endpoint, request, send, signal);
+    if (!calls) return this.#rest(part as Endpoint, request, send);
     const injected = calls.map(({ method }) => this.#faults.inject(method));
-    await delay(Math.max(...injected.map(({ latency }) => latency)), signal);
+    await delay(Math.max(...injected.map(({ latency }) => latency)), request.inFlight);
     if (injected.some(({ fault }) => fault?.disconnect))
       throw new UpstreamFailure("disconnect", "injected fault");
     const cases = calls.map(({ method, params = "[]" }) => this.#fixtures.find(method, JSON.parse(params)));
     const isUntouched = calls.every((_, index) => !injected[index]?.fault && !cases[index]);
     if (isUntouched) return this.#send(request, send);
     const [first] = calls;
-    const isBatch = request.body?.startsWith("[") === true;
+    const isBatch = request.call === undefined;
     const only = !isBatch && first && single(first, injected[0], cases[0]);
     if (only) return only;
     const responses = await Promise.all(
@@ -116,14 +115,14 @@ export class TestMode implements EventFaults {
   }
 
   async #send(request: ClusterRequest, send: Send): Promise<Reply> {
-    const reply = await send(request).reply;
+    const reply = await send(request);
     return this.#recorder ? this.#recorder.take(request, reply) : reply;
   }
 
-  async #rest(endpoint: Endpoint, request: ClusterRequest, send: Send, signal: AbortSignal): Promise<Reply> {
+  async #rest(endpoint: Endpoint, request: ClusterRequest, send: Send): Promise<Reply> {
     const { name, parameters } = operationOf(endpoint, request);
     const { latency, fault } = this.#faults.inject(name);
-    await delay(latency, signal);
+    await delay(latency, request.inFlight);
     if (fault?.disconnect) throw new UpstreamFailure("disconnect", "injected fault");
     if (fault) {
       const { status = 500, retryAfter } = fault;
@@ -161,9 +160,11 @@ function jsonReply(status: number, text: string, label: "fault" | "fixture"): Re
 }
 
 /** @throws UpstreamFailure if the caller disconnects during the delay. */
-async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function delay(milliseconds: number, inFlight: InFlight | undefined): Promise<void> {
   if (milliseconds <= 0) return;
-  await setTimeout(milliseconds, undefined, { signal }).catch(() => {
-    throw new UpstreamFailure("aborted", "the caller has gone");
+  const caller = new AbortController();
+  inFlight?.add(caller);
+  await setTimeout(milliseconds, undefined, { signal: caller.signal }).catch(() => {
+    throw abortedFailure();
   });
 }

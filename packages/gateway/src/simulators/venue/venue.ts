@@ -1,7 +1,7 @@
 import { currentTime } from "../../codec/clock.ts";
 import pLimit from "p-limit";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { InFlightRequest, ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody } from "../../codec/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
@@ -65,8 +65,8 @@ export class Venue implements Cluster {
     this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
   }
 
-  send(request: ClusterRequest): InFlightRequest {
-    return { reply: this.#respond(request), abort: () => {} };
+  handle(request: ClusterRequest): Promise<Reply> {
+    return this.#respond(request);
   }
 
   /**

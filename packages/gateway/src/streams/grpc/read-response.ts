@@ -5,7 +5,7 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 import { Bytes } from "../../codec/bytes.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { RequestBytes } from "../../codec/request-bytes.ts";
 import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
 
@@ -59,7 +59,7 @@ export function readResponse(
       stream.close(constants.NGHTTP2_CANCEL);
       reject(failure);
     };
-    const onCallerGone = (): void => settle(new UpstreamFailure("aborted", "the caller has gone"));
+    const onCallerGone = (): void => settle(abortedFailure());
     const onTimeout = (): void => settle(new UpstreamFailure("timeout", "no response in time"));
     const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout);
     const onData = (chunk: Buffer): void => {

@@ -30,7 +30,7 @@ export function findRpcSocket(
   if (rpc.off !== undefined) throw notFound(rpc.off);
   const trace = state.tracing?.contextOf(request.headers);
   return {
-    label: rpc.source.label,
+    label: rpc.cluster.label,
     service,
     caller: located.caller,
     serve: (webSocket) => new RpcSocket(state, rpc, { caller: located.caller, requestId, trace }, webSocket),

@@ -99,19 +99,13 @@ class Exchange {
       const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
       if (wait > 0) return this.#served(limited(idOf(message), wait));
       const preference = route ?? (request && routePreference(caller, request));
-      const { heads } = node;
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
-      const ready = preference
-        ? checkPreference(node.source, preference).then(() => heads?.ready())
-        : heads?.ready();
-      if (ready) return this.#finish(ready.then(respond));
-      const reply = respond();
+      const reply = preference ? checkPreference(node.cluster, preference).then(respond) : respond();
       if (reply instanceof Promise) return this.#finish(reply);
       const [item] = message.items;
       if (!known && !message.isBatch && item && reply.route?.cache === "hit") repeatedCalls.add(text, item);
-      const shown = heads?.reveal(reply);
-      return shown ? this.#finish(shown.then(() => reply)) : this.#checked(reply);
+      return this.#checked(reply);
     } catch (error) {
       return this.#failed(error);
     }
@@ -119,11 +113,7 @@ class Exchange {
 
   async #finish(pendingReply: Promise<Reply>): Promise<Reply> {
     try {
-      const reply = await pendingReply;
-      // Callers never see the chain go back: neither within this response nor from this one to the next.
-      const shown = this.#node.heads?.reveal(reply);
-      if (shown) await shown;
-      return this.#checked(reply);
+      return this.#checked(await pendingReply);
     } catch (error) {
       return this.#failed(error);
     }
@@ -134,7 +124,7 @@ class Exchange {
     const node = this.#node;
     if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
       throw overloadFailureOf(node, this.#message);
-    const { label: by } = node.source;
+    const { label: by } = node.cluster;
     if (by) this.#state.log("info", "served without a node", { node: node.id, part: "rpc", by });
     return this.#served(reply);
   }

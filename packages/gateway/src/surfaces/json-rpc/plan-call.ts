@@ -56,11 +56,7 @@ export function planCall(
     const message = `${name} needs a WebSocket, and a separate message`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
-  const { heads } = node;
-  const height = facts.height && heads?.height();
-  if (height) return { run: height };
-  const named: RoutedCall = { ...call, method: name, facts };
-  const routed = heads ? heads.pin(named) : named;
+  const routed: RoutedCall = { ...call, method: name, facts };
   if (filter === "makes") return { run: () => makeFilter(node, routed, inFlight) };
   if (filter) return { forward: useFilter(node, routed, filter === "ends") };
   if (node.adapters.size > 0) {

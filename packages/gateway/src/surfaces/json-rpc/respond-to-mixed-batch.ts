@@ -74,9 +74,10 @@ async function runForwarded(
   };
   const byIndex = new Map<unknown, Map<string, string>>();
   try {
-    const sentRequest = node.source.send(batchRequest(numbered, inFlight));
-    inFlight.add(sentRequest);
-    for (const response of readResponses(await textOf(await sentRequest.reply), forwarded.size))
+    const reply = await node.cluster.handle(
+      batchRequest(numbered, { span: inFlight.span, tenant: inFlight.tenant, inFlight }),
+    );
+    for (const response of readResponses(await textOf(reply), forwarded.size))
       byIndex.set(response.get("id"), response);
   } catch (error) {
     failure = asRpcError(error);

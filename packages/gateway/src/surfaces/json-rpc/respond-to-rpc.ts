@@ -3,7 +3,7 @@ import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import { batchRequest, callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { InFlightRequest, Reply, RoutePreference } from "../../codec/cluster.ts";
+import type { Reply, RoutePreference } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToMixedBatch } from "./respond-to-mixed-batch.ts";
@@ -38,14 +38,12 @@ export function respondToRpc(
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
   if (forwards.length < items.length) return respondToMixedBatch(node, items, inFlight);
-  return send(
-    node.source.send(
-      batchRequest(
-        forwards.map(({ call }) => call),
-        inFlight,
-      ),
+  const { span, tenant } = inFlight;
+  return node.cluster.handle(
+    batchRequest(
+      forwards.map(({ call }) => call),
+      { span, tenant, inFlight },
     ),
-    inFlight,
   );
 }
 
@@ -74,14 +72,8 @@ function respondToOne(
   if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("run" in plan) return runPlan(id, plan.run);
   const { call, only } = plan.forward;
-  // The stages handle the routing that a caller asks for, and callers that have gone.
-  const cached = only || call.route || inFlight.isAborted ? undefined : node.source.cached?.(call);
-  return (
-    cached ??
-    send(
-      node.source.send(callRequest(call, { only, span: inFlight.span, tenant: inFlight.tenant })),
-      inFlight,
-    )
+  return node.cluster.handle(
+    callRequest(call, { only, span: inFlight.span, tenant: inFlight.tenant, inFlight }),
   );
 }
 
@@ -92,9 +84,4 @@ async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {
     if (error instanceof UpstreamFailure) throw error;
     return ownReply(errorText(id, asRpcError(error)));
   }
-}
-
-function send(sentRequest: InFlightRequest, inFlight: InFlightRequests): Promise<Reply> {
-  inFlight.add(sentRequest);
-  return sentRequest.reply;
 }

@@ -90,7 +90,7 @@ function openSubscriptions(
   output: SubscriptionOutput,
 ): CallerSubscriptions | undefined {
   const open = subscriptionsOf(state, node);
-  const eventFaults = open && eventFaultsOf(node.source);
+  const eventFaults = open && eventFaultsOf(node.cluster);
   if (!open || !eventFaults) return open?.(output);
   return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
 }
@@ -103,7 +103,7 @@ function subscriptionsOf(
   { limits }: GatewayState,
   node: RpcNode,
 ): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
-  const { source } = node;
+  const { cluster: source } = node;
   const { subscriptions: limit } = limits;
   if ("upstreams" in source) {
     const hub = hubOf(node, source as UpstreamCluster, limits);

@@ -9,7 +9,8 @@ import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../code
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
-import type { InFlightRequest, Cluster, Reply, RouteReport } from "../../codec/cluster.ts";
+import type { Cluster, Reply, RouteReport } from "../../codec/cluster.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import {
   overloadFailure,
   tooManyLargeResponses,
@@ -38,7 +39,7 @@ export async function handleEndpoint(
   search: string,
 ): Promise<Endpoint> {
   const found = findEndpoint(located, request.method ?? "");
-  const { endpoint, route, source } = found;
+  const { endpoint, route, cluster } = found;
   let served: Served | undefined;
   try {
     checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
@@ -48,7 +49,7 @@ export async function handleEndpoint(
     if (wait > 0) throw tooMany("too many requests", wait);
     checkRoom(state, located.caller, request);
     const preference = routePreference(located.caller, request);
-    if (preference) await checkPreference(source, preference);
+    if (preference) await checkPreference(cluster, preference);
     const path = located.rest + search;
     const pending = beginRequest(state, located.caller, response);
     const restRequest = await readRestRequest(route, request, path, state.limits.bodyBytes, pending);
@@ -57,17 +58,16 @@ export async function handleEndpoint(
     checkOpen(state, located.service.id, located.caller);
     const { inFlight } = located.service;
     if (restRequest.isStream) countStream(state, located, response);
-    const sentRequest = source.send({
+    inFlight.add(served.inFlight);
+    // The caller may have disconnected while its body was read.
+    if (response.destroyed) served.inFlight.abort();
+    const reply = await cluster.handle({
       ...restRequest,
+      inFlight: served.inFlight,
       ...(preference && { route: preference }),
       ...(served.span && { span: served.span }),
       tenant: located.caller.id,
     });
-    served.sentRequest = sentRequest;
-    inFlight.add(sentRequest);
-    // The caller may have disconnected before the upstream request existed.
-    if (response.destroyed) sentRequest.abort();
-    const reply = await sentRequest.reply;
     served.route = reply.route;
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
       throw overloadFailure(restRequest.idempotency === "write");
@@ -85,7 +85,7 @@ export async function handleEndpoint(
 /** The facts about a call that is being served. */
 interface Served {
   readonly span: RequestSpan | undefined;
-  sentRequest?: InFlightRequest;
+  readonly inFlight: InFlightRequests;
   route?: RouteReport | undefined;
   /** Which upstreams failed, and how, if none has responded. */
   failed?: string | undefined;
@@ -105,7 +105,7 @@ function watchCall(
 ): Served {
   const span = tracing?.begin("rest", request.headers);
   markCall(response);
-  const served: Served = { span };
+  const served: Served = { span, inFlight: new InFlightRequests(span, caller.id) };
   const call = {
     surface: "rest",
     method: `${route.method} ${route.path}`,
@@ -119,10 +119,9 @@ function watchCall(
     span,
   } as const;
   response.on("close", () => {
-    const { sentRequest } = served;
     service.eventStreams.delete(response);
-    if (sentRequest) service.inFlight.delete(sentRequest);
-    if (!response.writableFinished) sentRequest?.abort();
+    service.inFlight.delete(served.inFlight);
+    if (!response.writableFinished) served.inFlight.abort();
     const { statusCode: status, headersSent, writableFinished } = response;
     // Only the caller ends an event stream.
     const isSent = route.events ? headersSent : writableFinished;
@@ -136,21 +135,21 @@ function watchCall(
   return served;
 }
 
-/** The route and the source that serve a request. */
+/** The route and the cluster that serve a request. */
 interface Found {
   readonly endpoint: Endpoint;
   readonly route: Route;
-  readonly source: Cluster;
+  readonly cluster: Cluster;
 }
 
 /** @throws HttpProblem if the node has nothing at that path. */
 export function findEndpoint({ service, rest }: Pick<Located, "service" | "rest">, method: string): Found {
   const allowed: string[] = [];
-  for (const [endpoint, source] of service.endpoints) {
+  for (const [endpoint, cluster] of service.endpoints) {
     const search = findRoute(endpoint, method, rest);
     const off = search.match && service.off.get(endpoint);
     if (off !== undefined) throw notFound(off);
-    if (search.match) return { endpoint, route: search.match.route, source };
+    if (search.match) return { endpoint, route: search.match.route, cluster };
     allowed.push(...search.allowed);
   }
   if (allowed.length > 0) throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);

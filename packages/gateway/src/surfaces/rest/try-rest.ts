@@ -4,6 +4,7 @@ import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { problemReply } from "../../codec/http/send-problem.ts";
 import type { Reply } from "../../codec/cluster.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";
@@ -19,20 +20,23 @@ export async function tryRest(state: GatewayState, service: NodeService, call: C
   checkInput(call, "JSON");
   const [method = "", path = ""] = call.name.split(" ", 2);
   const [rest = ""] = path.split("?", 1);
-  const { endpoint: part, route, source } = findEndpoint({ service, rest }, method);
+  const { endpoint: part, route, cluster } = findEndpoint({ service, rest }, method);
   checkWrite(call, route.idempotency);
   if (route.events) throw new HttpProblem(400, "is_stream", "a stream of events cannot be tried");
   const startedAt = performance.now();
-  const sentRequest = source.send({
-    ...restRequest(route, path),
-    ...(call.input !== undefined && { body: call.input }),
-    route: call.route,
-    ...(call.span && { span: call.span }),
-  });
-  service.inFlight.add(sentRequest);
-  const reply: Reply = await sentRequest.reply
+  const inFlight = new InFlightRequests(call.span);
+  const respond = async (): Promise<Reply> =>
+    cluster.handle({
+      ...restRequest(route, path),
+      ...(call.input !== undefined && { body: call.input }),
+      route: call.route,
+      inFlight,
+      ...(call.span && { span: call.span }),
+    });
+  service.inFlight.add(inFlight);
+  const reply: Reply = await respond()
     .catch((error: unknown) => problemReply(asProblem(error), route.spec))
-    .finally(() => service.inFlight.delete(sentRequest));
+    .finally(() => service.inFlight.delete(inFlight));
   const { network } = service;
   const served = { surface: "rest", method: `${method} ${route.path}`, network, part, startedAt } as const;
   const { id: credential, isAnonymous } = operator;

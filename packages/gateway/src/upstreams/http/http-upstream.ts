@@ -1,3 +1,4 @@
+import { bodyText } from "../../codec/json-rpc/rpc-request.ts";
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -122,7 +123,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
 
   /** Sends a request that the queue has admitted. */
   dispatch(collector: ReplyCollector): void {
-    const { method, path, body, bytes, headers, isStream } = collector.request;
+    const { method, path, bytes, headers, isStream } = collector.request;
     const use = isStream ? "streams" : collector.isFresh ? "fresh" : "reused";
     // The first event, and the response's headers with it, may take long.
     const timeout = this.timeouts[isStream ? "heavy" : collector.cost];
@@ -133,7 +134,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
       path: this.#target(path),
       // The upstream's own headers override the caller's.
       headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headerList,
-      body: bytes ?? body ?? null,
+      body: bytes ?? bodyText(collector.request) ?? null,
       headersTimeout: timeout,
       bodyTimeout: isStream ? 0 : timeout,
     };
@@ -220,10 +221,10 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
 }
 
 function socketCheck({ request, expected, read, onVerdict }: ChainCheck): SocketCheck | undefined {
-  const { body } = request;
-  if (body === undefined) return undefined;
+  const message = bodyText(request);
+  if (message === undefined) return undefined;
   return {
-    message: body,
+    message,
     isRight(response) {
       const reported = read(response);
       if (reported !== undefined && reported !== expected) onVerdict(false, reported);

@@ -8,7 +8,7 @@ import { overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
 import type { JsonScanner } from "../../codec/json-scanner.ts";
 import type { Cost, ClusterRequest, Reply, Upstream, UpstreamRequest } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { redactHeaders } from "../redact-response.ts";
 import type { Waiter } from "./connection-queue.ts";
 
@@ -108,7 +108,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
 
   abort(): void {
     this.#aborted = true;
-    const failure = new UpstreamFailure("aborted", "the caller has gone");
+    const failure = abortedFailure();
     const controller = this.#controller;
     if (this.#upstream.cancel(this)) this.#settled.reject(failure);
     else if (this.#stream || this.request.isStream) controller?.abort(failure);
@@ -121,7 +121,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
+    if (this.#aborted) return controller.abort(abortedFailure());
     this.sent = true;
     this.#sentAt = performance.now();
   }
@@ -195,7 +195,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   }
 
   #startStream(controller: Dispatcher.DispatchController, head: Head): void {
-    if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
+    if (this.#aborted) return controller.abort(abortedFailure());
     const { calls, expectsJson } = this.request;
     // Errors are redacted as a whole, so they must not be streamed.
     if (head.status >= 300) return controller.abort(malformed());
@@ -244,6 +244,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.#isLarge = false;
     if (this.#hasConnection) this.#upstream.release(this);
     this.#hasConnection = false;
+    // Nothing is left to abort.
+    if (!this.#stream) this.#controller = undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Reply, UpstreamRequest } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { abortedFailure } from "../../codec/upstream-failure.ts";
 import type { ChainGuard } from "../chain-guard.ts";
 
 /** A request that is sent once its upstream's chain has been verified. */
@@ -32,7 +32,7 @@ export class VerifiedRequest implements UpstreamRequest {
 
   async #run(guard: ChainGuard, send: () => UpstreamRequest): Promise<Reply> {
     await guard.verify();
-    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    if (this.#isAborted) throw abortedFailure();
     this.#inFlight = send();
     return this.#inFlight.reply;
   }

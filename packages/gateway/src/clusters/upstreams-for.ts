@@ -1,0 +1,30 @@
+import type { ClusterRequest, Upstream } from "../codec/cluster.ts";
+import { isBehind, mayServe } from "./select.ts";
+import type { PoolMember } from "./pool-member.ts";
+
+/** @returns the upstreams that can serve a request now, the lowest tier first. */
+export type UpstreamsFor = (request: ClusterRequest) => readonly Upstream[];
+
+/**
+ * @param served - The highest block number that callers have seen.
+ * @param now - Milliseconds of `performance.now()`.
+ */
+export function upstreamsFor(
+  members: readonly PoolMember[],
+  request: ClusterRequest,
+  served: number,
+  now: number,
+): readonly Upstream[] {
+  return members
+    .filter(
+      (member) =>
+        mayServe(member, request) &&
+        member.breaker.isClosed &&
+        member.agreement !== "forked" &&
+        member.throttledUntil <= now &&
+        !isBehind(member, request, served) &&
+        !request.calls?.some((call) => member.capabilities.lacks(call, now)),
+    )
+    .map(({ upstream }) => upstream)
+    .toSorted((one, other) => one.tier - other.tier);
+}

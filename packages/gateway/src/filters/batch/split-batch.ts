@@ -1,0 +1,176 @@
+import { Buffer } from "node:buffer";
+import { Readable } from "node:stream";
+import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText } from "../../codec/json-rpc/rpc-message.ts";
+import type {
+  Batch,
+  ClusterRequest,
+  Filter,
+  Next,
+  Reply,
+  RoutedCall,
+  RouteReport,
+} from "../../codec/cluster.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
+
+/**
+ * Bytes of responses that are collected before the response to the batch begins, and that may wait for the
+ * caller afterwards.
+ */
+const maxWaiting = 256 * 1024;
+const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
+
+/** Sends each call of a batch on its own way, and joins the responses. */
+export class SplitBatch implements Filter {
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+    const { call, calls } = request;
+    return call || !calls ? next(request) : new CallerBatch(request, calls).run(next);
+  }
+}
+
+/** The response to one call of a batch. */
+interface Item {
+  readonly index: number;
+  readonly reply: Reply;
+}
+
+/** One caller's batch. */
+class CallerBatch implements Batch {
+  readonly #request: ClusterRequest;
+  readonly #calls: readonly RoutedCall[];
+  readonly #inFlight = new InFlightRequests();
+  /** Responses that the caller has not received yet, in the order in which they came. */
+  readonly #items: Item[] = [];
+  #bytes = 0;
+  #hasStream = false;
+  #pending: number;
+  readonly #failures: UpstreamFailure[] = [];
+  /** An error that is no failure of an upstream. */
+  #error: unknown;
+  #onItem = (): void => {};
+  #waiting: (() => void)[] = [];
+
+  constructor(request: ClusterRequest, calls: readonly RoutedCall[]) {
+    this.#request = request;
+    this.#calls = calls;
+    this.#pending = calls.length;
+    request.inFlight?.add(this.#inFlight);
+    // Nobody waits for a caller that has gone.
+    this.#inFlight.add({ abort: () => this.#wake() });
+  }
+
+  room(): Promise<void> | undefined {
+    if (this.#bytes < maxWaiting || this.#inFlight.isAborted) return undefined;
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  async run(next: Next): Promise<Reply> {
+    const { route: preference, span, tenant } = this.#request;
+    const options = { route: preference, span, tenant, inFlight: this.#inFlight };
+    for (const [index, call] of this.#calls.entries())
+      void this.#send(index, { ...callRequest(call, options), batch: this }, next);
+    while (this.#pending > 0 && this.#bytes < maxWaiting && !this.#hasStream) await this.#arrival();
+    const isWhole = this.#pending === 0 && !this.#hasStream;
+    if (this.#request.inFlight?.isAborted) throw abortedFailure();
+    if (this.#error !== undefined) throw this.#error;
+    // The request that all calls were sent in has failed.
+    const [failure] = this.#failures;
+    if (this.#failures.length === this.#calls.length && this.#failures.every((one) => one === failure))
+      throw failure;
+    const route = routeOf(this.#items);
+    const [first] = this.#items;
+    const isSame = isWhole && this.#items.every(({ reply }) => reply.status === first?.reply.status);
+    const body = isWhole ? this.#joined() : Readable.from(this.#stream(), { objectMode: false });
+    return {
+      contentType: "application/json",
+      ...(isSame ? first?.reply : {}),
+      status: isSame ? (first?.reply.status ?? 200) : 200,
+      body,
+      route,
+    };
+  }
+
+  async #send(index: number, request: ClusterRequest, next: Next): Promise<void> {
+    let reply: Reply;
+    try {
+      reply = await next(request);
+    } catch (error) {
+      if (error instanceof UpstreamFailure) this.#failures.push(error);
+      else this.#error ??= error;
+      reply = failureReply(this.#calls[index]?.id ?? "null", error);
+    }
+    this.#pending -= 1;
+    this.#items.push({ index, reply });
+    if (Buffer.isBuffer(reply.body)) this.#bytes += reply.body.length;
+    else this.#hasStream = true;
+    this.#onItem();
+  }
+
+  #joined(): Buffer {
+    const inOrder = this.#items.toSorted((one, other) => one.index - other.index);
+    const pieces = inOrder.flatMap(({ reply }, at) => [at === 0 ? open : comma, reply.body as Buffer]);
+    return Buffer.concat([...pieces, close]);
+  }
+
+  /** Passes responses on in the order in which they come, as fast as the caller reads. */
+  async *#stream(): AsyncGenerator<Buffer> {
+    try {
+      for (let index = 0; index < this.#calls.length; index += 1) {
+        while (this.#items.length === 0) await this.#arrival();
+        const body = this.#items.shift()?.reply.body;
+        yield index === 0 ? open : comma;
+        if (Buffer.isBuffer(body)) {
+          yield body;
+          this.#bytes -= body.length;
+          if (this.#bytes < maxWaiting) this.#wake();
+        } else if (body) yield* body as AsyncIterable<Buffer>;
+      }
+      yield close;
+    } finally {
+      for (const { reply } of this.#items) if (!Buffer.isBuffer(reply.body)) reply.body.destroy();
+      this.#inFlight.abort();
+    }
+  }
+
+  /** Resolves when there is another response. */
+  #arrival(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onItem = resolve;
+    });
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+/** The route of all responses together. */
+function routeOf(items: readonly Item[]): RouteReport {
+  const routes = items.flatMap(({ reply }) => reply.route ?? []);
+  const names = new Set(routes.flatMap(({ upstream }) => upstream ?? []));
+  const failed = [...new Set(routes.flatMap((one) => one.failed ?? []))].join(", ");
+  const [upstream] = names;
+  return {
+    ...(upstream !== undefined && names.size === 1 && { upstream }),
+    attempts: routes.reduce((sum, { attempts }) => sum + attempts, 0),
+    ...(failed !== "" && { failed }),
+  };
+}
+
+function failureReply(id: string, error: unknown): Reply {
+  const text = errorText(id, failureOf(error));
+  return { status: 200, contentType: "application/json", body: Buffer.from(text) };
+}
+
+function failureOf(error: unknown): RpcError {
+  const { reason, shown, message = "", retryAfter = 1 } = error instanceof UpstreamFailure ? error : {};
+  if (reason === "throttled")
+    return { code: rpcCode.limit, message, data: { try_again_in: `${retryAfter}s` } };
+  const isLate = reason === "timeout";
+  return {
+    code: rpcCode.unavailable,
+    message: shown ?? (isLate ? "the node did not respond in time" : "no node could respond"),
+  };
+}

@@ -1,0 +1,118 @@
+import { Buffer } from "node:buffer";
+import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { memberTexts } from "../../codec/json-text.ts";
+import type { ClusterRequest, Filter, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { textOf } from "../../codec/reply-text.ts";
+import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
+import { acceptedText, transactionHash } from "./accepted-transaction.ts";
+import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
+
+/** Failures after which another upstream may get the transaction. */
+const isRepeatable: ReadonlySet<UpstreamFailure["reason"]> = new Set([
+  "malformed",
+  "rejected",
+  "timeout",
+  "unreachable",
+]);
+
+/**
+ * Sends a signed transaction to another upstream if one fails, even if that one may have received it: its hash
+ * identifies it, so a chain includes it at most once. Every other write is sent at most once.
+ */
+export class ResendTransaction implements Filter {
+  readonly #upstreamsFor: UpstreamsFor;
+
+  constructor(upstreams: UpstreamsFor) {
+    this.#upstreamsFor = upstreams;
+  }
+
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+    const { call } = request;
+    if (!call?.facts.broadcast) return next(request);
+    return new SignedTransaction(call, next).send({ ...request, batch: undefined }, this.#upstreamsFor);
+  }
+}
+
+class SignedTransaction {
+  readonly #call: RoutedCall;
+  readonly #next: Next;
+  #attempts = 0;
+
+  constructor(call: RoutedCall, next: Next) {
+    this.#call = call;
+    this.#next = next;
+  }
+
+  async send(first: ClusterRequest, upstreamsFor: UpstreamsFor): Promise<Reply> {
+    const { inFlight: caller } = first;
+    const avoid = [...(first.avoid ?? [])];
+    let rejection: Reply | undefined;
+    for (;;) {
+      const inFlight = new InFlightRequests();
+      caller?.add(inFlight);
+      let failure: unknown;
+      try {
+        const reply = await this.#next({ ...first, avoid: [...avoid], inFlight });
+        this.#attempts += reply.route?.attempts ?? 1;
+        const judged = await this.#judge(reply, inFlight.at);
+        if (judged.isFinal) return judged.reply;
+        rejection = judged.reply;
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure && isRepeatable.has(error.reason))) throw error;
+        this.#attempts += 1;
+        failure = error;
+      }
+      if (inFlight.at) avoid.push(inFlight.at);
+      if (inFlight.at && upstreamsFor({ ...first, avoid }).length > 0) continue;
+      if (rejection) return rejection;
+      throw failure;
+    }
+  }
+
+  /** Decides whether a response is final, or another upstream may accept the transaction. */
+  async #judge(
+    reply: Reply,
+    at: Upstream | undefined,
+  ): Promise<{ readonly reply: Reply; readonly isFinal: boolean }> {
+    const text = await textOf(reply);
+    const whole: Reply = {
+      ...reply,
+      body: Buffer.from(text),
+      route: { ...reply.route, attempts: this.#attempts },
+    };
+    const error = memberTexts(text).get("error") ?? "null";
+    if (error === "null") return { reply: whole, isFinal: reply.status < 400 };
+    const errorClass = classifyError(error);
+    if (reply.status === 429 || failoverFor(errorClass)) return { reply: whole, isFinal: false };
+    // An upstream that failed may have passed the transaction on, so that others know it, or a block includes it.
+    const isAccepted =
+      this.#attempts > 1 && (errorClass.reason === "known" || (await this.#isIncluded(reply.from ?? at)));
+    const accepted = isAccepted ? acceptedText(this.#call) : undefined;
+    return {
+      reply: accepted === undefined ? whole : { ...whole, status: 200, body: Buffer.from(accepted) },
+      isFinal: true,
+    };
+  }
+
+  /** Whether an upstream that rejects the transaction has it: its nonce, for example, is used by itself. */
+  async #isIncluded(upstream: Upstream | undefined): Promise<boolean> {
+    const hash = transactionHash(this.#call);
+    if (!upstream || hash === undefined) return false;
+    const name = "eth_getTransactionByHash";
+    const call = {
+      id: "1",
+      method: name,
+      params: `[${hash}]`,
+      facts: { name, idempotency: "safe" },
+    } as const;
+    try {
+      const reply = await this.#next(callRequest(call, { only: upstream }));
+      return (memberTexts(await textOf(reply)).get("result") ?? "null") !== "null";
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { ClusterRequest, Filter, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
+import { abortedFailure } from "../../codec/upstream-failure.ts";
+import { callKey } from "../call-key.ts";
+import { blockOfCall } from "./cached-block.ts";
+import { cachedReply } from "./cached-reply.ts";
+import type { ResultStore } from "./result-store.ts";
+
+/** Caches the results of calls, and finds those that other gateways have cached. */
+export class SaveResults implements Filter {
+  readonly #store: ResultStore;
+
+  constructor(store: ResultStore) {
+    this.#store = store;
+  }
+
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+    const { call, idempotency, only, route } = request;
+    if (!call || idempotency !== "safe" || only || call.facts.filter) return next(request);
+    const block = blockOfCall(call);
+    if (block === undefined) return next(request);
+    const key = callKey(call);
+    if (route?.noCache || route?.upstream !== undefined)
+      return this.#fetch(request, call, block, next, "bypass");
+    const shared = this.#store.getShared(key, block);
+    if (!shared) return this.#fetch(request, call, block, next, "miss");
+    return shared.then((result) => {
+      if (request.inFlight?.isAborted) throw abortedFailure();
+      return result ? cachedReply(call.id, result) : this.#fetch(request, call, block, next, "miss");
+    });
+  }
+
+  async #fetch(
+    request: ClusterRequest,
+    call: RoutedCall,
+    block: number,
+    next: Next,
+    cache: "miss" | "bypass",
+  ): Promise<Reply> {
+    const sent = this.#store.sent(call, callKey(call), block);
+    const reply = this.#store.save(sent, await next(request));
+    // Marked with the cache's part in it.
+    if (reply.route) reply.route.cache = cache;
+    else reply.route = { attempts: 1, cache };
+    return reply;
+  }
+}

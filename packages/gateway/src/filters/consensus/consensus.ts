@@ -1,0 +1,121 @@
+import type { ConsensusOptions } from "../../codec/network-options.ts";
+import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText } from "../../codec/json-rpc/rpc-message.ts";
+import type { ClusterRequest, Filter, Next, Reply, Upstream } from "../../codec/cluster.ts";
+import { abortedFailure } from "../../codec/upstream-failure.ts";
+import { textOf } from "../../codec/reply-text.ts";
+import { canonicalResponse } from "./canonical-response.ts";
+import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
+
+/** Called with each upstream whose response differs from the agreed one. */
+export type OnDisagreement = (upstream: Upstream, method: string) => void;
+
+/** Sends calls of certain methods to several upstreams, and responds with what enough of them agree on. */
+export class Consensus implements Filter {
+  readonly #upstreamsFor: UpstreamsFor;
+  readonly #options: ConsensusOptions;
+  readonly #methods: ReadonlySet<string>;
+  readonly #onDisagreement: OnDisagreement;
+
+  constructor(upstreams: UpstreamsFor, options: ConsensusOptions, onDisagreement: OnDisagreement) {
+    this.#upstreamsFor = upstreams;
+    this.#options = options;
+    this.#methods = new Set(options.methods);
+    this.#onDisagreement = onDisagreement;
+  }
+
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+    const { call, idempotency, only, route } = request;
+    if (!call || idempotency === "write" || only || route?.upstream !== undefined) return next(request);
+    if (call.facts.filter || !this.#methods.has(call.facts.name)) return next(request);
+    const participants = this.#upstreamsFor(request).slice(0, this.#options.participants);
+    const { quorum } = this.#options;
+    const poll = new Poll(participants, quorum, call.id, (upstream) =>
+      this.#onDisagreement(upstream, call.facts.name),
+    );
+    request.inFlight?.add(poll);
+    for (const upstream of participants) void poll.count(upstream, next({ ...request, only: upstream }));
+    return poll.reply;
+  }
+}
+
+/** One call, sent to several upstreams. */
+class Poll {
+  readonly #participants: readonly Upstream[];
+  readonly #quorum: number;
+  readonly #id: string;
+  readonly #onDisagreement: (upstream: Upstream) => void;
+  /** The upstreams by their response. */
+  readonly #votes = new Map<string, Upstream[]>();
+  readonly #settled = Promise.withResolvers<Reply>();
+  #pending: number;
+  #agreed: string | undefined;
+
+  constructor(
+    participants: readonly Upstream[],
+    quorum: number,
+    id: string,
+    onDisagreement: (upstream: Upstream) => void,
+  ) {
+    this.#participants = participants;
+    this.#quorum = quorum;
+    this.#id = id;
+    this.#onDisagreement = onDisagreement;
+    this.#pending = participants.length;
+    this.#failIfUndecidable();
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  abort(): void {
+    this.#settled.reject(abortedFailure());
+  }
+
+  /** Counts an upstream's response. */
+  async count(upstream: Upstream, response: Reply | Promise<Reply>): Promise<void> {
+    try {
+      const reply = await response;
+      const text = await textOf(reply);
+      const vote = canonicalResponse(text);
+      if (vote !== undefined) this.#vote(upstream, vote, { ...reply, body: Buffer.from(text) });
+    } catch {
+      // An upstream that does not respond does not agree with any other.
+    }
+    this.#pending -= 1;
+    this.#failIfUndecidable();
+    if (this.#pending === 0) this.#reportDisagreement();
+  }
+
+  #vote(upstream: Upstream, vote: string, reply: Reply): void {
+    const others = this.#votes.get(vote) ?? [];
+    others.push(upstream);
+    this.#votes.set(vote, others);
+    if (others.length < this.#quorum || this.#agreed !== undefined) return;
+    this.#agreed = vote;
+    this.#settled.resolve({ ...reply, route: { ...reply.route, attempts: this.#participants.length } });
+  }
+
+  #failIfUndecidable(): void {
+    if (this.#agreed !== undefined) return;
+    let max = 0;
+    for (const voters of this.#votes.values()) max = Math.max(max, voters.length);
+    if (max + this.#pending >= this.#quorum) return;
+    const message = `no ${this.#quorum} of ${this.#participants.length} upstreams respond the same`;
+    const text = errorText(this.#id, { code: rpcCode.unavailable, message });
+    this.#settled.resolve({
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(text),
+      route: { attempts: this.#participants.length },
+    });
+  }
+
+  /** Without agreement, no upstream is known to be wrong. */
+  #reportDisagreement(): void {
+    if (this.#agreed === undefined) return;
+    for (const [vote, voters] of this.#votes)
+      if (vote !== this.#agreed) for (const upstream of voters) this.#onDisagreement(upstream);
+  }
+}

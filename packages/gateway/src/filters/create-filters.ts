@@ -1,0 +1,187 @@
+import type { ConsensusOptions } from "../codec/network-options.ts";
+import type { ClusterRequest, Filter, Next, RoutedCall, Upstream } from "../codec/cluster.ts";
+import type { SharedResults } from "../state/shared-results.ts";
+import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
+import type { PoolMember } from "../clusters/pool-member.ts";
+import { isHealthy } from "../clusters/select.ts";
+import type { FiltersContext } from "../clusters/upstream-pool.ts";
+import { upstreamsFor } from "../clusters/upstreams-for.ts";
+import { type JoinContext, JoinCalls } from "./batch/join-calls.ts";
+import { SplitBatch } from "./batch/split-batch.ts";
+import { Broadcast } from "./broadcast/broadcast.ts";
+import { ResendTransaction } from "./broadcast/resend-transaction.ts";
+import type { ChainView } from "./cache/chain-view.ts";
+import { ReadResults } from "./cache/read-results.ts";
+import { ReorgWatch } from "./cache/reorg-watch.ts";
+import { RestCache } from "./cache/rest-cache.ts";
+import { ResultCache } from "./cache/result-cache.ts";
+import { ResultStore } from "./cache/result-store.ts";
+import { SaveResults } from "./cache/save-results.ts";
+import { Coalesce } from "./coalesce/coalesce.ts";
+import { Consensus, type OnDisagreement } from "./consensus/consensus.ts";
+import { FollowChain } from "./follow-chain.ts";
+import { Hedge } from "./hedge/hedge.ts";
+import { HangWatch } from "./retry/hang-watch.ts";
+import { maxFurtherUpstreams, Retry } from "./retry/retry.ts";
+import { SilentGaps } from "./retry/silent-gaps.ts";
+import { SplitLogs } from "./split-logs/split-logs.ts";
+
+/** How a cluster treats calls. */
+export interface CallOptions {
+  /** Maximum bytes of cached results. Default: no cache. */
+  readonly cacheBytes?: number;
+  /** Results that other gateways cache too. */
+  readonly sharedResults?: SharedResults | undefined;
+  /** Distinguishes the results of this cluster from others: its network and part. */
+  readonly resultPrefix?: string;
+  /** Whether a second upstream is tried when one is slow. Default: no. */
+  readonly hedging?: boolean;
+  /** Calls that are sent to several upstreams. Default: none. */
+  readonly consensus?: ConsensusOptions | undefined;
+  /** How many upstreams get each signed transaction. Default: one. */
+  readonly broadcast?: number;
+  /** Called for each hedged call, with whether the second upstream responded first. */
+  readonly onHedged?: (isWon: boolean) => void;
+  readonly onDisagreement?: OnDisagreement;
+  /** Called for each cacheable call, with whether it was a hit. */
+  readonly onCached?: (isHit: boolean) => void;
+  /** Called with the number of a block that replaces another one. */
+  readonly onReorg?: (number: number) => void;
+}
+
+/**
+ * Creates the filters of a cluster, in the order in which requests pass them.
+ *
+ * @returns what sends a request through all of them.
+ */
+export function createFilters(cluster: FiltersContext, options: CallOptions): Next {
+  const { members, heads, onFailure, blockNames } = cluster;
+  const { cacheBytes = 0, consensus, broadcast = 1, onDisagreement = () => {} } = options;
+  const { onCached = () => {}, onHedged = () => {} } = options;
+  const upstreams = (request: ClusterRequest): readonly Upstream[] =>
+    upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
+  const chain = new PoolChain(heads, members);
+  const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads, options) : undefined;
+  const retry = new Retry({
+    members,
+    heads,
+    gaps: new SilentGaps(heads),
+    hangs: new HangWatch(),
+    get served() {
+      return heads.isPinned ? heads.served : -1;
+    },
+    get isProbed() {
+      return heads.isFollowed;
+    },
+    onFailure,
+  });
+  const filters: readonly Filter[] = [
+    new SplitBatch(),
+    new FollowChain(heads, blockNames),
+    ...(store ? [new RestCache(cacheBytes, onCached), new ReadResults(store, onCached)] : []),
+    new Coalesce(chain),
+    ...(store ? [new SaveResults(store)] : []),
+    new SplitLogs(upstreams, (call) => pinnedSlices(heads, call)),
+    ...(consensus ? [new Consensus(upstreams, consensus, onDisagreement)] : []),
+    ...(broadcast > 1 ? [new Broadcast(upstreams, broadcast)] : []),
+    new ResendTransaction(upstreams),
+    ...(options.hedging && members.length > 1 ? [new Hedge(upstreams, onHedged)] : []),
+    new JoinCalls(joinContext(members, heads)),
+  ];
+  return chained(filters, (request) => retry.handle(request));
+}
+
+/** @returns what sends a request through filters, and then on. */
+export function chained(filters: readonly Filter[], last: Next): Next {
+  return filters.reduceRight((next, filter) => (request) => filter.handle(request, next), last);
+}
+
+/** With one upstream, calls are sent unchanged, but slices of a range need numbers. */
+function pinnedSlices(heads: ChainHeads, call: RoutedCall): RoutedCall {
+  if (heads.isPinned) return call;
+  heads.used();
+  return heads.pin(call);
+}
+
+function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinContext {
+  return {
+    onUnserved: (upstream, unserved) => {
+      const now = performance.now();
+      const member = members.find((one) => one.upstream === upstream);
+      if (!member) return;
+      for (const [call, reason] of unserved) {
+        member.capabilities.learn(call, reason, now);
+        if (reason === "lagging" && call.block !== undefined) heads.lacks(member, call.block);
+      }
+      if ([...unserved.values()].includes("throttled")) member.rejected("throttled", undefined, now, now);
+    },
+    mayBeKnown: (request, tried) =>
+      tried.length <= maxFurtherUpstreams &&
+      members.some(
+        (one) => !tried.includes(one.upstream) && isHealthy(one, request, heads.served, performance.now()),
+      ),
+    readsKnownBlock: ({ block, facts }) =>
+      heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
+  };
+}
+
+function storeFor(
+  bytes: number,
+  chain: ChainView,
+  heads: ChainHeads,
+  { sharedResults: results, resultPrefix: prefix = "", onReorg }: CallOptions,
+): ResultStore {
+  const cache = new ResultCache(bytes);
+  const watch = new ReorgWatch(cache, onReorg);
+  heads.onBlock = (member, block) => {
+    cache.finalize(heads.finalizedNumber);
+    void watch.reported(block, (number) => heads.hashOf(member, number));
+  };
+  // Results from an upstream since it last agreed may be from a fork.
+  heads.agreed.onChange = () => cache.drop(0);
+  heads.onReplaced = () => cache.clear();
+  return new ResultStore(cache, chain, results && { results, prefix });
+}
+
+/** The pool's knowledge of the chain. */
+class PoolChain implements ChainView {
+  readonly #heads: ChainHeads;
+  readonly #members: readonly PoolMember[];
+
+  constructor(heads: ChainHeads, members: readonly PoolMember[]) {
+    this.#heads = heads;
+    this.#members = members;
+  }
+
+  get served(): number {
+    return this.#heads.served;
+  }
+
+  get isBusy(): boolean {
+    return this.#members.some(({ upstream }) => upstream.isBusy);
+  }
+
+  get finalizedNumber(): number {
+    return this.#heads.finalizedNumber;
+  }
+
+  get isFollowed(): boolean {
+    return this.#heads.isFresh;
+  }
+
+  used(): void {
+    this.#heads.used();
+  }
+
+  agrees(upstream: Upstream | undefined): boolean {
+    return this.#members.find((one) => one.upstream === upstream)?.agreement === "agrees";
+  }
+
+  allows(number: number, hash: string): boolean {
+    return this.#heads.agreed.allows(number, hash);
+  }
+
+  headOf(upstream: Upstream | undefined): number {
+    return this.#members.find((one) => one.upstream === upstream)?.head ?? -1;
+  }
+}

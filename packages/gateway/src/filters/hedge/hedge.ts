@@ -1,0 +1,187 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
+import type { ClusterRequest, Filter, Next, Reply } from "../../codec/cluster.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { type Waiting, WaitingList } from "../../codec/waiting-list.ts";
+import { HedgeBudget } from "./hedge-budget.ts";
+import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
+import { Latencies } from "./latencies.ts";
+
+/** Minimum milliseconds before a call is hedged, however fast its method usually is. */
+const minDelay = 10;
+/** Milliseconds between two checks of the calls in flight. */
+const checkInterval = 5;
+
+/**
+ * Sends a call to a second upstream if it takes longer than 95 of 100 calls of its method.
+ * The first successful response wins, and the other request is cancelled. At most one call in twenty is
+ * hedged, and never a write.
+ */
+export class Hedge implements Filter {
+  readonly #upstreamsFor: UpstreamsFor;
+  readonly #onHedged: (isWon: boolean) => void;
+  readonly #budget = new HedgeBudget();
+  readonly #latencies = new Latencies();
+  readonly #waiting = new WaitingList<HedgedRequest>();
+  #timer: NodeJS.Timeout | undefined;
+  #checkedAt = 0;
+
+  /** @param onHedged - Called for each hedged call, with whether the second upstream responded first. */
+  constructor(upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void) {
+    this.#upstreamsFor = upstreams;
+    this.#onHedged = onHedged;
+  }
+
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+    const { call, idempotency, only, route, isSticky, batch } = request;
+    const isHedged =
+      call &&
+      idempotency === "safe" &&
+      !only &&
+      !isSticky &&
+      !batch &&
+      route?.upstream === undefined &&
+      !call.facts.filter;
+    if (!isHedged) return next(request);
+    this.#budget.count();
+    const hedged = new HedgedRequest(this, request, call.facts.name, next);
+    this.#waiting.add(hedged);
+    if (!this.#timer) {
+      this.#checkedAt = performance.now();
+      this.#timer = setInterval(() => this.#check(), checkInterval).unref();
+    }
+    return hedged.reply;
+  }
+
+  /** Whether any upstream can serve a request. */
+  isServed(request: ClusterRequest): boolean {
+    return this.#upstreamsFor(request).length > 0;
+  }
+
+  /** Removes a request that has its response, or will get none. */
+  done(sentRequest: HedgedRequest, isServed: boolean): void {
+    this.#waiting.delete(sentRequest);
+    if (isServed) this.#latencies.add(sentRequest.method, performance.now() - sentRequest.sentAt);
+    if (sentRequest.isHedged) this.#onHedged(sentRequest.isWon);
+  }
+
+  #check(): void {
+    if (this.#waiting.isEmpty) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    const now = performance.now();
+    const wasBlocked = now - this.#checkedAt > 2 * checkInterval;
+    this.#checkedAt = now;
+    // The gateway itself is slow, not its upstreams: more requests would make that worse.
+    if (wasBlocked) return;
+    for (const sentRequest of this.#waiting) {
+      const limit = this.#latencies.p95(sentRequest.method);
+      if (
+        limit === undefined ||
+        sentRequest.isHedged ||
+        now - sentRequest.sentAt <= Math.max(minDelay, limit)
+      )
+        continue;
+      if (!this.#budget.take()) return;
+      if (!sentRequest.hedge()) this.#budget.refund();
+    }
+  }
+}
+
+/** A call that may be sent to a second upstream. */
+class HedgedRequest implements Waiting<HedgedRequest> {
+  before: HedgedRequest | undefined;
+  after: HedgedRequest | undefined;
+  readonly method: string;
+  readonly sentAt: number = performance.now();
+  /** Whether the second upstream responded first. */
+  isWon = false;
+  readonly #settled = Promise.withResolvers<Reply>();
+  readonly #filter: Hedge;
+  readonly #request: ClusterRequest;
+  readonly #next: Next;
+  readonly #first = new InFlightRequests();
+  #second: InFlightRequests | undefined;
+  #pending = 0;
+  /** The fallback if no successful response comes. */
+  #fallback: { readonly reply: Reply } | { readonly error: unknown } | undefined;
+  #isOver = false;
+
+  constructor(filter: Hedge, request: ClusterRequest, method: string, next: Next) {
+    this.#filter = filter;
+    this.#request = request;
+    this.method = method;
+    this.#next = next;
+    void this.#send(request, this.#first);
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  get isHedged(): boolean {
+    return this.#second !== undefined;
+  }
+
+  /** @returns whether a second request was sent. */
+  hedge(): boolean {
+    const { at } = this.#first;
+    if (!at) return false;
+    const request = { ...this.#request, avoid: [...(this.#request.avoid ?? []), at] };
+    if (!this.#filter.isServed(request)) return false;
+    this.#second = new InFlightRequests();
+    void this.#send(request, this.#second);
+    return true;
+  }
+
+  async #send(request: ClusterRequest, inFlight: InFlightRequests): Promise<void> {
+    request.inFlight?.add(inFlight);
+    this.#pending += 1;
+    try {
+      this.#responded(inFlight, await this.#next({ ...request, inFlight }));
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #responded(inFlight: InFlightRequests, reply: Reply): void {
+    this.#pending -= 1;
+    if (this.#isOver) return discard(reply);
+    // The other upstream may still succeed.
+    if (reply.status >= 400 && this.#pending > 0) this.#fallback = { reply };
+    else this.#win(inFlight, reply);
+  }
+
+  #failed(error: unknown): void {
+    this.#pending -= 1;
+    this.#fallback ??= { error };
+    if (this.#isOver || this.#pending > 0) return;
+    if ("reply" in this.#fallback) this.#win(this.#first, this.#fallback.reply);
+    else {
+      this.#filter.done(this, false);
+      this.#settled.reject(this.#fallback.error);
+    }
+  }
+
+  #win(inFlight: InFlightRequests, reply: Reply): void {
+    this.#isOver = true;
+    const second = this.#second;
+    this.isWon = inFlight === second;
+    this.#filter.done(this, true);
+    if (!second) return this.#settled.resolve(reply);
+    (this.isWon ? this.#first : second).abort();
+    if (this.#fallback && "reply" in this.#fallback && this.#fallback.reply !== reply)
+      discard(this.#fallback.reply);
+    const attempts = (reply.route?.attempts ?? 1) + 1;
+    this.#settled.resolve({
+      ...reply,
+      route: { ...reply.route, attempts, hedged: this.isWon ? "second" : "first" },
+    });
+  }
+}
+
+function discard({ body }: Reply): void {
+  if (!Buffer.isBuffer(body)) body.destroy();
+}

@@ -1,0 +1,366 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
+import type { ClusterRequest, Reply, UpstreamRequest } from "../../codec/cluster.ts";
+import { abortedFailure, overloadFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { AttemptSpan } from "../../codec/request-span.ts";
+import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
+import { noUpstream } from "../../clusters/no-upstream.ts";
+import { shownOutage } from "../../clusters/outage-failure.ts";
+import type { PoolMember } from "../../clusters/pool-member.ts";
+import { judge } from "../../clusters/responses/judge.ts";
+import { type Failover, missingBlock, type Verdict } from "../../clusters/responses/verdict.ts";
+import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "../../clusters/select.ts";
+import type { OnFailure } from "../../clusters/upstream-pool.ts";
+import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
+import type { SilentGaps } from "./silent-gaps.ts";
+
+/** Milliseconds after which a request is not sent to further upstreams that are known to be down. */
+const maxDownTime = 5_000;
+/** How many further upstreams are asked for what one does not know. */
+export const maxFurtherUpstreams = 2;
+
+/** The parts of a cluster that its attempts use. */
+export interface RetryContext extends SelectionContext {
+  readonly heads: Pick<ChainHeads, "catchUp" | "givesUpAt" | "lacks" | "refresh">;
+  readonly gaps: SilentGaps;
+  readonly hangs: HangWatch;
+  readonly onFailure: OnFailure;
+}
+
+/** The last filter: tries one upstream after the other until one responds. */
+export class Retry {
+  readonly #context: RetryContext;
+
+  constructor(context: RetryContext) {
+    this.#context = context;
+  }
+
+  handle(request: ClusterRequest): Promise<Reply> {
+    return new RetriedRequest(this.#context, request).run();
+  }
+}
+
+/** A request at one upstream. */
+interface Attempt {
+  readonly member: PoolMember;
+  readonly sent: UpstreamRequest;
+  readonly sentAt: number;
+  readonly span: AttemptSpan | undefined;
+  /** Whether the upstream should respond soon. */
+  readonly isLight: boolean;
+  /** Whether the upstream seemed to work when it got the request. */
+  readonly wasUp: boolean;
+}
+
+/**
+ * Tries upstreams until one responds. A write moves on only if it never left the gateway:
+ * a request that a node may have received is not sent to another.
+ */
+class RetriedRequest implements WaitingRequest {
+  before: WaitingRequest | undefined;
+  after: WaitingRequest | undefined;
+  readonly #context: RetryContext;
+  readonly #request: ClusterRequest;
+  readonly #isWrite: boolean;
+  readonly #isLight: boolean;
+  readonly #startedAt: number = performance.now();
+  #attempts = 0;
+  #attempt: Attempt | undefined;
+  #sent: UpstreamRequest | undefined;
+  /** Upstreams that were tried and did not serve it. Most requests have none. */
+  #tried: Set<PoolMember> | undefined;
+  /** The response of upstreams that do not know what the call asks for. */
+  #unknown: Reply | undefined;
+  /** A response that the caller gets if no upstream has a better one. */
+  #lastResort: Reply | undefined;
+  #failure: UpstreamFailure | undefined;
+  /** Which upstreams have failed, and how. */
+  #failed = "";
+  /** Whether the request has moved away from its current upstream. */
+  #hasFailedOver = false;
+  #hasWaited = false;
+
+  constructor(context: RetryContext, request: ClusterRequest) {
+    this.#context = context;
+    this.#request = request;
+    this.#isWrite = request.idempotency === "write";
+    this.#isLight = isLightWork(request);
+  }
+
+  async run(): Promise<Reply> {
+    const { gaps } = this.#context;
+    for (;;) {
+      const member = this.#select() ?? (await this.#nextThatCatchesUp());
+      if (!member || this.#isTooLateFor(member)) return this.#giveUp();
+      const { served } = this.#context;
+      if (gaps.appliesTo(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
+        continue;
+      if (this.#isAborted) throw abortedFailure();
+      const attempt = this.#begin(member);
+      let reply: Reply;
+      try {
+        reply = await attempt.sent.reply;
+      } catch (error) {
+        const late = await this.#resendIfStale(attempt, error);
+        if (!late) continue;
+        reply = late;
+      }
+      const endedAt = this.#end(attempt, true);
+      let verdict: Verdict = judge(this.#request, reply);
+      if (served >= 0 && verdict.kind === "accepted" && gaps.isNull(this.#request, reply)) {
+        if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
+      }
+      const failed = this.#failed && { failed: this.#failed };
+      reply.route = { upstream: member.upstream.name, attempts: this.#attempts, ...failed };
+      const final =
+        verdict.kind === "accepted"
+          ? this.#accept(attempt, reply, endedAt)
+          : this.#reject(attempt, reply, verdict);
+      if (final) return verdict.instead ? { ...final, ...verdict.instead } : final;
+    }
+  }
+
+  /** Moves away from an upstream at which requests hang, if it is down, or there is another way to respond. */
+  failOver(): void {
+    const { members, served } = this.#context;
+    const now = performance.now();
+    const isBetter = (member: PoolMember): boolean =>
+      member !== this.#attempt?.member &&
+      !this.#tried?.has(member) &&
+      isHealthy(member, this.#request, served, now);
+    if (this.#hasFailedOver || !(this.#unknown || this.#isGivenUp || members.some(isBetter))) return;
+    this.#hasFailedOver = true;
+    this.#sent?.abort();
+  }
+
+  get #isAborted(): boolean {
+    return this.#request.inFlight?.isAborted === true;
+  }
+
+  #select(): PoolMember | undefined {
+    return select(this.#context, this.#request, this.#tried, performance.now());
+  }
+
+  /** If all upstreams that have the requested block failed, waits until another one has it. */
+  async #nextThatCatchesUp(): Promise<PoolMember | undefined> {
+    const { heads, members, served } = this.#context;
+    const { minBlock } = this.#request;
+    if (minBlock === undefined || this.#hasWaited || this.#isAborted) return undefined;
+    const behind = members.filter(
+      (member) =>
+        !this.#tried?.has(member) &&
+        mayServe(member, this.#request) &&
+        isBehind(member, this.#request, served),
+    );
+    if (behind.length === 0) return undefined;
+    this.#hasWaited = true;
+    await heads.catchUp(behind, minBlock);
+    return this.#isAborted ? undefined : this.#select();
+  }
+
+  #isTooLateFor({ breaker }: PoolMember): boolean {
+    return this.#attempts > 0 && !breaker.isClosed && performance.now() - this.#startedAt > maxDownTime;
+  }
+
+  #begin(member: PoolMember): Attempt {
+    const sentAt = performance.now();
+    const { breaker, upstream } = member;
+    const wasUp = this.#context.isProbed && breaker.isClosed;
+    const span = this.#request.span?.attempt(methodOf(this.#request), upstream.name);
+    if (this.#request.inFlight) this.#request.inFlight.at = upstream;
+    const sent = this.#send(member, span, false);
+    // While it waits for a connection, it says nothing about the upstream.
+    const isLight = this.#isLight && !sent.isQueued;
+    const attempt = { member, sent, sentAt, span, isLight, wasUp };
+    this.#attempt = attempt;
+    member.began(sentAt, isLight);
+    if (this.#mayFailOver) this.#context.hangs.add(member, this);
+    return attempt;
+  }
+
+  /** @param fresh - Whether to use a new connection. */
+  #send({ upstream, breaker }: PoolMember, span: AttemptSpan | undefined, fresh: boolean): UpstreamRequest {
+    this.#attempts += 1;
+    let request = this.#request;
+    if (span) request = { ...request, headers: { ...request.headers, ...span.headers } };
+    // An upstream that is down gets only a short time. The polls find out when it works again.
+    if (!breaker.isClosed && this.#context.isProbed) request = { ...request, cost: "light" };
+    const sent = upstream.send(request, fresh);
+    this.#sent = sent;
+    this.#request.inFlight?.add(sent);
+    return sent;
+  }
+
+  /**
+   * Sends the request over a new connection if the upstream had closed the idle one, unless it is a write that
+   * a node could run twice.
+   *
+   * @returns `undefined` if another upstream has to be tried.
+   * @throws UpstreamFailure if none may be.
+   */
+  async #resendIfStale(attempt: Attempt, error: unknown): Promise<Reply | undefined> {
+    const isSigned = this.#request.call?.facts.broadcast !== undefined;
+    if (!this.#sent?.isStale || this.#isAborted || (this.#isWrite && !isSigned))
+      return this.#fail(attempt, error as UpstreamFailure);
+    try {
+      return await this.#send(attempt.member, attempt.span, true).reply;
+    } catch (again) {
+      return this.#fail(attempt, again as UpstreamFailure);
+    }
+  }
+
+  /** @throws UpstreamFailure if no other upstream may be tried. */
+  #fail(attempt: Attempt, error: UpstreamFailure): undefined {
+    const { member, sentAt, span } = attempt;
+    this.#end(attempt, false);
+    this.#markTried(member);
+    const failure = this.#hasFailedOver ? new UpstreamFailure("timeout", "hangs") : error;
+    this.#hasFailedOver = false;
+    this.#failure = failure;
+    span?.end(undefined, failure.reason, failure.message);
+    // Not the upstream's fault.
+    if (this.#isAborted || failure.reason === "overloaded") {
+      member.abandoned(sentAt, performance.now());
+      throw this.#isAborted ? failure : overloadFailure(this.#isWrite);
+    }
+    // It got no connection: its tenant's share is in use. Another upstream may have one.
+    if (failure.reason === "throttled") {
+      member.breaker.abandoned(sentAt);
+      return this.#addFailure(member, failure.message);
+    }
+    this.#report(member, failure.message, member.failed(failure, sentAt, performance.now()));
+    if (this.#isWrite && this.#sent?.sent) throw this.#withReasons(failure);
+  }
+
+  /** @returns the response; `undefined` if another upstream may know more. */
+  #accept({ member, sentAt, span }: Attempt, reply: Reply, endedAt: number): Reply | undefined {
+    member.served(sentAt, endedAt);
+    span?.end(reply.status);
+    if (this.#request.call) member.capabilities.served(this.#request.call);
+    if (!this.#mayBeKnown(reply, member)) return reply;
+    this.#unknown = reply;
+    return undefined;
+  }
+
+  /**
+   * @returns the response if the caller gets it all the same; `undefined` if another upstream has to be tried.
+   * @throws UpstreamFailure if it is a write, which is not sent again.
+   */
+  #reject({ member, sentAt, span }: Attempt, reply: Reply, verdict: Failover): Reply | undefined {
+    const { reason, retryAfter, detail, instead } = verdict;
+    const { call, minBlock } = this.#request;
+    const tried = this.#markTried(member);
+    span?.end(reply.status, reason, detail);
+    if (call) member.capabilities.learn(call, reason, performance.now());
+    if (reason === "lagging" && minBlock !== undefined) {
+      this.#context.heads.lacks(member, minBlock);
+      // The upstream may get the block in a moment: it may be tried again once.
+      if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
+    }
+    this.#report(member, detail, member.rejected(reason, retryAfter, sentAt, performance.now(), detail));
+    this.#failure = new UpstreamFailure("rejected", detail);
+    if (verdict.isLastResort) {
+      // A write that has a response is never sent again, so there is no other response to wait for.
+      if (this.#isWrite || (isStream(reply) && !this.#hasOther(tried))) return reply;
+      if (!isStream(reply)) this.#lastResort = { ...reply, ...instead };
+    }
+    if (this.#isWrite) throw this.#withReasons(this.#failure);
+    discard(reply);
+    return undefined;
+  }
+
+  /** @returns the best response that there is. */
+  #giveUp(): Reply {
+    const reply = this.#unknown ?? this.#lastResort;
+    if (reply) return reply;
+    const { members } = this.#context;
+    throw this.#withReasons(this.#failure ?? noUpstream(members, this.#request, performance.now()));
+  }
+
+  #report(member: PoolMember, reason: string, isOpened: boolean): void {
+    this.#addFailure(member, reason);
+    this.#context.onFailure(member, reason, isOpened);
+  }
+
+  #addFailure({ upstream }: PoolMember, reason: string): undefined {
+    this.#failed += `${this.#failed && ", "}${upstream.name}: ${reason}`;
+  }
+
+  /** @returns the failure, with what failed for the log, and why for the caller if no upstream is healthy. */
+  #withReasons(failure: UpstreamFailure): UpstreamFailure {
+    const { heads, served } = this.#context;
+    const { only, route } = this.#request;
+    const now = performance.now();
+    if (this.#failed !== "") failure.failed = this.#failed;
+    // Upstreams that the request does not go to, or that lack its method, are no outage.
+    const members = this.#context.members.filter(
+      ({ upstream }) =>
+        upstream === (only ?? upstream) && upstream.name === (route?.upstream ?? upstream.name),
+    );
+    const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
+    if (!members.some((member) => isHealthy(member, request, served, now)))
+      failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
+    return failure;
+  }
+
+  /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */
+  get #isGivenUp(): boolean {
+    const { member, wasUp, sentAt = 0 } = this.#attempt ?? {};
+    return wasUp === true && member?.breaker.isClosed === false && member.breaker.isSilentSince(sentAt);
+  }
+
+  /** Whether a healthy upstream may know what this one does not: a transaction, for example, that is still spreading. */
+  #mayBeKnown(reply: Reply, member: PoolMember): boolean {
+    const { gaps, members, served } = this.#context;
+    const { call, avoid = [] } = this.#request;
+    if (!call?.facts.nullIfUnknown || this.#attempts + avoid.length > maxFurtherUpstreams) return false;
+    if (!gaps.isNull(this.#request, reply)) return false;
+    const tried = this.#markTried(member);
+    const now = performance.now();
+    return members.some((one) => !tried.has(one) && isHealthy(one, this.#request, served, now));
+  }
+
+  /** Whether the request may be sent to another upstream while one is processing it. */
+  get #mayFailOver(): boolean {
+    const { call, only, isStream: hasNoEnd } = this.#request;
+    const isRepeatable = !this.#isWrite || call?.facts.broadcast !== undefined;
+    return isRepeatable && !only && !hasNoEnd && this.#context.members.length > 1;
+  }
+
+  /** @returns the current time in milliseconds of `performance.now()`. */
+  #end({ member, isLight }: Attempt, hasResponse: boolean): number {
+    const now = performance.now();
+    member.ended(now, isLight, hasResponse);
+    this.#context.hangs.delete(member, this);
+    return now;
+  }
+
+  #markTried(member: PoolMember): Set<PoolMember> {
+    this.#tried ??= new Set();
+    return this.#tried.add(member);
+  }
+
+  /** Whether another upstream can be tried. */
+  #hasOther(tried: ReadonlySet<PoolMember>): boolean {
+    return this.#context.members.some((member) => !tried.has(member) && mayServe(member, this.#request));
+  }
+}
+
+/** The name of a request's span. */
+function methodOf({ call, calls, method }: ClusterRequest): string {
+  return call?.facts.name ?? (calls ? "batch" : method);
+}
+
+/** Whether a request is light work for a node. */
+function isLightWork({ call, calls }: ClusterRequest): boolean {
+  if (call) return call.facts.cost === undefined;
+  return calls?.every(({ facts }) => facts.cost === undefined) ?? false;
+}
+
+function isStream({ body }: Reply): boolean {
+  return !Buffer.isBuffer(body);
+}
+
+function discard({ body }: Reply): void {
+  if (!Buffer.isBuffer(body)) body.destroy(new UpstreamFailure("rejected", "passed over"));
+}

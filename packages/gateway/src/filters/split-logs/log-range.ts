@@ -1,0 +1,54 @@
+import { paramText } from "../param-text.ts";
+import { blockReference } from "../block-reference.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
+import type { RoutedCall } from "../../codec/cluster.ts";
+
+/** The first and the last block of a range, by number. */
+export interface LogRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * @returns the blocks that a call for logs covers; `undefined` unless the range can be split and the slices'
+ * results concatenated.
+ */
+export function logRangeOf({ facts, params }: RoutedCall): LogRange | undefined {
+  const { blockRange, splits } = facts;
+  const filter = splits && blockRange && paramText(params, blockRange);
+  if (!filter?.startsWith("{")) return undefined;
+  const members = memberTexts(filter);
+  if (members.has("blockHash")) return undefined;
+  const [from, to] = [blockReference(members.get("fromBlock")), blockReference(members.get("toBlock"))];
+  if (from === undefined || to === undefined || from < 0 || to < from) return undefined;
+  return { from, to };
+}
+
+/** The number of blocks in a range. */
+export function sizeOf({ from, to }: LogRange): number {
+  return to - from + 1;
+}
+
+/** @returns the call for a slice of its range. */
+export function callForSlice(call: RoutedCall, { from, to }: LogRange): RoutedCall {
+  const { facts, params = "[]" } = call;
+  const { index, name } = facts.blockRange ?? { index: 0, name: "" };
+  const filter = memberTexts(paramText(params, { index, name }) ?? "{}");
+  filter.set("fromBlock", hex(from)).set("toBlock", hex(to));
+  if (params.trimStart()[0] === "{")
+    return { ...call, params: objectText(memberTexts(params).set(name, objectText(filter))), block: to };
+  const items = itemTexts(params);
+  items[index] = objectText(filter);
+  return { ...call, params: `[${items.join(",")}]`, block: to };
+}
+
+/** @returns the slices of a range, in order, each with at most `limit` blocks. */
+export function slicesOf({ from, to }: LogRange, limit: number): LogRange[] {
+  const slices: LogRange[] = [];
+  for (let at = from; at <= to; at += limit) slices.push({ from: at, to: Math.min(to, at + limit - 1) });
+  return slices;
+}
+
+function hex(number: number): string {
+  return `"0x${number.toString(16)}"`;
+}
