@@ -34,8 +34,8 @@ export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOpt
       textOf(await pool.handle(callRequest(callOf(id, method, params)))),
     batch: async (calls) => {
       // Equal calls would be sent once.
-      const all = calls.map(([id, method], index) => callOf(id, method, [index]));
-      return textOf(await pool.handle(batchRequest(all)));
+      const distinct = calls.map(([id, method], index) => callOf(id, method, [index]));
+      return textOf(await pool.handle(batchRequest(distinct)));
     },
   };
 }
