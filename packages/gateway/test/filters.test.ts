@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { call, post } from "./client.ts";
+import { call, nodeOf, post } from "./client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
@@ -27,6 +29,8 @@ describe("filters", () => {
       limits: { filterIdle: 3_000, filters: 3 },
     });
   });
+  const countEnded = (): number =>
+    [...first.bodies, ...second.bodies].filter((body) => body.includes("uninstall")).length;
   afterAll(async () => {
     await gateway.close();
     await first.close();
@@ -59,13 +63,44 @@ describe("filters", () => {
     expect(json).toMatchObject({ error: { code: -32000, message: "filter not found" } });
   });
 
+  it("that are unknown, ended or of another node cannot be ended, in a call, a batch and on a socket", async () => {
+    const ended = await call(gateway, "eth_newBlockFilter");
+    await call(gateway, "eth_uninstallFilter", ended);
+    const { json } = await post(gateway, "avalanche", {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "eth_newBlockFilter",
+      params: [],
+    });
+    const { result: ofOther } = json as { result: string };
+    expect(ofOther).toMatch(/^0x/);
+    const count = countEnded();
+    const ids = ["0x1", "0xffffffffffffffffffffffffffffffff", "", ended, ofOther];
+    for (const id of ids) expect(await call(gateway, "eth_uninstallFilter", id)).toBe(false);
+    const batch = ids.map((id, index) => ({
+      jsonrpc: "2.0",
+      id: index,
+      method: "eth_uninstallFilter",
+      params: [id],
+    }));
+    const results = batch.map(({ id }) => ({ jsonrpc: "2.0", id, result: false }));
+    expect((await post(gateway, "ethereum", batch)).json).toEqual(results);
+    const { key } = nodeOf(gateway, "ethereum");
+    const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+    onTestFinished(() => socket.terminate());
+    await once(socket, "open");
+    socket.send(JSON.stringify(batch));
+    const [data] = (await once(socket, "message")) as [Buffer];
+    expect(JSON.parse(data.toString("utf8"))).toEqual(results);
+    expect(countEnded()).toBe(count);
+    for (const params of [[], [1], [null]])
+      await expect(call(gateway, "eth_uninstallFilter", ...params)).rejects.toThrow("params[0]");
+  });
+
   it("end when they are not polled, here and upstream", async () => {
     const id = await call(gateway, "eth_newBlockFilter");
-    await expect
-      .poll(() => [...first.bodies, ...second.bodies].filter((body) => body.includes("uninstall")).length, {
-        timeout: 20_000,
-      })
-      .toBeGreaterThan(1);
+    const before = countEnded();
+    await expect.poll(countEnded, { timeout: 20_000 }).toBeGreaterThan(before);
     await expect(call(gateway, "eth_getFilterChanges", id)).rejects.toThrow("filter not found");
   });
 

@@ -59,19 +59,27 @@ export class NodeFilters {
     return id;
   }
 
+  /** Whether there is such a filter, and it was polled in time. */
+  has(id: string): boolean {
+    return this.#find(id) !== undefined;
+  }
+
   /** @throws RpcFailure if there is no such filter, or it was not polled for too long. */
-  use(id: unknown): NodeFilter {
-    const filter = typeof id === "string" ? (this.#known.get(id) ?? this.#open(id)) : undefined;
-    // A restarted anvil does not know the filters of the previous process.
-    if (!filter || filter.upstream?.isClosed || this.#isIdle(filter)) {
-      throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
-    }
+  use(id: string): NodeFilter {
+    const filter = this.#find(id);
+    if (!filter) throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
     filter.usedAt = performance.now();
     return filter;
   }
 
-  delete(id: unknown): void {
-    if (typeof id === "string") this.#known.delete(id);
+  delete(id: string): void {
+    this.#known.delete(id);
+  }
+
+  #find(id: string): (NodeFilter & { usedAt: number }) | undefined {
+    const filter = this.#known.get(id) ?? this.#open(id);
+    // A restarted anvil does not know the filters of the previous process.
+    return !filter || filter.upstream?.isClosed || this.#isIdle(filter) ? undefined : filter;
   }
 
   /**

@@ -58,7 +58,7 @@ export function planCall(
   }
   const routed: RoutedCall = { ...call, method: name, facts };
   if (filter === "makes") return { run: () => makeFilter(node, routed, inFlight) };
-  if (filter) return { forward: useFilter(node, routed, filter === "ends") };
+  if (filter) return useFilter(node, routed, filter === "ends");
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
     const params: unknown = adapter && JSON.parse(call.params ?? "[]");
@@ -97,11 +97,15 @@ async function makeFilter(node: RpcNode, call: RoutedCall, inFlight: InFlightReq
   return JSON.stringify(node.filters.add(result, from));
 }
 
-function useFilter(node: RpcNode, call: RoutedCall, ends: boolean): Forward {
+function useFilter(node: RpcNode, call: RoutedCall, ends: boolean): Plan {
   const [own = "null", ...rest] = itemTexts(call.params ?? "[]");
   const id: unknown = JSON.parse(own);
+  if (typeof id !== "string")
+    throw new RpcFailure({ code: rpcCode.invalidParams, message: "params[0]: expected the id of a filter" });
+  // As every node responds, whether the filter never existed, has expired, or is another caller's.
+  if (ends && !node.filters.has(id)) return { run: async () => "false" };
   const { upstream, upstreamId } = node.filters.use(id);
   if (ends) node.filters.delete(id);
   const forward = { call: { ...call, params: `[${[upstreamId, ...rest].join(",")}]` } };
-  return upstream ? { ...forward, only: upstream } : forward;
+  return { forward: upstream ? { ...forward, only: upstream } : forward };
 }
