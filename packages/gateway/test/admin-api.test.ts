@@ -36,6 +36,17 @@ interface AuditRecord {
 
 const postgres = usePostgres();
 
+const version = { jsonrpc: "2.0", id: 1, method: "net_version" };
+
+/** How many of 80 requests are accepted. A burst that several gateways share arrives in parts. */
+async function accepted(send: () => Promise<{ status: number }>): Promise<number> {
+  let count = 0;
+  for (let sent = 0; sent < 80; sent += 1)
+    if ((await send()).status === 200) count += 1;
+    else await new Promise((resolve) => setTimeout(resolve, 25));
+  return count;
+}
+
 describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   let gateway: Gateway<Credentials>;
   let admin: ApiClient;
@@ -54,6 +65,10 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   async function createKey(body: object = {}): Promise<NewKeyRecord> {
     const path = `/organizations/${organization}/api-keys/`;
     return bodyOf(await admin("POST", path, { name: "test", ...body }), 201);
+  }
+
+  function callWith(token: string): Promise<{ status: number }> {
+    return request(`${gateway.url}/${token}`, { method: "POST", body: version });
   }
 
   async function auditOf(subject: string): Promise<readonly AuditRecord[]> {
@@ -211,6 +226,31 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(statuses.slice(0, kind === "SQLite" ? 2 : 1)).not.toContain(429);
     expect(statuses).toContain(429);
     expect((await managementClient(gateway)("GET", "/organization/")).status).toBe(200);
+  });
+
+  it("counts the requests of keys that replace one another against one rate", async () => {
+    const rotate = async (path: string): Promise<NewKeyRecord> =>
+      bodyOf<NewKeyRecord>(await admin("POST", `${path}/rotate/`, { overlap: 3600 }), 201);
+    const rate = { rate: 1, burst: 40 };
+    const former = await createKey(rate);
+    expect(
+      await accepted(() => managementClient(gateway, former.key)("GET", "/organization/")),
+    ).toBeGreaterThan(20);
+    const next = await rotate(`/api-keys/${former.id}`);
+    expect(await accepted(() => managementClient(gateway, next.key)("GET", "/organization/"))).toBeLessThan(
+      15,
+    );
+    const last = await rotate(`/api-keys/${next.id}`);
+    expect(await accepted(() => managementClient(gateway, last.key)("GET", "/organization/"))).toBeLessThan(
+      15,
+    );
+    const path = `/nodes/${node}/credentials/`;
+    const credential = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "test", ...rate }), 201);
+    expect(await accepted(() => callWith(credential.key))).toBeGreaterThan(20);
+    const replacing = await rotate(`/credentials/${credential.id}`);
+    expect(await accepted(() => callWith(replacing.key))).toBeLessThan(15);
+    const unrelated = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "other", ...rate }), 201);
+    expect(await accepted(() => callWith(unrelated.key))).toBeGreaterThan(20);
   });
 
   it("replaces the credential that the management API shows, and hides it when it is revoked", async () => {

@@ -5,6 +5,7 @@ import { KeySet } from "../src/access/key-set.ts";
 
 const terms: KeyTerms = {
   id: "NC-1",
+  replaces: null,
   expiresAt: null,
   revokedAt: null,
   rate: null,

@@ -12,7 +12,7 @@ import type { Pending } from "./pending-bytes.ts";
  */
 export function beginRequest(
   state: Pick<GatewayState, "pendingBytes">,
-  caller: Caller,
+  caller: Pick<Caller, "tenant">,
   response: ServerResponse,
 ): Pending {
   const pending = countRequest(state, caller);
@@ -25,8 +25,11 @@ export function beginRequest(
  *
  * @throws HttpProblem 429 if the limit is exceeded.
  */
-export function countRequest({ pendingBytes }: Pick<GatewayState, "pendingBytes">, caller: Caller): Pending {
-  const pending = pendingBytes.begin(caller.id);
+export function countRequest(
+  { pendingBytes }: Pick<GatewayState, "pendingBytes">,
+  { tenant }: Pick<Caller, "tenant">,
+): Pending {
+  const pending = pendingBytes.begin(tenant);
   if (!pending) throw tooManyPending();
   return pending;
 }

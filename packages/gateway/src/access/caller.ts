@@ -6,6 +6,11 @@ export interface Caller {
   /** The id of a key or credential, or of an address that needs none; never a secret. */
   readonly id: string;
   /**
+   * What its limits are counted for: the id of the first of the keys that replace one another, so that rotating
+   * a key does not double its rate; its own id if it replaces none.
+   */
+  readonly tenant: string;
+  /**
    * Whether it has no credential, because the endpoint accepts none: its id is then derived from its address.
    */
   readonly isAnonymous?: true;

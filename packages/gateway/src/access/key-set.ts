@@ -4,6 +4,13 @@ import { Key, type KeyTerms } from "./key.ts";
 /** Called when an active key has expired or been revoked. */
 export type OnKeyEnd = (key: Key, reason: EndReason) => void;
 
+/** @returns the id of the first of the keys that a key replaces, one after another; its own id if it replaces none. */
+function firstOf(id: string, replaced: ReadonlyMap<string, string | null>): string {
+  let first = id;
+  for (let former = replaced.get(id); former; former = replaced.get(former)) first = former;
+  return first;
+}
+
 /** The keys of each owner: a node or an organization. */
 export class KeySet {
   readonly #byOwner = new Map<string, ReadonlyMap<string, Key>>();
@@ -26,10 +33,11 @@ export class KeySet {
     const before = this.#byOwner.get(owner);
     for (const key of before?.values() ?? []) this.#countOrigins(key, -1);
     const wereActive = [...(before?.values() ?? [])].filter((key) => key.ended === undefined);
+    const replaced = new Map(terms.map(({ id, replaces }) => [id, replaces]));
     const keys = terms.map((one) => {
       const known = before?.get(one.id);
       known?.update(one);
-      return known ?? new Key(owner, one);
+      return known ?? new Key(owner, firstOf(one.id, replaced), one);
     });
     const after = new Map(keys.map((key) => [key.id, key]));
     this.#byOwner.set(owner, after);

@@ -7,7 +7,7 @@ import { MethodList } from "./method-list.ts";
 /** The part of a stored key that limits its use. */
 export type KeyTerms = Pick<
   StoredKey,
-  "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
+  "id" | "replaces" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
 > & { readonly routing?: boolean };
 
 /**
@@ -18,13 +18,15 @@ export class Key implements Caller {
   readonly id: string;
   /** The id of the node or organization that it gives access to. */
   readonly owner: string;
+  readonly tenant: string;
   #terms: KeyTerms;
   #methods: MethodList | undefined;
   #isUsed = false;
 
-  constructor(owner: string, terms: KeyTerms) {
+  constructor(owner: string, tenant: string, terms: KeyTerms) {
     this.id = terms.id;
     this.owner = owner;
+    this.tenant = tenant;
     this.#terms = terms;
     this.update(terms);
   }

@@ -176,7 +176,8 @@ export function anonymousCaller(
   { id }: NodeService,
   request: IncomingMessage,
 ): Caller {
-  return { id: `${id}/${proxies.source(request)}`, isAnonymous: true };
+  const caller = `${id}/${proxies.source(request)}`;
+  return { id: caller, tenant: caller, isAnonymous: true };
 }
 
 /** The endpoints whose requests are signed. */

@@ -45,7 +45,7 @@ export class RateLimit {
    * @returns 0 if they were taken, else the whole seconds until they are available.
    */
   take(caller: Caller, requests: number): number {
-    const wait = this.#budgets.take(caller.id, requests, this.#quotaOf(caller));
+    const wait = this.#budgets.take(caller.tenant, requests, this.#quotaOf(caller));
     if (wait === 0) this.#onCharged?.(caller.isAnonymous ? "none" : caller.id, requests);
     return wait;
   }
@@ -57,7 +57,7 @@ export class RateLimit {
    */
   wait(caller: Caller, requests: number): number {
     if (requests <= 0) return 0;
-    return this.#budgets.wait(caller.id, requests, this.#quotaOf(caller));
+    return this.#budgets.wait(caller.tenant, requests, this.#quotaOf(caller));
   }
 
   close(): void {

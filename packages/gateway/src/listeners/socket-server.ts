@@ -57,7 +57,7 @@ export class SocketServer {
     try {
       const { label, service, caller, serve } = await this.#find(request, requestId);
       if (socket.destroyed) return;
-      const pending = this.#state.pendingBytes.begin(`${caller.id} sockets`);
+      const pending = this.#state.pendingBytes.begin(`${caller.tenant} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", overloadedRetryAfter);
       socket.on("close", () => pending.end());
       if (label) headers.push(`${servedByHeader}: ${label}`);

@@ -82,7 +82,7 @@ export async function performOperation(
     throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
-  const pending = beginRequest(access, { id: operator.actor }, response);
+  const pending = beginRequest(access, { tenant: operator.actor }, response);
   const call: AdminCall = {
     context,
     operation: route.operationId as OperationIds["admin"],

@@ -31,7 +31,7 @@ export async function handleSession(
   if (request.method === "GET") return sendJson(response, 200, { signed_in: access.isOpen(request) });
   const source = access.proxies.source(request);
   if (request.method === "POST") {
-    const pending = beginRequest({ pendingBytes }, { id: "console" }, response);
+    const pending = beginRequest({ pendingBytes }, { tenant: "console" }, response);
     const token = await access.signIn(request, passwordIn(await readBody(request, maxBytes, pending)));
     security.changed({ actor: "console", action: "signIn", subject: "console", source });
     const cookies = [access.cookie(request, token, sessionLength / 1000), access.browserCookie(request)];

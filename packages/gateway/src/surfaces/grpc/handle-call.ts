@@ -199,7 +199,7 @@ function find(
   }
   const wait = rateLimit.take(caller, 1);
   if (wait > 0) return reject(grpcStatus.resourceExhausted, `too many requests: come back in ${wait} s`);
-  const pending = pendingBytes.begin(caller.id);
+  const pending = pendingBytes.begin(caller.tenant);
   if (!pending) return reject(grpcStatus.resourceExhausted, "too many requests are in flight");
   const { label } = service.grpc;
   if (label) log("info", "served without a node", { node: service.id, part: "grpc", by: label });

@@ -55,7 +55,7 @@ export class RpcSocket implements CallerSocket {
     this.#node = node;
     this.#from = from;
     this.#socket = socket;
-    this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.id));
+    this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.tenant));
     this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
       send: (text) => this.#sendNow(text),
       notify: (notification) => state.lease.run(() => this.#notify(notification)),
@@ -113,7 +113,7 @@ export class RpcSocket implements CallerSocket {
     const subscription = this.#subscriptions.serve(text);
     if (subscription)
       return reportSubscription(traffic, this.#node, origin, subscription.method, await subscription.outcome);
-    const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
+    const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);
     if (!pending?.add(bytes)) {
       pending?.end();
       reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
@@ -187,7 +187,7 @@ export class RpcSocket implements CallerSocket {
    */
   #sendNow(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
-    const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
+    const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);
     if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());
     pending?.end();
     this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });
