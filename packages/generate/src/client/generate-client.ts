@@ -7,9 +7,9 @@ import { pascal } from "../model/identifier.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
-import { field } from "../read/spec-document.ts";
-import { readOwnOpenApi } from "../read/open-api/read-open-api.ts";
-import { checkOpenRpcVersion, readOwnOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
+import { field, SpecDocument } from "../read/spec-document.ts";
+import { readOpenApi } from "../read/open-api/read-open-api.ts";
+import { checkOpenRpcVersion, readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
 
 /** Options of {@link generateClient}. */
@@ -44,13 +44,16 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     return generateGrpcClient(path, options.include ?? [], names);
   }
   const file = SpecFile.read(path, path);
+  const document = new SpecDocument(file);
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
-    const read = readOwnOpenRpc(file, name, exportedBy(name));
+    const read = readOpenRpc(document, { name, taken: exportedBy(name) });
+    document.check();
     return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
   }
   if (field(file.value, "openapi") !== undefined || field(file.value, "swagger") !== undefined) {
-    const read = readOwnOpenApi(file, name, exportedBy(name));
+    const read = readOpenApi(document, { name, taken: exportedBy(name) });
+    document.check();
     return { name, files: restFiles(read, names), ...counted(read.spec.operations) };
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";

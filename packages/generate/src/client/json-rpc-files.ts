@@ -12,10 +12,10 @@ import {
   ownTypes,
   tidyDocs,
 } from "./client-files.ts";
-import type { OwnRpc } from "../read/open-rpc/read-open-rpc.ts";
+import type { ReadRpc } from "../read/open-rpc/read-open-rpc.ts";
 
 /** Returns the files of a JSON-RPC client, by file name. */
-export function jsonRpcFiles({ spec, byName }: OwnRpc, names: ClientNames): Map<string, string> {
+export function jsonRpcFiles({ spec, byName }: ReadRpc, names: ClientNames): Map<string, string> {
   const { name } = names;
   const { operations, types, summary } = spec;
   const head = (kind: string, about: string) => ({ name: `${name}${kind}`, about, view: undefined });
@@ -36,7 +36,7 @@ export function jsonRpcFiles({ spec, byName }: OwnRpc, names: ClientNames): Map<
 
 function operationsText(
   name: string,
-  operations: OwnRpc["spec"]["operations"],
+  operations: ReadRpc["spec"]["operations"],
   byName: ReadonlySet<string>,
 ): string {
   const tableOf = (isNamed: boolean): string => {

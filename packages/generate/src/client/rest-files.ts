@@ -12,10 +12,10 @@ import {
   ownTypes,
   tidyDocs,
 } from "./client-files.ts";
-import type { OwnRest } from "../read/open-api/read-open-api.ts";
+import type { ReadRest } from "../read/open-api/read-open-api.ts";
 
 /** Returns the files of a REST client, by file name. */
-export function restFiles({ spec, contents }: OwnRest, names: ClientNames): Map<string, string> {
+export function restFiles({ spec, contents }: ReadRest, names: ClientNames): Map<string, string> {
   const { name } = names;
   const groups = methodGroups({ ...spec, name: camelStart(name) });
   const head = ownHeader(names);
@@ -34,7 +34,7 @@ function asJs(text: string): string {
   return text.replaceAll(/ from "(\.\/\w+)\.ts";/g, ' from "$1.js";');
 }
 
-function contentsText(name: string, contents: OwnRest["contents"]): string {
+function contentsText(name: string, contents: ReadRest["contents"]): string {
   const table = Object.fromEntries([...contents].map(([method, content]) => [method, { ...content }]));
   return `${importLines({ "@node-access/transport/rest": ["type RestContent"] })}
 /** Bodies and responses that are not JSON, by method name. */

@@ -1,6 +1,6 @@
 import type { Idempotency } from "../model/operation.ts";
 import type { SpecPath } from "../spec-file/spec-file.ts";
-import { entries, type OwnSpec } from "./spec-document.ts";
+import { entries, type SpecDocument } from "./spec-document.ts";
 import { distance } from "fastest-levenshtein";
 
 const values: readonly string[] = ["safe", "idempotent", "write"] satisfies Idempotency[];
@@ -8,7 +8,7 @@ const extension = "x-idempotency";
 
 /** Reads the effect of sending a call twice. If the spec does not state it, the fallback applies. */
 export function readIdempotency(
-  spec: OwnSpec,
+  spec: SpecDocument,
   operation: unknown,
   path: SpecPath,
   fallback: Idempotency,

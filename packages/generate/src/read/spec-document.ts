@@ -7,12 +7,15 @@ export interface Placed {
   readonly path: SpecPath;
 }
 
-/** Reads a user's spec: follows its references, and collects its mistakes. */
-export class OwnSpec {
-  readonly file: SpecFile;
+/** A file, or several files that are read as one document. */
+export type SpecSource = Pick<SpecFile, "mistake" | "name" | "value">;
+
+/** Reads a spec: follows its references, and collects its mistakes. */
+export class SpecDocument {
+  readonly file: SpecSource;
   readonly #mistakes: Mistake[] = [];
 
-  constructor(file: SpecFile) {
+  constructor(file: SpecSource) {
     this.file = file;
   }
 

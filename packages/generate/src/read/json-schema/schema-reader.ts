@@ -2,21 +2,33 @@ import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
-import { entries, field, type OwnSpec } from "../spec-document.ts";
+import { entries, field, type SpecDocument } from "../spec-document.ts";
 import { selfReferentialTypes } from "./self-referential-types.ts";
 import { plainSchema } from "./plain-schema.ts";
 import { typeName } from "./type-name.ts";
 
 const root = ["components", "schemas"];
 
+/** How the schemas of a spec are read. */
+export interface SchemaOptions {
+  /** Names that other files of the client export. */
+  readonly taken?: ReadonlySet<string>;
+  /**
+   * Whether the schemas have only keywords of {@link Type}, extensions that {@link readType} knows, and references
+   * to named schemas. They are then read with all of these, in their order.
+   */
+  readonly isPlain?: boolean;
+}
+
 /** Reads the JSON Schemas of a spec as types. Only schemas under `components/schemas` become named types. */
 export class SchemaReader {
-  readonly #spec: OwnSpec;
+  readonly #spec: SpecDocument;
   readonly #names: ReadonlyMap<string, string>;
+  readonly #isPlain: boolean;
 
-  /** @param taken - Names that other files of the client export. */
-  constructor(spec: OwnSpec, taken: ReadonlySet<string>) {
+  constructor(spec: SpecDocument, { taken = new Set(), isPlain = false }: SchemaOptions) {
     this.#spec = spec;
+    this.#isPlain = isPlain;
     this.#names = this.#nameAll(taken);
   }
 
@@ -43,7 +55,7 @@ export class SchemaReader {
 
   /** Reads a schema as a type. */
   read(schema: unknown, path: SpecPath): Type {
-    return readType(this.#plain(schema, path, []));
+    return readType(this.#isPlain ? schema : this.#plain(schema, path, []));
   }
 
   /** Follows the references of a schema. Returns its only JSON type, and whether it names properties. */

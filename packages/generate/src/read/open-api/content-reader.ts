@@ -1,7 +1,7 @@
 import type { Input, Output } from "../../model/operation.ts";
 import type { Field, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type OwnSpec, type Placed, text } from "../spec-document.ts";
+import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** What a method sends and receives other than JSON: `RestContent` of the transport. */
@@ -33,10 +33,10 @@ const CHOICES: readonly RegExp[] = [
 
 /** Reads the bodies and responses of operations. */
 export class ContentReader {
-  readonly #spec: OwnSpec;
+  readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
 
-  constructor(spec: OwnSpec, schemas: SchemaReader) {
+  constructor(spec: SpecDocument, schemas: SchemaReader) {
     this.#spec = spec;
     this.#schemas = schemas;
   }

@@ -2,7 +2,7 @@ import { camel } from "../../model/identifier.ts";
 import { pascal } from "../../model/identifier.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type OwnSpec, type Placed, text } from "../spec-document.ts";
+import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { type Content, ContentReader } from "./content-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
@@ -20,12 +20,12 @@ const unsupported: Readonly<Record<string, string>> = {
 export class OperationReader {
   /** Bodies and responses that are not JSON, by method name. */
   readonly contents: Map<string, Content> = new Map();
-  readonly #spec: OwnSpec;
+  readonly #spec: SpecDocument;
   readonly #contents: ContentReader;
   readonly #parameters: ParameterReader;
   readonly #names = new Set<string>();
 
-  constructor(spec: OwnSpec, schemas: SchemaReader) {
+  constructor(spec: SpecDocument, schemas: SchemaReader) {
     this.#spec = spec;
     this.#contents = new ContentReader(spec, schemas);
     this.#parameters = new ParameterReader(spec, schemas);

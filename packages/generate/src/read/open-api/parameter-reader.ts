@@ -1,7 +1,7 @@
 import { camel, identifier } from "../../model/identifier.ts";
 import type { Input } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type OwnSpec, type Placed, text } from "../spec-document.ts";
+import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** The path and verb of an operation, and the parameters that all operations of the path share. */
@@ -28,10 +28,10 @@ const otherArguments = new Set(["body", "query", "parameters"]);
 
 /** Reads the parameters of operations. */
 export class ParameterReader {
-  readonly #spec: OwnSpec;
+  readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
 
-  constructor(spec: OwnSpec, schemas: SchemaReader) {
+  constructor(spec: SpecDocument, schemas: SchemaReader) {
     this.#spec = spec;
     this.#schemas = schemas;
   }

@@ -1,14 +1,13 @@
 import { withDirections } from "../../model/directions.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import type { SpecFile } from "../../spec-file/spec-file.ts";
-import { entries, field, list, OwnSpec, text } from "../spec-document.ts";
+import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
 import type { Content } from "./content-reader.ts";
 import { OperationReader } from "./operation-reader.ts";
-import { SchemaReader } from "../json-schema/schema-reader.ts";
+import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** The methods of an OpenAPI document. */
-export interface OwnRest {
+export interface ReadRest {
   readonly spec: Spec<RestOperation>;
   /** Bodies and responses that are not JSON, by method name. */
   readonly contents: ReadonlyMap<string, Content>;
@@ -24,15 +23,15 @@ const unsupportedInPath: Readonly<Record<string, string>> = {
   servers: "remove it: a client has one endpoint, which its options name",
 };
 
-/**
- * Reads a user's OpenAPI document.
- *
- * @param name - The client's name, in Pascal case.
- * @param exported - Names that the client's files use in addition to the spec's types.
- * @throws Mistakes listing everything that is not supported, each with file, line and remedy.
- */
-export function readOwnOpenApi(file: SpecFile, name: string, exported: ReadonlySet<string>): OwnRest {
-  const spec = new OwnSpec(file);
+/** How an OpenAPI document is read. */
+export interface OpenApiOptions extends SchemaOptions {
+  /** The client's name, in Pascal case. */
+  readonly name: string;
+}
+
+/** Reads an OpenAPI document. What is not supported is noted in the document. */
+export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOptions): ReadRest {
+  const { file } = spec;
   if (!/^3\.[01]\.\d+/.test(String(field(file.value, "openapi"))))
     spec.note(
       ["openapi"],
@@ -40,7 +39,7 @@ export function readOwnOpenApi(file: SpecFile, name: string, exported: ReadonlyS
       "convert it, for example with swagger2openapi",
     );
   spec.check();
-  const schemas = new SchemaReader(spec, exported);
+  const schemas = new SchemaReader(spec, options);
   const reader = new OperationReader(spec, schemas);
   const operations = entries(field(file.value, "paths")).flatMap(([path, given]) => {
     const item = spec.resolve({ value: given, path: ["paths", path] });
@@ -61,7 +60,6 @@ export function readOwnOpenApi(file: SpecFile, name: string, exported: ReadonlyS
   });
   if (operations.length === 0) spec.note(["paths"], "it has no operations", "describe one under paths");
   const types = schemas.types();
-  spec.check();
   const info = field(file.value, "info");
   const title = text(field(info, "title")) ?? name;
   const read: Spec<RestOperation> = {

@@ -3,14 +3,31 @@ import { withDirections } from "../../model/directions.ts";
 import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
 import type { Failure, Input, RpcMethod } from "../../model/operation.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
-import type { SpecFile, SpecPath } from "../../spec-file/spec-file.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { identifier } from "../../model/identifier.ts";
-import { field, list, OwnSpec, type Placed, text } from "../spec-document.ts";
+import { field, list, type Placed, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
-import { SchemaReader } from "../json-schema/schema-reader.ts";
+import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
+
+/** How an OpenRPC document is read. */
+export interface OpenRpcOptions extends SchemaOptions {
+  /** The client's name, in Pascal case. */
+  readonly name: string;
+  /**
+   * Adds what the document states beyond OpenRPC.
+   *
+   * @param method - The method as read so far.
+   * @param value - The method in the document.
+   * @param readParams - Reads the params of another part of the method.
+   */
+  readonly extend?: (method: RpcMethod, value: unknown, readParams: ReadParams) => RpcMethod;
+}
+
+/** Reads the `params` of an object in a document. */
+export type ReadParams = (owner: unknown) => Input[];
 
 /** The methods of an OpenRPC document. */
-export interface OwnRpc {
+export interface ReadRpc {
   readonly spec: RpcSpec;
   /** The methods whose params are sent by name. */
   readonly byName: ReadonlySet<string>;
@@ -19,21 +36,16 @@ export interface OwnRpc {
 /** Properties that a client has in addition to its methods. */
 const taken = new Set(["with", "close", "then", "constructor", "__proto__"]);
 
-/**
- * Reads a user's OpenRPC document.
- *
- * @param name - The client's name, in Pascal case.
- * @throws Mistakes listing everything that is not supported, each with file, line and remedy.
- */
-export function readOwnOpenRpc(file: SpecFile, name: string, exported: ReadonlySet<string>): OwnRpc {
-  const spec = new OwnSpec(file);
-  const reader = new MethodReader(spec, exported);
+/** Reads an OpenRPC document. What is not supported is noted in the document. */
+export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRpc {
+  const { name } = options;
+  const { file } = spec;
+  const reader = new MethodReader(spec, options);
   const methods = list(field(file.value, "methods")).flatMap((value, index) =>
     reader.read({ value, path: ["methods", index] }),
   );
   if (methods.length === 0) spec.note(["methods"], "it has no methods", "describe one under methods");
   const types = reader.schemas.types();
-  spec.check();
   const info = field(file.value, "info");
   const read: RpcSpec = {
     kind: "json-rpc",
@@ -57,12 +69,14 @@ export function readOwnOpenRpc(file: SpecFile, name: string, exported: ReadonlyS
 class MethodReader {
   readonly schemas: SchemaReader;
   readonly byName = new Set<string>();
-  readonly #spec: OwnSpec;
+  readonly #spec: SpecDocument;
   readonly #names = new Set<string>();
+  readonly #extend: NonNullable<OpenRpcOptions["extend"]>;
 
-  constructor(spec: OwnSpec, exported: ReadonlySet<string>) {
+  constructor(spec: SpecDocument, { extend = (method) => method, ...options }: OpenRpcOptions) {
     this.#spec = spec;
-    this.schemas = new SchemaReader(spec, exported);
+    this.#extend = extend;
+    this.schemas = new SchemaReader(spec, options);
   }
 
   read(placed: Placed): RpcMethod[] {
@@ -70,32 +84,33 @@ class MethodReader {
     if (!found) return [];
     const { value, path } = found;
     const name = this.#name(value, path);
-    const inputs = list(field(value, "params")).flatMap((param, index) =>
-      this.#input({ value: param, path: [...path, "params", index] }),
-    );
+    const readParams: ReadParams = (owner) =>
+      list(field(owner, "params")).flatMap((param, index) =>
+        this.#input({ value: param, path: [...path, "params", index] }),
+      );
+    const inputs = readParams(value);
     this.#checkInputs(inputs, path);
     if (field(value, "paramStructure") === "by-name") this.byName.add(name);
     const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
     const description = text(field(value, "description"));
     const deprecated = field(value, "deprecated") === true;
-    return [
-      {
-        kind: "json-rpc",
-        name,
-        summary,
-        ...((deprecated || description !== summary) && description !== undefined && { description }),
-        ...(deprecated && { deprecated, description: description ?? "Its spec says no more." }),
-        source: basename(this.#spec.file.name),
-        section: "",
-        idempotency: readIdempotency(this.#spec, value, path, "write"),
-        inputs,
-        outputs: [this.#result(value, path)],
-        failures: this.#failures(value, path),
-        aliases: [],
-        examples: [],
-        overloads: [],
-      },
-    ];
+    const read: RpcMethod = {
+      kind: "json-rpc",
+      name,
+      summary,
+      ...((deprecated || description !== summary) && description !== undefined && { description }),
+      ...(deprecated && { deprecated, description: description ?? "Its spec says no more." }),
+      source: basename(this.#spec.file.name),
+      section: "",
+      idempotency: readIdempotency(this.#spec, value, path, "write"),
+      inputs,
+      outputs: [this.#result(value, path)],
+      failures: this.#failures(value, path),
+      aliases: [],
+      examples: [],
+      overloads: [],
+    };
+    return [this.#extend(read, value, readParams)];
   }
 
   #name(value: unknown, path: SpecPath): string {
@@ -174,7 +189,7 @@ class MethodReader {
 }
 
 /** Checks that a file is an OpenRPC document of a supported version. */
-export function checkOpenRpcVersion(file: SpecFile): void {
+export function checkOpenRpcVersion(file: SpecSource): void {
   const version = String(field(file.value, "openrpc"));
   if (/^1\.\d+(\.\d+)?/.test(version)) return;
   throw new Mistakes([file.mistake(["openrpc"], `OpenRPC ${version} is not supported`, "use a version 1.x")]);

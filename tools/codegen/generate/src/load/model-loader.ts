@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
-import type { GrpcMethod, RpcSpec, Spec } from "@node-access/generate/model";
+import type { GrpcMethod, Spec } from "@node-access/generate/model";
 import type { Model } from "../model/model.ts";
 import { Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
-import { readRpc } from "./open-rpc/index.ts";
+import { type CheckedRpc, loadRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
 import { loadProtos, withExamples } from "./proto/index.ts";
 import { unreadFiles } from "./unread-files.ts";
@@ -17,7 +17,7 @@ export class ModelLoader {
   readonly root: string;
   readonly #restNames: readonly string[];
   #catalog: Catalog | undefined;
-  #rpc: RpcSpec | undefined;
+  #rpc: CheckedRpc | undefined;
   #rest: Promise<LoadedRest> | undefined;
   #model: Promise<Model> | undefined;
   #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
@@ -36,8 +36,9 @@ export class ModelLoader {
     return (this.#catalog ??= readCatalog(this.root));
   }
 
-  rpc(): RpcSpec {
-    return (this.#rpc ??= readRpc(this.root));
+  /** The JSON-RPC specs, with the document that they are together. */
+  rpc(): CheckedRpc {
+    return (this.#rpc ??= loadRpc(this.root));
   }
 
   /** The REST APIs. Redocly may still be linting their files. */
@@ -74,7 +75,7 @@ export class ModelLoader {
   }
 
   async #loadModel(): Promise<Model> {
-    const [catalog, rpc] = [this.catalog(), this.rpc()];
+    const [catalog, { spec: rpc }] = [this.catalog(), this.rpc()];
     const [protos, { specs: rest }] = await Promise.all([this.grpc(), this.rest()]);
     const grpc = Object.fromEntries(protos);
     const parts = [...rest.values()].flatMap(({ bundle }) => bundle.parts.map(({ name }) => name));

@@ -11,7 +11,7 @@ import { readSpec } from "../../src/load/open-api/read-spec.ts";
 import { SpecReader } from "../../src/load/open-api/spec-reader.ts";
 import { bundle } from "../../src/load/open-rpc/bundle.ts";
 import { checkCache } from "../../src/load/open-rpc/check/check-cache.ts";
-import { readSpec as readMethods } from "../../src/load/open-rpc/read-spec.ts";
+import { readDocument } from "../../src/load/open-rpc/read-document.ts";
 import { checkUpstreamErrors } from "../../src/load/upstream-errors/index.ts";
 import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 
@@ -36,7 +36,7 @@ function rpcSpec(text: string): { readonly spec: RpcSpec; readonly mistakes: rea
     spec: Object.assign(Object.create(file), { value }),
   };
   const catalog = { families: { small: { title: "Small", source: "a test" } }, protocols: {} };
-  const spec = readMethods(bundle([source], catalog));
+  const spec = readDocument(bundle([source], catalog));
   const mistakes = checkCache([{ ...source, spec: file }], spec);
   return { spec, mistakes: mistakes.map((m) => `${m.line}:${m.column}: ${m.what}; ${m.remedy}`) };
 }

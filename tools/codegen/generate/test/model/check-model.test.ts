@@ -21,7 +21,7 @@ async function check(was: string, is: string): Promise<void> {
   const image = await startBuild(join(root, "specs/grpc"));
   const grpc = Object.fromEntries(loadProtos(image, grpcPackages(catalog), "specs/grpc"));
   const { specs: rest } = await loader.rest();
-  checkModel({ catalog, catalogFile, rest, rpc: loader.rpc(), grpc });
+  checkModel({ catalog, catalogFile, rest, rpc: loader.rpc().spec, grpc });
 }
 
 beforeAll(() => check("eth_chainId", "eth_chainId"), 60_000);

@@ -2,8 +2,7 @@ import { checkCatalog } from "../../src/load/catalog/index.ts";
 import { SpecFile } from "../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { checkSpecs } from "../../src/load/open-rpc/check/check-specs.ts";
-import type { RpcSpec } from "@node-access/generate/model";
+import { type CheckedRpc, checkSpecs } from "../../src/load/open-rpc/check/check-specs.ts";
 import { readSources, type Source } from "../../src/load/open-rpc/sources.ts";
 
 export const fixtures: string = resolve(import.meta.dirname, "fixtures");
@@ -32,7 +31,7 @@ credentials: { basic: { title: Basic, in: header, source: a fixture } }
 `;
 
 /** Checks specs as if there were no others. */
-export function checked(sources: readonly Source[], text: string = catalogText): RpcSpec {
+export function checked(sources: readonly Source[], text: string = catalogText): CheckedRpc {
   const catalog = new SpecFile("specs/catalog.yaml", text);
   return checkSpecs(sources, checkCatalog(catalog), catalog);
 }
@@ -42,7 +41,7 @@ export function fixtureSources(feature: string): Source[] {
 }
 
 /** A fixture's spec, with its own catalog if it has one. */
-export function fixtureSpec(feature: string): RpcSpec {
+export function fixtureSpec(feature: string): CheckedRpc {
   const catalog = join(fixtures, feature, "catalog.yaml");
   return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);
 }

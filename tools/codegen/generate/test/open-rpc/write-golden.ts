@@ -8,7 +8,7 @@ import { features, fixtures, fixtureSpec } from "./fixture.ts";
 
 for (const feature of features) {
   const folder = join(fixtures, feature, "golden");
-  const output = await runGenerator(fixtureSpec(feature));
+  const output = await runGenerator(fixtureSpec(feature).document);
   const texts = readdirSync(folder).map((name) => [join(folder, name), output.get(name) ?? ""] as const);
   writeGenerated(new Map(texts));
 }

@@ -1,13 +1,5 @@
-import type { RpcSpec } from "@node-access/generate/model";
+import { readDocument, type RpcDocument } from "../../load/open-rpc/index.ts";
 import { outputs } from "./outputs.ts";
-
-/** An OpenRPC document that carries the part of the model to be emitted. */
-export interface Document {
-  readonly openrpc: string;
-  readonly info: { readonly title: string; readonly version: string };
-  readonly methods: readonly [];
-  readonly "x-spec": RpcSpec;
-}
 
 interface TemplateFile {
   readonly path: string;
@@ -26,12 +18,14 @@ const component: object = {
         _destination: string,
         _from: string | undefined,
         _component: unknown,
-        document: Document,
+        document: RpcDocument,
       ): Promise<void> => {
-        templateFiles.typescript = Object.entries(outputs(document["x-spec"])).map(([path, template]) => ({
-          path,
-          template,
-        }));
+        templateFiles.typescript = Object.entries(outputs(readDocument(document))).map(
+          ([path, template]) => ({
+            path,
+            template,
+          }),
+        );
         return Promise.resolve();
       },
     ],

@@ -2,6 +2,7 @@ import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "..
 import { join } from "node:path";
 import { referenceFile } from "./outputs.ts";
 import type { RpcSpec } from "@node-access/generate/model";
+import type { CheckedRpc } from "../../load/open-rpc/index.ts";
 import { runGenerator } from "./run-generator.ts";
 
 /**
@@ -10,9 +11,13 @@ import { runGenerator } from "./run-generator.ts";
  * @param root - The repository's root.
  * @throws Mistakes for schemas whose names the package already exports.
  */
-export async function generateRpc(spec: RpcSpec, root: string, output: Output): Promise<void> {
+export async function generateRpc(
+  { document, spec }: CheckedRpc,
+  root: string,
+  output: Output,
+): Promise<void> {
   const rpc = join(root, "packages/rpc");
-  const files = await runGenerator(spec);
+  const files = await runGenerator(document);
   Mistakes.throwIfAny(nameMistakes(root, spec, files));
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);

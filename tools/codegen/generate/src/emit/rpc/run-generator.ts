@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RpcSpec } from "@node-access/generate/model";
-import type { Document } from "./component.ts";
+import type { RpcDocument } from "../../load/open-rpc/index.ts";
 
 interface Generator {
   readonly default: (options: {
-    openrpcDocument: Document;
+    openrpcDocument: RpcDocument;
     components: readonly {
       type: "custom";
       name: string;
@@ -24,18 +23,12 @@ interface Generator {
  *
  * @returns the texts of the files, by file name.
  */
-export async function runGenerator(spec: RpcSpec): Promise<Map<string, string>> {
+export async function runGenerator(document: RpcDocument): Promise<Map<string, string>> {
   const generator = createRequire(import.meta.url)("@open-rpc/generator") as Generator;
   const outPath = mkdtempSync(join(tmpdir(), "gen-openrpc-"));
   try {
     await generator.default({
-      // The loader has already checked the methods; here they are in the model.
-      openrpcDocument: {
-        openrpc: "1.3.2",
-        info: { title: spec.title, version: "1.0.0" },
-        methods: [],
-        "x-spec": spec,
-      },
+      openrpcDocument: document,
       components: [
         {
           type: "custom",

@@ -1,8 +1,8 @@
+import { entries, field, list } from "@node-access/generate/read";
 import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
 import { Mistakes } from "../../spec-file/index.ts";
-import type { Bundle, Method, Protocol } from "./document.ts";
-import { entries, field, list, resolve, type Source, type Target } from "./sources.ts";
-import type { Schema, SchemaObject } from "./schema.ts";
+import type { RpcDocument, Schema } from "./document.ts";
+import { resolve, type Source, type Target } from "./sources.ts";
 
 /** The parts of the catalog that JSON-RPC methods need. */
 export type RpcCatalog = Pick<Catalog, "families" | "protocols"> & Partial<Pick<Catalog, "surfaces">>;
@@ -13,7 +13,7 @@ export type RpcCatalog = Pick<Catalog, "families" | "protocols"> & Partial<Pick<
  *
  * @throws Mistakes if a part of a schema refers to itself.
  */
-export function bundle(sources: readonly Source[], catalog: RpcCatalog): Bundle {
+export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocument {
   const surface = jsonRpcSurface(catalog);
   const names = Object.keys(catalog.families);
   const families = names.flatMap((family) => sources.filter(({ name }) => name === family));
@@ -31,7 +31,7 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): Bundle 
       description: String(field(field(spec.value, "info"), "description")),
     })),
     "x-protocols": Object.entries(catalog.protocols)
-      .map(([name, row]): Protocol => ({
+      .map(([name, row]) => ({
         name,
         title: row.title,
         families: row.families.filter((family) => names.includes(family)),
@@ -42,9 +42,8 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): Bundle 
   };
 }
 
-function methodOf(sources: readonly Source[], source: Source, method: unknown): Method {
-  const inlined = inline(sources, source, method, []) as Omit<Method, "x-family">;
-  return { ...inlined, "x-family": source.name };
+function methodOf(sources: readonly Source[], source: Source, method: unknown): object {
+  return { ...Object(inline(sources, source, method, [])), "x-family": source.name };
 }
 
 function schemasOf(sources: readonly Source[], source: Source): [string, Schema][] {
@@ -85,12 +84,13 @@ function inline(
  * Required properties without those that some versions lack, so that results of all versions match the
  * schema.
  */
-function requiredEverywhere({ properties, required }: SchemaObject): SchemaObject {
-  const isVersioned = (name: string): boolean => {
-    const property = properties?.[name];
-    return typeof property === "object" && (property["x-since"] ?? property["x-until"]) !== undefined;
+function requiredEverywhere({ properties, required }: Readonly<Record<string, unknown>>): object {
+  const isVersioned = (name: unknown): boolean => {
+    const property = field(properties, String(name));
+    return (field(property, "x-since") ?? field(property, "x-until")) !== undefined;
   };
-  const some = Array.isArray(required) ? required.filter(isVersioned) : [];
+  const all = list(required);
+  const some = all.filter(isVersioned);
   if (some.length === 0) return {};
-  return { required: required?.filter((name) => !isVersioned(name)) ?? [], "x-required": some };
+  return { required: all.filter((name) => !isVersioned(name)), "x-required": some };
 }

@@ -1,7 +1,7 @@
 import type { RpcSpec } from "@node-access/generate/model";
 import { SpecFile } from "../../spec-file/index.ts";
 import { bundle, type RpcCatalog } from "./bundle.ts";
-import { readSpec } from "./read-spec.ts";
+import { readDocument } from "./read-document.ts";
 
 /**
  * Reads the JSON-RPC methods from texts that were checked before, such as those of a commit.
@@ -15,5 +15,5 @@ export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCat
     const file = path.slice(path.lastIndexOf("/") + 1);
     return { name: file.slice(0, file.indexOf(".")), file, spec: new SpecFile(path, text) };
   });
-  return sources.length === 0 ? undefined : readSpec(bundle(sources, catalog));
+  return sources.length === 0 ? undefined : readDocument(bundle(sources, catalog));
 }

@@ -1,3 +1,4 @@
+import { field } from "@node-access/generate/read";
 import { SpecFile, type SpecPath } from "../../spec-file/index.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -42,21 +43,4 @@ export function resolve(sources: readonly Source[], from: Source, ref: string): 
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   const value = path.reduce<unknown>((at, step) => field(at, step), source.spec.value);
   return value === undefined ? undefined : { source, path, value };
-}
-
-/** A field of a value, which need not be an object. */
-export function field(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
-    ? (value as Readonly<Record<string, unknown>>)[key]
-    : undefined;
-}
-
-/** The items of a value, which need not be an array. */
-export function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** The entries of a value, which need not be an object. */
-export function entries(value: unknown): [string, unknown][] {
-  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

@@ -1,5 +1,6 @@
 import { type Mistake, schemaCheck, type SpecFile, type SpecPath } from "../../../spec-file/index.ts";
-import { field, list, type Source } from "../sources.ts";
+import { field, list } from "@node-access/generate/read";
+import type { Source } from "../sources.ts";
 import { methodForm } from "./method-form.ts";
 
 const check = schemaCheck(methodForm);

@@ -1,7 +1,8 @@
 import type { Catalog } from "../../catalog/index.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { identifier, unsubscribeMethod } from "@node-access/generate/model";
-import { entries, field, list, type Source } from "../sources.ts";
+import { entries, field, list } from "@node-access/generate/read";
+import type { Source } from "../sources.ts";
 
 /** Checks that names are unique, and that references by name exist, also in the catalog. */
 export function checkNames(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {

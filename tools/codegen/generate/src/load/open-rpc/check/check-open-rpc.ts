@@ -1,7 +1,8 @@
 import { type Mistake, schemaMistakes } from "../../../spec-file/index.ts";
 import { Ajv, type ValidateFunction } from "ajv";
 import { createRequire } from "node:module";
-import { field, type Source } from "../sources.ts";
+import { field } from "@node-access/generate/read";
+import type { Source } from "../sources.ts";
 
 // Loaded without types: its TypeScript sources do not compile with our options.
 const load = createRequire(import.meta.url);

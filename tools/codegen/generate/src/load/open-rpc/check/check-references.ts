@@ -1,5 +1,6 @@
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
-import { entries, field, resolve, type Source } from "../sources.ts";
+import { entries, field } from "@node-access/generate/read";
+import { resolve, type Source } from "../sources.ts";
 
 /** Checks that each `$ref` refers to something, and that each schema is used. */
 export function checkReferences(sources: readonly Source[]): Mistake[] {

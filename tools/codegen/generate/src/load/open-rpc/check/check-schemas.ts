@@ -1,5 +1,6 @@
 import { type Mistake, type Placed, placesIn } from "../../../spec-file/index.ts";
-import { entries, field, list, type Source } from "../sources.ts";
+import { entries, field, list } from "@node-access/generate/read";
+import type { Source } from "../sources.ts";
 
 const keywords = new Set(
   (

@@ -12,7 +12,8 @@ import {
 import { bundle } from "../bundle.ts";
 import { ShapeGraph } from "../../../quantities/shape-graph.ts";
 import type { RpcSpec } from "@node-access/generate/model";
-import { readSpec } from "../read-spec.ts";
+import type { RpcDocument } from "../document.ts";
+import { readDocument } from "../read-document.ts";
 import type { Source } from "../sources.ts";
 import { checkCache } from "./check-cache.ts";
 import { checkExamples } from "./check-examples.ts";
@@ -25,13 +26,21 @@ import { checkRoles } from "./check-roles.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { checkVersions } from "./check-versions.ts";
 
+/** Specs that were checked. */
+export interface CheckedRpc {
+  /** All files as one document. */
+  readonly document: RpcDocument;
+  /** What it describes. */
+  readonly spec: RpcSpec;
+}
+
 /**
  * Checks all files and reads them into the model. Each step relies on the previous ones,
  * so the mistakes of one step hide further mistakes that follow from them.
  *
  * @throws Mistakes listing everything that one step finds.
  */
-export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): RpcSpec {
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): CheckedRpc {
   Mistakes.throwIfAny(sources.flatMap(formMistakes));
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
@@ -42,7 +51,8 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
     ...checkVersions(sources, catalog),
   ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
-  const spec = readSpec(bundle(sources, catalog));
+  const document = bundle(sources, catalog);
+  const spec = readDocument(document);
   const graph = new ShapeGraph(spec.types);
   Mistakes.throwIfAny([
     ...checkCache(sources, spec),
@@ -50,7 +60,7 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
     ...checkQuantities(sources, spec, graph),
     ...checkRoles(sources, spec),
   ]);
-  return spec;
+  return { document, spec };
 }
 
 /** Methods and schemas have their own checks. */

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/index.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
-import { entries, field, list, type Source } from "../sources.ts";
+import { entries, field, list } from "@node-access/generate/read";
+import type { Source } from "../sources.ts";
 
 /** Checks that versions exist in the protocols that offer the family, and that spans end after they begin. */
 export function checkVersions(sources: readonly Source[], catalog: Catalog): Mistake[] {
