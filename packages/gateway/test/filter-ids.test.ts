@@ -14,6 +14,7 @@ function filtersOf(options: Partial<FilterOptions> = {}): NodeFilters {
     vault: new Vault(key),
     isShared: true,
     limit: 1_000,
+    weightOf: () => 1,
     idle: 60_000,
     upstream: (id) => upstreams.find((upstream) => upstream.id === id),
     ...options,
@@ -26,7 +27,7 @@ describe("ids of filters", () => {
   it("are valid at every gateway of a fleet", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...upstreams), (upstreamId, upstream) => {
-        const id = filtersOf().add(upstreamId, upstream);
+        const id = filtersOf().add({ upstreamId, upstream }, "NC-1");
         expect(id).toMatch(/^0x[1-9a-f][0-9a-f]*$/);
         expect(filtersOf().use(id)).toMatchObject({ upstreamId, upstream });
       }),
@@ -34,7 +35,7 @@ describe("ids of filters", () => {
   });
 
   it("are not valid at another node, with another key, when changed, or if the gateway runs alone", () => {
-    const id = filtersOf().add('"0x5"', upstreams[0]);
+    const id = filtersOf().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
     expect(() => filtersOf({ node: "ND-2" }).use(id)).toThrow(notFound);
     expect(() => filtersOf({ vault: new Vault(randomBytes(32)) }).use(id)).toThrow(notFound);
     expect(() => filtersOf({ isShared: false }).use(id)).toThrow(notFound);
@@ -53,16 +54,20 @@ describe("ids of filters", () => {
   });
 
   it("reveal nothing about the upstream", () => {
-    const id = filtersOf().add('"0x5"', upstreams[0]);
-    const other = filtersOf().add('"0x5"', upstreams[0]);
+    const id = filtersOf().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
+    const other = filtersOf().add({ upstreamId: '"0x5"', upstream: upstreams[0] }, "NC-1");
     expect(id).not.toBe(other);
     expect(Buffer.from(id.slice(3), "hex").includes("one")).toBe(false);
   });
 
   it("count against the limit of the gateway that uses them", () => {
     const filters = filtersOf({ limit: 2 });
-    filters.add("1", upstreams[0]);
-    filters.use(filtersOf().add("1", upstreams[0]));
-    expect(() => filters.add("1", upstreams[0])).toThrow("2 filters");
+    const filter = { upstreamId: "1", upstream: upstreams[0] };
+    filters.reserve("NC-1");
+    filters.add(filter, "NC-1");
+    filters.use(filtersOf().add(filter, "NC-1"));
+    expect(() => filters.reserve("NC-1")).toThrow(
+      "all 2 filters of this node are in use, 2 by this credential",
+    );
   });
 });

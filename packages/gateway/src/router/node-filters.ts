@@ -1,11 +1,19 @@
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import type { Upstream } from "../codec/cluster.ts";
+import { Shares, type WeightOf } from "../upstreams/shares.ts";
 
 /** A filter and the upstream that created it. No other upstream knows the filter. */
 export interface NodeFilter {
   /** JSON, as the upstream wrote it. */
   readonly upstreamId: string;
   readonly upstream: Upstream | undefined;
+}
+
+/** A filter that callers may poll. */
+interface OpenFilter extends NodeFilter {
+  /** Whose share it counts in. */
+  readonly tenant: string;
+  usedAt: number;
 }
 
 /** How ids of filters are generated. */
@@ -26,6 +34,8 @@ export interface FilterOptions extends FilterIds {
   readonly node: string;
   /** Maximum filters that callers may have open at this gateway. */
   readonly limit: number;
+  /** How they are divided among tenants. */
+  readonly weightOf: WeightOf;
   /** Milliseconds after which a filter that is not polled is removed. */
   readonly idle: number;
   /** Finds an upstream of the node by its id. */
@@ -38,24 +48,41 @@ export interface FilterOptions extends FilterIds {
  * so that any gateway of a fleet can continue it.
  */
 export class NodeFilters {
-  readonly #known = new Map<string, NodeFilter & { usedAt: number }>();
+  readonly #known = new Map<string, OpenFilter>();
   readonly #options: FilterOptions;
+  readonly #shares: Shares;
 
   constructor(options: FilterOptions) {
     this.#options = options;
+    this.#shares = new Shares(options.limit, options.weightOf);
   }
 
-  /** @throws RpcFailure if there are too many. */
-  add(upstreamId: string, upstream: Upstream | undefined): string {
-    const { limit, vault } = this.#options;
-    if (this.#known.size >= limit) {
-      const message = `this node has ${limit} filters open already`;
+  /**
+   * Reserves a place for a filter that is about to be created. Call {@link add} or {@link release} afterwards.
+   *
+   * @throws RpcFailure if its tenant has too many.
+   */
+  reserve(tenant: string): void {
+    if (!this.#shares.hasRoom(tenant)) {
+      const share = this.#shares.describe(tenant, "filters of this node");
+      const message = `${share}: uninstall filters that are no longer polled`;
       throw new RpcFailure({ code: rpcCode.limit, message });
     }
-    const state = JSON.stringify([upstreamId, upstream?.id ?? ""]);
+    this.#shares.take(tenant);
+  }
+
+  /** Frees a place that was reserved for a filter which could not be created. */
+  release(tenant: string): void {
+    this.#shares.release(tenant);
+  }
+
+  /** @returns the filter's id for callers. */
+  add({ upstreamId, upstream }: NodeFilter, tenant: string): string {
+    const { vault } = this.#options;
+    const state = JSON.stringify([upstreamId, upstream?.id ?? "", tenant]);
     // The leading digit makes it a number without leading zeros, as clients expect.
     const id = `0x1${Buffer.from(vault.seal(state, this.#place)).toString("hex")}`;
-    this.#known.set(id, { upstreamId, upstream, usedAt: performance.now() });
+    this.#known.set(id, { upstreamId, upstream, tenant, usedAt: performance.now() });
     return id;
   }
 
@@ -73,10 +100,12 @@ export class NodeFilters {
   }
 
   delete(id: string): void {
+    const filter = this.#known.get(id);
+    if (filter) this.#shares.release(filter.tenant);
     this.#known.delete(id);
   }
 
-  #find(id: string): (NodeFilter & { usedAt: number }) | undefined {
+  #find(id: string): OpenFilter | undefined {
     const filter = this.#known.get(id) ?? this.#open(id);
     // A restarted anvil does not know the filters of the previous process.
     return !filter || filter.upstream?.isClosed || this.#isIdle(filter) ? undefined : filter;
@@ -87,11 +116,18 @@ export class NodeFilters {
    * polling.
    */
   expire(): NodeFilter[] {
-    const old = [...this.#known].filter(
-      ([, filter]) => performance.now() - filter.usedAt > this.#options.idle,
-    );
-    for (const [id] of old) this.#known.delete(id);
-    return this.#options.isShared ? [] : old.map(([, filter]) => filter);
+    return this.#drop(({ usedAt }) => performance.now() - usedAt > this.#options.idle);
+  }
+
+  /** Removes all filters, and returns those that no other gateway can be polling. */
+  clear(): NodeFilter[] {
+    return this.#drop(() => true);
+  }
+
+  #drop(isDropped: (filter: OpenFilter) => boolean): NodeFilter[] {
+    const dropped = [...this.#known].filter(([, filter]) => isDropped(filter));
+    for (const [id] of dropped) this.delete(id);
+    return this.#options.isShared ? [] : dropped.map(([, filter]) => filter);
   }
 
   /**
@@ -103,19 +139,18 @@ export class NodeFilters {
   }
 
   /** Reads the id of a filter that another gateway has created. */
-  #open(id: string): (NodeFilter & { usedAt: number }) | undefined {
+  #open(id: string): OpenFilter | undefined {
     const { isShared, vault, upstream: find } = this.#options;
     const [, sealed] = /^0x1((?:[0-9a-f]{2})+)$/i.exec(id) ?? [];
     if (!isShared || sealed === undefined) return undefined;
     try {
-      const [upstreamId, upstreamName] = JSON.parse(vault.open(Buffer.from(sealed, "hex"), this.#place)) as [
-        string,
-        string,
-      ];
+      const state = vault.open(Buffer.from(sealed, "hex"), this.#place);
+      const [upstreamId, upstreamName, tenant] = JSON.parse(state) as [string, string, string];
       const upstream = find(upstreamName);
       if (upstreamName !== "" && !upstream) return undefined;
-      const filter = { upstreamId, upstream, usedAt: performance.now() };
+      const filter = { upstreamId, upstream, tenant, usedAt: performance.now() };
       this.#known.set(id, filter);
+      this.#shares.take(tenant);
       return filter;
     } catch {
       // Sealed for another node, with another key, or not sealed at all.

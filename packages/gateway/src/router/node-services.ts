@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AdapterName } from "../codec/adapter-name.ts";
 import type { EndReason } from "../codec/end-reason.ts";
-import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import type { Limits } from "../codec/limits.ts";
 import type { LocatedQueue } from "../codec/queue-state.ts";
 import type { UpstreamCluster, Cluster } from "../codec/cluster.ts";
@@ -25,6 +24,9 @@ import type { Simulators } from "./simulators.ts";
 
 /** Milliseconds between two checks whether a replaced source still has calls in flight. */
 const idleCheckInterval = 20;
+
+/** Milliseconds that the end of a node waits until upstreams have removed its filters. */
+const filterEnd = 1_000;
 
 /** Milliseconds between two searches for idle filters. */
 const sweepInterval = 30_000;
@@ -234,7 +236,8 @@ export class NodeServices {
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     const services = [...this.#services.values()].map((service) => this.#close(service));
-    await Promise.all([...this.#ending, ...services, this.#parts.close()]);
+    await Promise.all([...this.#ending, ...services]);
+    await this.#parts.close();
     await this.sharing.close();
     await this.#simulators.close();
   }
@@ -247,6 +250,7 @@ export class NodeServices {
       ...this.#filterIds,
       node: id,
       limit: this.#limits.filters,
+      weightOf: this.#networks.weightOf(network),
       idle: this.#limits.filterIdle,
       upstream: (upstream) =>
         "upstreams" in part ? (part as UpstreamCluster).upstream(upstream) : undefined,
@@ -264,24 +268,24 @@ export class NodeServices {
 
   #expireFilters(): void {
     for (const { rpc } of this.#services.values()) {
-      const method = rpc?.policy.endsFilters;
-      for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
-        if (method === undefined) continue;
-        const facts = rpc?.policy.allowed(method) ?? { name: method, idempotency: "write" };
-        const call = { id: "1", method, params: `[${upstreamId}]`, facts };
-        // If this fails, the upstream removes the filter itself when it expires.
-        rpc?.sendCall(call, new InFlightRequests(), upstream).catch(() => {});
-      }
+      for (const filter of rpc?.filters.expire() ?? []) void rpc?.endFilter(filter);
     }
   }
 
   /** Closes what belongs to one node alone, and aborts its callers' calls in flight. */
   async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
     for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
+    if (rpc) await endFilters(rpc);
     const all = [rpc?.cluster, grpc, ...endpoints.values()];
     const own = all.filter((source) => !this.#parts.isShared(source));
     await Promise.all(own.map((source) => source?.close()));
   }
+}
+
+/** Removes a node's filters at their upstreams, for as long as a shutdown may wait for that. */
+async function endFilters(rpc: RpcNode): Promise<void> {
+  const ended = rpc.filters.clear().flatMap((filter) => (filter.upstream ? rpc.endFilter(filter) : []));
+  if (ended.length > 0) await Promise.race([Promise.all(ended), sleep(filterEnd, undefined, { ref: false })]);
 }
 
 /** A method that any upstream of a part lacks is derived at all of them: calls may go to any. */

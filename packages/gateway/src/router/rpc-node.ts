@@ -1,13 +1,14 @@
 import type { AdapterName } from "../codec/adapter-name.ts";
-import type { InFlightRequests } from "../codec/in-flight-requests.ts";
+import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import { callRequest } from "../codec/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
 import type { Cluster, RoutedCall, RoutePreference, Upstream } from "../codec/cluster.ts";
+import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
 import { WaitingList } from "../codec/waiting-list.ts";
 import { ClientVersion } from "./client-version.ts";
-import type { NodeFilters } from "./node-filters.ts";
+import type { NodeFilter, NodeFilters } from "./node-filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
 /** A node's JSON-RPC methods, and the cluster that serves them. */
@@ -72,6 +73,38 @@ export class RpcNode {
     const { span, tenant } = inFlight;
     const reply = await this.cluster.handle(callRequest(call, { only, route, span, tenant, inFlight }));
     return { result: readResult(await textOf(reply)), from: reply.from };
+  }
+
+  /**
+   * Creates a filter at an upstream.
+   *
+   * @returns its id for callers.
+   * @throws RpcFailure with the node's error, or before anything is sent if the caller has too many filters.
+   */
+  async makeFilter(call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
+    const { tenant = "" } = inFlight;
+    this.filters.reserve(tenant);
+    try {
+      // Not aborted with the caller's request: the upstream would keep a filter that nobody knows.
+      const own = new InFlightRequests(inFlight.span, inFlight.tenant);
+      const { result, from } = await this.sendCall({ ...call, id: "1" }, own);
+      const filter = { upstreamId: result, upstream: from };
+      if (!inFlight.isAborted) return this.filters.add(filter, tenant);
+      void this.endFilter(filter);
+      throw new UpstreamFailure("aborted", "the caller has gone");
+    } catch (error) {
+      this.filters.release(tenant);
+      throw error;
+    }
+  }
+
+  /** Removes a filter at its upstream. If this fails, the upstream removes it when it expires. */
+  async endFilter({ upstream, upstreamId }: NodeFilter): Promise<void> {
+    const method = this.policy.endsFilters;
+    if (method === undefined) return;
+    const facts = this.policy.allowed(method) ?? { name: method, idempotency: "write" };
+    const call = { id: "1", method, params: `[${upstreamId}]`, facts };
+    await this.sendCall(call, new InFlightRequests(), upstream).catch(() => {});
   }
 }
 

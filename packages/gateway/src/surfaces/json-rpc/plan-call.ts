@@ -57,7 +57,8 @@ export function planCall(
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
   const routed: RoutedCall = { ...call, method: name, facts };
-  if (filter === "makes") return { run: () => makeFilter(node, routed, inFlight) };
+  if (filter === "makes")
+    return { run: async () => JSON.stringify(await node.makeFilter(routed, inFlight)) };
   if (filter) return useFilter(node, routed, filter === "ends");
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
@@ -90,11 +91,6 @@ function isEchoed(id: string): boolean {
 async function sendWithOwnId(node: RpcNode, call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
   const { result } = await node.sendCall({ ...call, id: "1" }, inFlight);
   return result;
-}
-
-async function makeFilter(node: RpcNode, call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
-  const { result, from } = await node.sendCall({ ...call, id: "1" }, inFlight);
-  return JSON.stringify(node.filters.add(result, from));
 }
 
 function useFilter(node: RpcNode, call: RoutedCall, ends: boolean): Plan {
