@@ -250,7 +250,7 @@ export type NetworkOptions = {
   readonly genesis?: string;
   /**
    * How much of the network's upstreams a credential gets while others call too, relative to them, by the
-   * credential's id, such as `NC-123-456-789`. Default: 1 each.
+   * credential's id, such as `NC-123-456-789`, or that of the first one if credentials were rotated. Default: 1 each.
    *
    * @expected ids of credentials, each with a number above 0
    */

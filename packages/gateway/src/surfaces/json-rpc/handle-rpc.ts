@@ -73,7 +73,7 @@ class PostedMessage {
     this.#onFailure = onFailure;
     this.#charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
     this.#isChecked = this.#charge.scanner !== undefined || announced === undefined;
-    this.#inFlight = new InFlightRequests(this.#origin.span, caller.id);
+    this.#inFlight = new InFlightRequests(this.#origin.span, caller.tenant);
   }
 
   receive(): void {

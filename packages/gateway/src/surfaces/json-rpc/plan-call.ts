@@ -57,8 +57,7 @@ export function planCall(
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
   const routed: RoutedCall = { ...call, method: name, facts };
-  if (filter === "makes")
-    return { run: async () => JSON.stringify(await node.makeFilter(routed, inFlight)) };
+  if (filter === "makes") return { run: async () => JSON.stringify(await node.makeFilter(routed, inFlight)) };
   if (filter) return useFilter(node, routed, filter === "ends");
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));

@@ -119,7 +119,7 @@ export class RpcSocket implements CallerSocket {
       reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
       return this.#sendError(singleCall(text)?.id ?? "null", tooManyPending);
     }
-    const inFlight = new InFlightRequests(origin.span, origin.caller.id);
+    const inFlight = new InFlightRequests(origin.span, origin.caller.tenant);
     this.#inFlight.add(inFlight);
     if (this.#inFlight.size >= maxConcurrent) this.#pause();
     try {

@@ -18,7 +18,7 @@ export async function tryRpc(state: GatewayState, node: RpcNode, call: CallToTry
   const params = call.input === undefined ? "" : `,"params":${call.input}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
   const origin = { caller: operator, requestId: undefined, startedAt: performance.now(), span: undefined };
-  const inFlight = new InFlightRequests(call.span, operator.id);
+  const inFlight = new InFlightRequests(call.span, operator.tenant);
   const pending = countRequest(state, operator);
   node.inFlight.add(inFlight);
   try {

@@ -66,7 +66,7 @@ export async function handleEndpoint(
       inFlight: served.inFlight,
       ...(preference && { route: preference }),
       ...(served.span && { span: served.span }),
-      tenant: located.caller.id,
+      tenant: located.caller.tenant,
     });
     served.route = reply.route;
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
@@ -165,7 +165,7 @@ function countStream(
   const { eventStreams: open, network } = service;
   const max = limits.eventStreams;
   const held = [...open.values()].filter((id) => id === caller.id).length;
-  if (!mayHoldMore(held, max - open.size, networks.weightOf(network)(caller.id))) {
+  if (!mayHoldMore(held, max - open.size, networks.weightOf(network)(caller.tenant))) {
     const share = open.size < max ? ", which is its share" : ": all are in use";
     const message = `this credential has ${held} of the node's ${max} event streams${share}`;
     throw tooMany(message, overloadedRetryAfter);
