@@ -30,4 +30,4 @@ export type {
   UpstreamOptions,
   UpstreamsPart,
 } from "./codec/network-options.ts";
-export type { VenueOptions } from "./simulators/venue/venue.ts";
+export type { VenueOptions } from "./codec/venue-options.ts";

@@ -3,11 +3,11 @@ import { PassThrough } from "node:stream";
 import * as grpc from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { describe, expect, it } from "vitest";
-import { Ledger, type LedgerTransaction } from "../src/simulators/grpc/geyser/ledger.ts";
-import { Subscription } from "../src/simulators/grpc/geyser/subscription.ts";
-import { base58 } from "../src/simulators/grpc/base58.ts";
+import { base58, Ledger, type LedgerTransaction } from "@node-access/simulators/grpc";
+import { Subscription } from "../src/upstreams/simulator/geyser-subscription.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";
+import { encodeMessage } from "../src/codec/grpc/wire-message.ts";
 import { nodeOf } from "./client.ts";
 
 type Stream = grpc.ClientDuplexStream<Buffer, Buffer>;
@@ -247,7 +247,7 @@ describe("Geyser without an upstream", () => {
     const stream = new PassThrough();
     const subscription = new Subscription(
       stream as unknown as ServerHttp2Stream,
-      new CountingLedger(25_000),
+      new CountingLedger(25_000, encodeMessage),
       () => {},
     );
     subscription.request(bytes);

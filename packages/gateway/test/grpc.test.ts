@@ -16,7 +16,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { frame, FrameReader } from "../src/codec/grpc/frames.ts";
-import { decodeMessage, encodeMessage } from "../src/simulators/grpc/wire-message.ts";
+import { decodeMessage, encodeMessage } from "../src/codec/grpc/wire-message.ts";
 import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";

@@ -20,7 +20,7 @@ import { startSocketUpstream } from "./faults/socket-upstream.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const hook = new URL("./loaded-modules.mjs", import.meta.url).href;
-const simulator = /\/src\/simulators\/|\/generated\/(rpc-examples|venue)\.ts/;
+const simulator = /\/packages\/simulators\/|\/src\/upstreams\/(simulator|recorded|test-mode)\b/;
 
 let folder: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function start(...args: string[]): Promise<GatewayProcess> {
 function simulatorsLoaded(): string[] {
   const urls = readFileSync(join(folder, "modules"), "utf8").trim().split("\n");
   expect(urls.some((url) => url.endsWith("/src/bin.ts"))).toBe(true);
-  return urls.filter((url) => simulator.test(url)).map((url) => url.replace(/^.*\/src\//, ""));
+  return urls.filter((url) => simulator.test(url)).map((url) => url.replace(/^.*\/(src|dist)\//, ""));
 }
 
 /** A node's token in the output of the first start. */
@@ -146,10 +146,17 @@ describe("the modules of a gateway", () => {
     const body = { ...call, method: "starknet_chainId" };
     const key = keyOf(gateway, "starknet");
     expect(await request(`${url}/${key}`, { method: "POST", body })).toMatchObject({ status: 200 });
-    expect(simulatorsLoaded()).toContain("simulators/json-rpc/rpc-simulator.ts");
-    expect(simulatorsLoaded().filter((name) => !/json-rpc|generated\/rpc-/.test(name))).toEqual([]);
+    expect(simulatorsLoaded()).toContain("starknet/starknet-node.js");
+    expect(
+      simulatorsLoaded().filter(
+        (name) =>
+          !/^(starknet|json-rpc|chain)\/|generated\/rpc-|\/(rpc-simulator|simulated-subscriptions)\.ts$|^clock/.test(
+            name,
+          ),
+      ),
+    ).toEqual([]);
     expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
-    expect(simulatorsLoaded()).toContain("simulators/grpc/grpc-simulator.ts");
+    expect(simulatorsLoaded()).toContain("grpc/geyser/ledger.js");
     expect(simulatorsLoaded().filter((name) => name.includes("venue"))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SharedBook } from "../src/simulators/venue/book/shared-book.ts";
-import type { OrderRequest } from "../src/simulators/venue/book/order.ts";
+import { type OrderRequest, SharedBook } from "@node-access/simulators/venue";
 import { openState } from "../src/state/open-state.ts";
 import type { State } from "../src/state/state.ts";
 

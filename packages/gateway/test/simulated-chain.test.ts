@@ -1,9 +1,7 @@
-import fc from "fast-check";
+import { keccak_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { bloomOf } from "../src/simulators/json-rpc/evm/bloom.ts";
-import { SeededBlocks } from "../src/simulators/json-rpc/evm/seeded-blocks.ts";
 import { call, nodeOf, post } from "./client.ts";
 import { networksWith } from "./networks.ts";
 
@@ -38,6 +36,16 @@ interface Receipt {
   readonly blockHash: string;
   readonly cumulativeGasUsed: string;
   readonly logs: readonly Log[];
+}
+
+/** The bloom filter of values. Source: the Ethereum Yellow Paper, section 4.3.1. */
+function bloomOf(values: readonly string[]): string {
+  let bloom = 0n;
+  for (const value of values) {
+    const digest = Buffer.from(keccak_256(Buffer.from(value.slice(2), "hex")));
+    for (const offset of [0, 2, 4]) bloom |= 1n << BigInt(digest.readUInt16BE(offset) & 2047);
+  }
+  return `0x${bloom.toString(16).padStart(512, "0")}`;
 }
 
 const unknownHash = `0x${"ab".repeat(32)}`;
@@ -251,44 +259,5 @@ describe("a node without an upstream", () => {
   it("has the configured chain id", async () => {
     expect(await read("eth_chainId")).toBe("0x539");
     expect(await read("net_version")).toBe("1337");
-  });
-});
-
-describe("a simulated chain", () => {
-  const options = { blockTime: 1_000, chainId: 1 };
-
-  it("finds blocks and transactions only by their own hashes", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.nat(2 ** 40), (seed, number) => {
-        const chain = new SeededBlocks({ seed, ...options });
-        const { hash, header, transactions } = chain.block(number);
-        expect(chain.numberOf(hash)).toBe(number);
-        expect(chain.numberOf(hash.toUpperCase().replace("0X", "0x"))).toBe(number);
-        if (number > 0) expect(chain.numberOf(String(header["parentHash"]))).toBe(number - 1);
-        for (const [index, { transaction }] of transactions.entries()) {
-          const place = { number, index };
-          expect(chain.transactionAt(String(transaction["hash"]))).toEqual(place);
-          expect(chain.transactionOf(String(transaction["from"]), Number(transaction["nonce"]))).toEqual(
-            place,
-          );
-          expect(chain.numberOf(String(transaction["hash"]))).toBeUndefined();
-        }
-        expect(new SeededBlocks({ seed: `${seed}.`, ...options }).numberOf(hash)).toBeUndefined();
-        expect(new SeededBlocks({ seed, ...options }).block(number)).toEqual(chain.block(number));
-      }),
-    );
-  });
-
-  it("numbers the transactions of each sender without gaps", () => {
-    const chain = new SeededBlocks({ seed: "", ...options });
-    const counts = new Map<string, number>();
-    for (let number = 0; number < 50; number++) {
-      for (const { transaction } of chain.block(number).transactions) {
-        const from = String(transaction["from"]);
-        expect(Number(transaction["nonce"])).toBe(counts.get(from) ?? 0);
-        counts.set(from, (counts.get(from) ?? 0) + 1);
-      }
-      for (const [from, count] of counts) expect(chain.account(from, number).nonce).toBe(BigInt(count));
-    }
   });
 });

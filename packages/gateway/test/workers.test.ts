@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/postgres";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
-import { signedHash } from "../src/simulators/venue/action-hash.ts";
+import { signedHash } from "@node-access/simulators/venue";
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { childrenOf, processOf } from "./faults/child-processes.ts";

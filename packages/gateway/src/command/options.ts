@@ -3,7 +3,7 @@ import type { Limits } from "../codec/limits.ts";
 import type { NetworksOption, Readiness } from "../codec/network-options.ts";
 import type { Fault, Fixtures } from "../codec/test-options.ts";
 import type { LogEntry } from "../observe/log.ts";
-import type { VenueOptions } from "../simulators/venue/venue.ts";
+import type { VenueOptions } from "../codec/venue-options.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
 import type { TlsOptions } from "./certificate.ts";
 import type { ConsoleOptions } from "./console/console-options.ts";

@@ -2,7 +2,7 @@ import type { FaultyCluster } from "../codec/event-faults.ts";
 import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
 import type { ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
-import type { TestMode } from "../simulators/test-mode/test-mode.ts";
+import type { TestMode } from "../upstreams/test-mode/test-mode.ts";
 
 /**
  * Routes a source's requests through the test mode. Changes the source itself instead of wrapping it,

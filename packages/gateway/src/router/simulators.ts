@@ -1,3 +1,8 @@
+import type { ChainOptions } from "@node-access/simulators/evm";
+import type { Ledger } from "@node-access/simulators/grpc";
+import type { SimulatedNode } from "@node-access/simulators/json-rpc";
+import type { InfoRequest, OrderBook, Venue } from "@node-access/simulators/venue";
+import type { VenueOptions } from "../codec/venue-options.ts";
 import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
 import type { Cluster } from "../codec/cluster.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
@@ -7,13 +12,9 @@ import type {
   SubscriptionCluster,
 } from "../codec/json-rpc/caller-subscriptions.ts";
 import { networks } from "../generated/catalog.ts";
-import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
-import type { ChainOptions } from "../simulators/json-rpc/evm/seeded-blocks.ts";
-import type { SimulatedNode } from "../simulators/json-rpc/simulated-node.ts";
-import type { RpcSimulator } from "../simulators/json-rpc/rpc-simulator.ts";
-import type { OrderBook } from "../simulators/venue/book/order-book.ts";
-import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
-import type { InfoRequest, Venue, VenueOptions } from "../simulators/venue/venue.ts";
+import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulator.ts";
+import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";
+import type { TestMode, TestModeOptions } from "../upstreams/test-mode/test-mode.ts";
 import type { State } from "../state/state.ts";
 import { LazyCluster } from "./lazy-cluster.ts";
 import { inGrpcTestMode, inTestMode } from "./in-test-mode.ts";
@@ -67,12 +68,15 @@ export class Simulators {
    */
   part(network: string, part: NetworkPart): Cluster {
     if (part === "rpc") return new LazyRpcSimulator(() => this.#openRpc(network));
-    if (part === "exchange") return new LazyVenue(() => this.#openVenue());
+    if (part === "exchange") return new LazyVenue(() => this.#openExchange());
     return new LazyCluster("simulator", async () => {
-      const { RestSimulator } = await import("../simulators/rest/rest-simulator.ts");
+      const { RestSimulator } = await import("../upstreams/simulator/rest-simulator.ts");
       if (part === "beacon") {
-        const { BeaconService } = await import("../simulators/beacon/beacon-service.ts");
-        return new RestSimulator(part, new BeaconService(this.#options.chain.seed));
+        const { BeaconService } = await import("@node-access/simulators/beacon");
+        const { routes } = await import("../generated/routes.ts");
+        const exampleOf = (operation: string): unknown =>
+          routes.find(({ endpoint, operationId }) => endpoint === part && operationId === operation)?.example;
+        return new RestSimulator(part, new BeaconService(this.#options.chain.seed, exampleOf));
       }
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
@@ -88,7 +92,7 @@ export class Simulators {
    */
   recorded(file: string, path: string): Cluster {
     const source = new LazyCluster("recorded", async () => {
-      const { Recorded } = await import("../simulators/recorded.ts");
+      const { Recorded } = await import("../upstreams/recorded.ts");
       return new Recorded(file, path);
     });
     const reading = source.loaded();
@@ -127,7 +131,7 @@ export class Simulators {
   }
 
   #loadTestMode(options: TestModeOptions): Promise<TestMode> {
-    this.#testMode ??= import("../simulators/test-mode/test-mode.ts").then(
+    this.#testMode ??= import("../upstreams/test-mode/test-mode.ts").then(
       ({ TestMode: Loaded }) => new Loaded(options),
     );
     return this.#testMode;
@@ -163,8 +167,9 @@ export class Simulators {
 
   #openRpc(network: string): Promise<RpcSimulator> {
     const open = async (): Promise<RpcSimulator> => {
-      const { RpcSimulator: Loaded } = await import("../simulators/json-rpc/rpc-simulator.ts");
-      return new Loaded(await this.#openNode(network));
+      const { RpcSimulator: Loaded } = await import("../upstreams/simulator/rpc-simulator.ts");
+      const { RpcService } = await import("@node-access/simulators/json-rpc");
+      return new Loaded(new RpcService(await this.#openNode(network)));
     };
     const opened = this.#rpc.get(network) ?? open();
     this.#rpc.set(network, opened);
@@ -174,11 +179,11 @@ export class Simulators {
   async #openNode(network: string): Promise<SimulatedNode> {
     const { chain } = this.#options;
     if (network.startsWith("starknet-")) {
-      const { StarknetNode } = await import("../simulators/json-rpc/starknet/starknet-node.ts");
-      return new StarknetNode({ ...chain, network });
+      const { StarknetNode } = await import("@node-access/simulators/starknet");
+      const { chainId } = networks[network] ?? {};
+      return new StarknetNode({ ...chain, ...(typeof chainId === "string" && { chainId }) });
     }
-    const { EvmNode } = await import("../simulators/json-rpc/evm/evm-node.ts");
-    const { SharedChain } = await import("../simulators/json-rpc/evm/shared-chain.ts");
+    const { EvmNode, SharedChain } = await import("@node-access/simulators/evm");
     const options = { ...chain, chainId: this.#chainIdOf(network) };
     const shared = new SharedChain(network, options, this.#store, this.#isShared);
     // While the database is away, the chain is served without earlier transactions.
@@ -188,19 +193,28 @@ export class Simulators {
 
   /** All venues of a gateway are one: a nonce that was used at one node is used at all. */
   #openVenue(): Promise<Venue> {
-    this.#venue ??= import("../simulators/venue/venue.ts").then(
+    this.#venue ??= import("@node-access/simulators/venue").then(
       ({ Venue: Loaded }) => new Loaded(this.#store, this.#options.venue),
     );
     return this.#venue;
   }
 
+  async #openExchange(): Promise<ExchangeSimulator> {
+    const { ExchangeSimulator: Loaded } = await import("../upstreams/simulator/exchange-simulator.ts");
+    return new Loaded(await this.#openVenue());
+  }
+
   async #openGrpc(limit: number): Promise<GrpcCluster> {
     // All subscribers of a gateway see the same chain.
-    this.#ledger ??= import("../simulators/grpc/geyser/ledger.ts").then(
-      ({ Ledger: Loaded }) => new Loaded(this.#options.geyserRate),
-    );
-    const { GrpcSimulator } = await import("../simulators/grpc/grpc-simulator.ts");
+    this.#ledger ??= this.#openLedger();
+    const { GrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
     return new GrpcSimulator(limit, await this.#ledger);
+  }
+
+  async #openLedger(): Promise<Ledger> {
+    const { Ledger: Loaded } = await import("@node-access/simulators/grpc");
+    const { encodeMessage } = await import("../codec/grpc/wire-message.ts");
+    return new Loaded(this.#options.geyserRate, encodeMessage);
   }
 }
 
@@ -217,13 +231,13 @@ class LazyRpcSimulator extends LazyCluster implements SubscriptionCluster {
 
 /** The venue, whose code is loaded with its first request or subscription. */
 export class LazyVenue extends LazyCluster {
-  constructor(load: () => Promise<Venue>) {
+  constructor(load: () => Promise<ExchangeSimulator>) {
     super("simulator", load);
   }
 
   /** @returns the current order book. It follows other processes' orders as long as a subscriber needs it. */
   async book(): Promise<OrderBook> {
-    const { shared } = (await this.loaded()) as Venue;
+    const { shared } = ((await this.loaded()) as ExchangeSimulator).venue;
     // While the database is away, the last known state is used.
     await shared.read().catch(() => {});
     return shared.book;

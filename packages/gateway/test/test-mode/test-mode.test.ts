@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
-import { Faults } from "../../src/simulators/test-mode/faults.ts";
+import { Faults } from "../../src/upstreams/test-mode/faults.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { call, nodeOf, post, request } from "../client.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";

@@ -24,6 +24,11 @@ const CATALOG = "specs/catalog.yaml";
 const OTHERS: readonly Target[] = [
   { generator: "catalog", package: "packages/auth", specs: [CATALOG] },
   { generator: "gateway", package: "packages/gateway", specs: ["specs/**"] },
+  {
+    generator: "gateway",
+    package: "packages/simulators",
+    specs: ["specs/rpc/**", "specs/exchange.openapi.yaml", "specs/exchange/**"],
+  },
   { generator: "grpc", package: "packages/grpc", specs: ["specs/grpc/**"] },
   { generator: "rpc", package: "packages/rpc", specs: [CATALOG, "specs/rpc/**"] },
 ];

@@ -55,7 +55,7 @@ export async function findVenueSocket(
     };
     return { label, service, caller, serve };
   }
-  const { VenueSocket } = await import("../../simulators/venue/venue-socket.ts");
+  const { VenueSocket } = await import("../../upstreams/simulator/venue-socket.ts");
   const book = source instanceof LazyVenue ? await source.book() : undefined;
   // The node may have been deleted while the simulator was loaded.
   if (state.services.get(service.id) !== service) return undefined;

@@ -16,6 +16,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "ts-proto",
     "yaml",
   ],
+  "@node-access/simulators": ["ajv", "@msgpack/msgpack", "@noble/curves", "@noble/hashes", "p-limit"],
   "@node-access/gateway": [
     "undici",
     "ws",
@@ -25,9 +26,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "kysely",
     "pg",
     "@foundry-rs/anvil",
-    "@noble/curves",
     "@noble/hashes",
-    "@msgpack/msgpack",
     "negotiator",
     "lru-cache",
     "p-limit",

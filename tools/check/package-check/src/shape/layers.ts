@@ -26,7 +26,6 @@ const LAYERED: Readonly<Record<string, Layers>> = {
       ["streams"],
       ["clusters"],
       ["upstreams"],
-      ["simulators"],
       ["state"],
       ["observe"],
       ["codec"],

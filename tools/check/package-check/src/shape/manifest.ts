@@ -3,11 +3,14 @@ import { basename, join } from "node:path";
 import type { Manifest, Member } from "@node-access-tools/workspace";
 
 const JOIN = "node ../../tools/publish/join-modules/src/main.ts";
-/** A server that starts once, and whose modules read files in their own folders. */
-const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
+/** A server that starts once, and whose modules read files in their own folders; and what it loads on demand. */
+const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway", "@node-access/simulators"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
 /** The required Node version: for `require()` of an ES module, or for `node:sqlite` if a package stores data. */
-const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.15" };
+const ENGINES: Readonly<Record<string, string>> = {
+  "@node-access/gateway": ">=22.15",
+  "@node-access/simulators": ">=22.15",
+};
 const DEFAULT_ENGINE = ">=20.19";
 
 /** Reports everything wrong with a member's manifest and files, one line each: where, what, and what was expected. */

@@ -3,11 +3,13 @@ import { builtinModules } from "node:module";
 import { basename, join, normalize } from "node:path";
 import { type Member, runtimeDependencies } from "@node-access-tools/workspace";
 
-/** The packages of this repository that a package may import. Packages not listed here are clients or the gateway. */
+/** The packages of this repository that a package may import. Packages not listed here are clients. */
 const OURS: Readonly<Record<string, readonly string[]>> = {
   "@node-access/auth": [],
   "@node-access/transport": ["@node-access/auth"],
   "@node-access/generate": [],
+  "@node-access/simulators": [],
+  "@node-access/gateway": ["@node-access/auth", "@node-access/simulators"],
 };
 const CLIENT: readonly string[] = ["@node-access/auth", "@node-access/transport"];
 

@@ -253,12 +253,11 @@ export const configSchema: object = {
     VenueOptions: {
       type: "object",
       properties: {
-        network: { $ref: "#/definitions/VenueNetwork" },
+        network: { type: "string", enum: ["mainnet", "testnet"] },
         accounts: { type: "array", items: { $ref: "#/definitions/VenueAccount" } },
       },
       additionalProperties: false,
     },
-    VenueNetwork: { type: "string", enum: ["mainnet", "testnet"] },
     VenueAccount: {
       type: "string",
       pattern: "^0x[0-9a-fA-F]{40}$",

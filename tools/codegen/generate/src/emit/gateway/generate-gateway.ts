@@ -13,8 +13,10 @@ import { emitUpstreamErrors } from "./emit-upstream-errors.ts";
 import { emitVenue } from "./emit-venue.ts";
 
 const FOLDER = "packages/gateway/src/generated";
+/** What only simulated nodes need. */
+const SIMULATORS = "packages/simulators/src/generated";
 
-/** Generates the gateway's files from the specs. */
+/** Generates the files of the gateway and its simulators from the specs. */
 export function generateGateway(
   { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
   root: string,
@@ -26,21 +28,22 @@ export function generateGateway(
     "call-examples.ts": emitCallExamples(rpc, rest, Object.keys(catalog.endpoints)),
     "methods.ts": emitMethods(rpc),
     "routes.ts": emitRoutes(rest, Object.keys(catalog.endpoints)),
-    "rpc-examples.ts": emitRpcExamples(rpc),
-    "rpc-params.ts": emitRpcParams(rpc),
     "schemas.ts": emitSchemas(rest),
     "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
-    "venue.ts": venue.map(emitVenue).join(""),
     "grpc.ts": emitGrpc(Object.values(grpc)),
   };
+  const simulated = {
+    "rpc-examples.ts": emitRpcExamples(rpc),
+    "rpc-params.ts": emitRpcParams(rpc),
+    "venue.ts": venue.map(emitVenue).join(""),
+  };
   const folder = join(root, FOLDER);
-  output.put(
-    [
-      gatewayCatalog(catalog, root),
-      ...Object.entries(files).map(([name, text]) => [join(folder, name), text] as const),
-    ],
-    folder,
-  );
+  output.put([gatewayCatalog(catalog, root), ...filesIn(folder, files)], folder);
+  output.put(filesIn(join(root, SIMULATORS), simulated), join(root, SIMULATORS));
+}
+
+function filesIn(folder: string, files: Readonly<Record<string, string>>): (readonly [string, string])[] {
+  return Object.entries(files).map(([name, text]) => [join(folder, name), text] as const);
 }
 
 /** Returns the path and text of the gateway's catalog. */

@@ -1,7 +1,0 @@
-import type { WireMessage } from "./wire-message.ts";
-
-/** Creates the response of a unary call. */
-export type Respond = (request: WireMessage) => WireMessage;
-
-/** A call about something that does not exist on the simulated chain. */
-export class NotFoundError extends Error {}

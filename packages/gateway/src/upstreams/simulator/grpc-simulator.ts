@@ -1,0 +1,137 @@
+import {
+  checkpointUpdate,
+  type Ledger,
+  NotFoundError,
+  slotTime,
+  unaryResponse,
+} from "@node-access/simulators/grpc";
+import type { ServerHttp2Stream } from "node:http2";
+import {
+  beginResponse,
+  endCall,
+  type GrpcCall,
+  type GrpcCluster,
+  grpcStatus,
+} from "../../codec/grpc/grpc-call.ts";
+import { servedByHeader } from "../../codec/http/respond.ts";
+import { grpcMethods } from "../../generated/grpc.ts";
+import { frame, FrameReader, headBytes } from "../../codec/grpc/frames.ts";
+import { Subscription } from "./geyser-subscription.ts";
+import { decodeMessage, encodeMessage } from "../../codec/grpc/wire-message.ts";
+
+const oneMessage = "a call of this method has one message";
+
+/** Maximum unsent bytes for a caller that does not read. */
+const unsentBytes = 1024 * 1024;
+
+/**
+ * Responds to gRPC calls without a node, as the specs define. Geyser's reads and subscriptions show a
+ * generated chain. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
+ * a ticking clock. All other requests get an empty message.
+ */
+export class GrpcSimulator implements GrpcCluster {
+  readonly label = "simulator";
+  readonly #limit: number;
+  readonly #ledger: Ledger;
+
+  /**
+   * @param limit - Maximum bytes of a request message.
+   * @param ledger - The chain that Geyser shows.
+   */
+  constructor(limit: number, ledger: Ledger) {
+    this.#limit = limit;
+    this.#ledger = ledger;
+  }
+
+  handle({ stream, path, pending, maySend }: GrpcCall): void {
+    const name = path.slice(1);
+    const method = grpcMethods[name];
+    if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
+    const isUnary = method.stream === "none";
+    const respond = responderOf(name, isUnary, stream, this.#ledger);
+    const reader = new FrameReader(this.#limit);
+    const fail = (error: Error): void => {
+      const status = error instanceof NotFoundError ? grpcStatus.notFound : grpcStatus.invalidArgument;
+      endCall(stream, status, error.message);
+    };
+    let calls = 0;
+    let countedBytes = 0;
+    reader.on("data", (request: Buffer) => {
+      if (isUnary && calls > 0) return fail(new Error(oneMessage));
+      // A subscription's filters count for as long as it lasts.
+      pending.remove(method.endless ? countedBytes : request.length + headBytes);
+      countedBytes = request.length + headBytes;
+      if (!maySend(calls, request.length))
+        return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
+      calls = 1;
+      try {
+        respond(request);
+      } catch (error) {
+        fail(error as Error);
+      }
+    });
+    reader.on("error", fail);
+    reader.on("end", () => {
+      if (isUnary && calls === 0) return fail(new Error(oneMessage));
+      // An endless stream has no end of its own; every other call ends after its last request.
+      if (!method.endless) endCall(stream, grpcStatus.ok);
+    });
+    if (!isUnary) open(stream);
+    // Counts incomplete messages until they are whole.
+    stream.on("data", (chunk: Buffer) => {
+      if (!pending.add(chunk.length))
+        endCall(stream, grpcStatus.resourceExhausted, "too many requests are in flight");
+    });
+    stream.pipe(reader);
+  }
+
+  close(): void {}
+}
+
+/** Chooses how to respond to each request of a call. */
+function responderOf(
+  name: string,
+  isUnary: boolean,
+  stream: ServerHttp2Stream,
+  ledger: Ledger,
+): (request: Buffer) => void {
+  if (name === "geyser.Geyser/Subscribe") {
+    const subscription = new Subscription(stream, ledger, ({ message }) =>
+      endCall(stream, grpcStatus.resourceExhausted, message),
+    );
+    return (request) => subscription.request(request);
+  }
+  if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
+  if (!isUnary) return () => sendTo(stream, new Uint8Array());
+  return (request) => {
+    const response = unaryBytes(name, request);
+    open(stream);
+    sendTo(stream, response);
+  };
+}
+
+/** @throws RangeError if the request is not a valid message. */
+function unaryBytes(name: string, request: Buffer): Uint8Array {
+  const method = grpcMethods[name];
+  if (!method) return new Uint8Array();
+  return encodeMessage(method.response, unaryResponse(name, decodeMessage(method.request, request)));
+}
+
+function open(stream: ServerHttp2Stream): void {
+  const headers = { ":status": 200, "content-type": "application/grpc", [servedByHeader]: "simulator" };
+  beginResponse(stream, headers, { waitForTrailers: true });
+}
+
+/** Sends a message, unless the caller has stopped reading: only clock ticks are skipped. */
+function sendTo(stream: ServerHttp2Stream, message: Uint8Array): void {
+  if (stream.writable && stream.writableLength < unsentBytes) stream.write(frame(message));
+}
+
+function sendCheckpoints(stream: ServerHttp2Stream): void {
+  const send = (): void => {
+    sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", checkpointUpdate()));
+  };
+  const timer = setInterval(send, slotTime);
+  stream.on("close", () => clearInterval(timer));
+  send();
+}

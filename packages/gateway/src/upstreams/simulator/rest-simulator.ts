@@ -1,0 +1,95 @@
+import { RequestFailure, type RestRequest, type RestService } from "@node-access/simulators";
+import type { Readable } from "node:stream";
+import { HttpProblem } from "../../codec/http/problem.ts";
+import type { ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
+import { findRoute } from "../../codec/rest/find-route.ts";
+import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
+import type { Endpoint } from "../../generated/catalog.ts";
+import type { Route } from "../../generated/routes.ts";
+import { eventStream } from "./event-stream.ts";
+
+/**
+ * Responds to a REST request from a service, or with the spec's own example, if the request matches the spec.
+ * Always responds in JSON, like a node that does not support binary responses.
+ */
+export class RestSimulator implements Cluster {
+  readonly label = "simulator";
+  readonly #endpoint: Endpoint;
+  readonly #service: RestService | undefined;
+  readonly #streams = new Set<Readable>();
+
+  constructor(endpoint: Endpoint, service?: RestService) {
+    this.#endpoint = endpoint;
+    this.#service = service;
+  }
+
+  handle(request: ClusterRequest): Promise<Reply> {
+    return this.#respond(request);
+  }
+
+  async close(): Promise<void> {
+    for (const stream of this.#streams) stream.destroy();
+  }
+
+  /** @throws HttpProblem if the request does not match the spec. */
+  async #respond(request: ClusterRequest): Promise<Reply> {
+    const [pathname = "", search = ""] = request.path.split("?", 2);
+    const { match } = findRoute(this.#endpoint, request.method, pathname);
+    const isInfo = match?.route.operationId === "info";
+    const hasResponse =
+      isInfo || match?.route.events || match?.route.isEmpty || match?.route.example !== undefined;
+    if (!match || !hasResponse) {
+      throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to respond with");
+    }
+    const { route } = match;
+    checkPath(route, match.parameters);
+    const query = checkQuery(route, search);
+    checkHeaders(route, request.headers);
+    const body = checkedBody(route, request);
+    if (route.events) return this.#streamEvents(route.events, query["topics"] as readonly string[]);
+    checkAccept(request.headers?.["accept"]);
+    const { isEmpty, status, operationId } = route;
+    const { parameters } = match;
+    const own = await this.#ownResponse({ operationId, parameters, query, body });
+    const result = own ?? route.example;
+    const content = isEmpty
+      ? { contentType: "text/plain", body: Buffer.alloc(0) }
+      : { contentType: "application/json", body: Buffer.from(JSON.stringify(result)) };
+    return { status, ...content, label: "simulator" };
+  }
+
+  async #ownResponse(request: RestRequest): Promise<unknown> {
+    try {
+      return await this.#service?.respond(request);
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      throw new HttpProblem(
+        error.status,
+        error.status === 404 ? "not_found" : "invalid_request",
+        error.message,
+      );
+    }
+  }
+
+  #streamEvents(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
+    const body = eventStream((emit) => {
+      if (this.#service?.follow) return this.#service.follow(events, topics, emit);
+      for (const topic of topics) emit(topic, events[topic]);
+      return undefined;
+    });
+    this.#streams.add(body);
+    body.once("close", () => this.#streams.delete(body));
+    return { status: 200, contentType: "text/event-stream", body, label: "simulator" };
+  }
+}
+
+/** Binary bodies are not checked. */
+function checkedBody(route: Route, { body, bytes }: ClusterRequest): unknown {
+  const isBare = route.isBodyOptional && !body;
+  return route.body && !isBare && !bytes ? checkBody(route, body ?? "") : undefined;
+}
+
+function checkAccept(accept = "*/*"): void {
+  if (/application\/(json|\*)|\*\/\*/.test(accept)) return;
+  throw new HttpProblem(406, "not_acceptable", "this node has no upstream, and only JSON to respond with");
+}

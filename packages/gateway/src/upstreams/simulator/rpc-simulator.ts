@@ -1,0 +1,67 @@
+import { RpcFailure, type RpcService } from "@node-access/simulators/json-rpc";
+import { setImmediate } from "node:timers/promises";
+import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
+import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import type { ClusterRequest, Cluster, Reply, RpcCall } from "../../codec/cluster.ts";
+import { DatabaseError } from "../../state/database-error.ts";
+import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
+
+/** Maximum characters of all results of a batch. Source: go-ethereum has such a limit, and this error. */
+const maxCharacters = 16 * 1024 * 1024;
+const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
+const tooLarge = { code: -32_003, message: "response too large" };
+/** Characters of results after which other callers are served first. */
+const charactersPerYield = 128 * 1024;
+
+/**
+ * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data;
+ * all others return the specs' own examples. Params are checked against the specs first.
+ */
+export class RpcSimulator implements Cluster {
+  readonly label = "simulator";
+  readonly #service: RpcService;
+
+  constructor(service: RpcService) {
+    this.#service = service;
+  }
+
+  handle({ call, calls = [] }: ClusterRequest): Promise<Reply> {
+    return this.#reply(calls, call === undefined);
+  }
+
+  /** @param limit - Maximum subscriptions for one socket. */
+  subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
+    return new SimulatedSubscriptions(this.#service, limit, output);
+  }
+
+  async close(): Promise<void> {}
+
+  async #reply(calls: readonly RpcCall[], isBatch: boolean): Promise<Reply> {
+    const responses: string[] = [];
+    let [characters, sinceYield] = [0, 0];
+    for (const call of calls) {
+      const text = characters > maxCharacters ? errorText(call.id, tooLarge) : await this.#respond(call);
+      responses.push(text);
+      characters += text.length;
+      sinceYield += text.length;
+      if (sinceYield < charactersPerYield || calls.length === 1) continue;
+      sinceYield = 0;
+      await setImmediate();
+    }
+    const text = responses.join(",");
+    const body = Buffer.from(isBatch ? `[${text}]` : text);
+    return { status: 200, contentType: "application/json", body, label: "simulator" };
+  }
+
+  async #respond({ id, method, params }: RpcCall): Promise<string> {
+    try {
+      const result = await this.#service.call(method, params);
+      return resultText(id, JSON.stringify(result ?? null));
+    } catch (error) {
+      if (error instanceof RpcFailure) return errorText(id, error.error);
+      if (error instanceof DatabaseError) return errorText(id, unavailable);
+      throw error;
+    }
+  }
+}

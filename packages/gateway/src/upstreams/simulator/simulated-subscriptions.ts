@@ -1,0 +1,79 @@
+import { RpcFailure, type RpcService } from "@node-access/simulators/json-rpc";
+import {
+  type CallerSubscriptions,
+  paramsOf,
+  type SubscriptionOutput,
+  type SubscriptionOutcome,
+} from "../../codec/json-rpc/caller-subscriptions.ts";
+import type { RpcCall } from "../../codec/cluster.ts";
+import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+
+/**
+ * The subscriptions of one caller's socket to a node without an upstream. They follow the simulated chain;
+ * a subscription without events on it reports the spec's example once.
+ */
+export class SimulatedSubscriptions implements CallerSubscriptions {
+  readonly #service: RpcService;
+  readonly #limit: number;
+  readonly #output: SubscriptionOutput;
+  /** The functions that end subscriptions, by id. */
+  readonly #subscriptions = new Map<string, () => void>();
+
+  constructor(service: RpcService, limit: number, output: SubscriptionOutput) {
+    this.#service = service;
+    this.#limit = limit;
+    this.#output = output;
+  }
+
+  subscribe(call: RpcCall): SubscriptionOutcome {
+    try {
+      this.#subscribe(call);
+      return "ok";
+    } catch (error) {
+      if (!(error instanceof RpcFailure)) throw error;
+      return this.#sendError(call, error);
+    }
+  }
+
+  unsubscribe(call: RpcCall): SubscriptionOutcome {
+    const [wanted] = paramsOf(call) as [string];
+    const isOpen = this.#subscriptions.has(wanted);
+    this.end(wanted);
+    if (!isOpen)
+      return this.#sendError(
+        call,
+        new RpcFailure({ code: rpcCode.server, message: "subscription not found" }),
+      );
+    this.#output.send(resultText(call.id, "true"));
+    return "ok";
+  }
+
+  end(id: string): void {
+    this.#subscriptions.get(id)?.();
+    this.#subscriptions.delete(id);
+  }
+
+  close(): void {
+    for (const id of this.#subscriptions.keys()) this.end(id);
+  }
+
+  #subscribe(call: RpcCall): void {
+    if (this.#subscriptions.size >= this.#limit) {
+      const message = `one socket may have ${this.#limit} subscriptions`;
+      throw new RpcFailure({ code: rpcCode.limit, message });
+    }
+    const subscription = this.#service.subscribe(call.method, call.params, (notification) => {
+      this.#output.notify(Buffer.from(JSON.stringify(notification)), { id: subscription.id, call });
+    });
+    // The caller must get its id before the first notification.
+    this.#output.send(resultText(call.id, JSON.stringify(subscription.id)));
+    this.#subscriptions.set(subscription.id, () => subscription.end());
+    subscription.start();
+  }
+
+  #sendError({ id }: RpcCall, { error }: RpcFailure): SubscriptionOutcome {
+    this.#output.send(errorText(id, error));
+    return "caller";
+  }
+}

@@ -1,0 +1,180 @@
+import { type SubscriptionFacts, subscriptions } from "@node-access/simulators/examples";
+import { followBook, type OrderBook } from "@node-access/simulators/venue";
+import { deflateRawSync } from "node:zlib";
+import type { WebSocket } from "ws";
+import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
+import { memberTexts } from "../../codec/json-text.ts";
+import type { Limits } from "../../codec/limits.ts";
+import { type EndReason, endTexts } from "../../codec/end-reason.ts";
+import { type CallerSocket, policyViolated, tooManyMessages } from "../../codec/web-socket/caller-socket.ts";
+import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+
+/** Maximum unsent bytes for a caller that does not read. */
+const unsentBytes = 1024 * 1024;
+/** Maximum characters of a subscription in an error. */
+const maxShownLength = 1_000;
+/** Maximum characters of a name or text in a subscription. All names of the venue are shorter. */
+const maxTextLength = 100;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A venue without an upstream: it confirms each subscription in the spec. Those about orders,
+ * fills and markets follow the order book; all others report the spec's example once.
+ */
+export class VenueSocket implements CallerSocket {
+  readonly #socket: WebSocket;
+  readonly #limit: number;
+  /** The functions that end subscriptions, by subscription. */
+  readonly #topics = new Map<string, () => void>();
+  readonly #book: OrderBook | undefined;
+  readonly #faults: EventFaults | undefined;
+
+  /**
+   * @param maySend - Called for each of the caller's messages; rejected messages get an error.
+   * @param book - The simulated venue's order book, if there is one.
+   * @param faults - A test's faults, if this is one.
+   */
+  constructor(
+    { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
+    maySend: (bytes: number) => boolean,
+    socket: WebSocket,
+    book?: OrderBook,
+    faults?: EventFaults,
+  ) {
+    this.#socket = socket;
+    this.#faults = faults;
+    this.#book = book;
+    this.#limit = limits.subscriptions;
+    metrics.webSockets(1);
+    let usedAt = performance.now();
+    watchPeer(socket, limits.pingInterval, () => performance.now() - usedAt > limits.webSocketIdle);
+    socket.on("message", (data: Buffer, isBinary: boolean) => {
+      usedAt = performance.now();
+      if (isBinary) socket.close(1003, "expected text");
+      else if (maySend(data.length)) this.#receive(data.toString("utf8"));
+      else this.#send("error", tooManyMessages);
+    });
+    // "close" reports it too. An unhandled error event would end the process.
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      for (const end of this.#topics.values()) end();
+      metrics.webSockets(-1);
+    });
+  }
+
+  finish(): void {
+    this.#socket.close(1001, "the gateway is closing");
+  }
+
+  end(reason: EndReason): void {
+    this.#socket.close(policyViolated, endTexts[reason]);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #receive(text: string): void {
+    const { method, subscription } = parse(text);
+    if (method === "ping") return this.#send("pong");
+    const isSubscribe = method === "subscribe";
+    if (!isSubscribe && method !== "unsubscribe")
+      return this.#send("error", `Error parsing JSON into valid websocket request: ${text}`);
+    const wanted = Object(subscription) as Values;
+    const facts = isFlat(wanted) ? find(wanted) : undefined;
+    const shown = memberTexts(text).get("subscription")?.slice(0, maxShownLength);
+    if (!facts) return this.#send("error", `Invalid subscription ${shown}`);
+    const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    if (isSubscribe === this.#topics.has(key)) {
+      return this.#send("error", `Already ${method}d: ${shown}`);
+    }
+    if (isSubscribe && this.#topics.size >= this.#limit) {
+      return this.#send("error", `Too many subscriptions: ${this.#limit} are allowed`);
+    }
+    this.#topics.get(key)?.();
+    this.#topics.delete(key);
+    this.#send("subscriptionResponse", { method, subscription });
+    if (!isSubscribe) return;
+    const gate = this.#gate(facts.type, key, shown);
+    const emit = (data: unknown): void => {
+      const send = (): void => this.#send(facts.channel, data);
+      if (gate) gate.pass(send);
+      else send();
+    };
+    let end: (() => void) | undefined;
+    this.#topics.set(key, () => {
+      end?.();
+      gate?.close();
+    });
+    const emitExample = (): void => emit(eventFor(facts, wanted));
+    end = this.#book && followBook(this.#book, wanted, emit, emitExample);
+    if (!end) emitExample();
+    // A fault may have ended the subscription at its first message.
+    if (!this.#topics.has(key)) end?.();
+  }
+
+  /** @returns the gate that injects faults into a subscription. */
+  #gate(type: string, key: string, shown: string | undefined): EventGate | undefined {
+    return this.#faults?.gate(type, {
+      end: ({ message }) => {
+        this.#topics.get(key)?.();
+        this.#topics.delete(key);
+        this.#send("error", `${message}: ${shown}`);
+      },
+      disconnect: () => this.terminate(),
+    });
+  }
+
+  #send(channel: string, data?: unknown): void {
+    if (this.#socket.bufferedAmount > unsentBytes) this.#socket.terminate();
+    else if (this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(JSON.stringify({ channel, data }));
+  }
+}
+
+function parse(text: string): Values {
+  try {
+    return Object(JSON.parse(text)) as Values;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether its members are few texts and numbers: nothing nested or long, and no object with its own
+ * conversion to text.
+ */
+function isFlat(wanted: Values): boolean {
+  const entries = Object.entries(wanted);
+  return entries.length <= 10 && entries.every(([name, value]) => isShort(name) && isShort(value));
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === "string"
+    ? value.length <= maxTextLength
+    : typeof value !== "object" || value === null;
+}
+
+/** The matching kind. Where two kinds share a type, a coin with `@` or a slash means a spot market. */
+function find({ type, coin, ...rest }: Values): SubscriptionFacts | undefined {
+  const [first, second] = subscriptions.filter((one) => one.type === type);
+  const facts = second && /^@|\//.test(String(coin)) ? second : first;
+  const needed = Object.keys(facts?.match ?? {}).filter((key) => key !== "dex");
+  return needed.every((key) => typeof { coin, ...rest }[key] === "string") ? facts : undefined;
+}
+
+/** The spec's example, with the requested values. */
+function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values): unknown {
+  const about = structuredClone(event);
+  for (const [from, to] of Object.entries(match)) put(about, to.split("."), wanted[from]);
+  return encoding ? deflateRawSync(JSON.stringify(about)).toString("base64") : about;
+}
+
+function put(into: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
+  const holder = into as Record<string, unknown>;
+  // Fields that were not requested, and are optional, are omitted.
+  if (rest.length === 0 && (value !== undefined || key in holder)) holder[key] = value ?? "";
+  else if (rest.length > 0) put(holder[key], rest, value);
+}

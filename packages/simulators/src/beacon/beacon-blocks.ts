@@ -1,0 +1,98 @@
+import { type BeaconChain, epochOf, genesisTime, slotTime } from "./beacon-chain.ts";
+import type { BeaconExamples, Fields } from "./beacon-examples.ts";
+
+/** Fills the specs' examples of blocks, headers and attestations with a slot of the chain. */
+export class BeaconBlocks {
+  readonly #chain: BeaconChain;
+  readonly #examples: BeaconExamples;
+
+  constructor(chain: BeaconChain, examples: BeaconExamples) {
+    this.#chain = chain;
+    this.#examples = examples;
+  }
+
+  /** The header's fields that blocks have too. */
+  #place(slot: number): Fields {
+    const chain = this.#chain;
+    return {
+      slot: String(slot),
+      proposer_index: String(chain.proposer(slot)),
+      parent_root: chain.root("block", slot - 1),
+      state_root: chain.root("state", slot),
+    };
+  }
+
+  /** @returns a header without its signature. */
+  message(slot: number): Fields {
+    return { ...this.#place(slot), body_root: this.#chain.root("body", slot) };
+  }
+
+  /** @returns a header as `getBlockHeader` returns it. */
+  header(slot: number): Fields {
+    const { header } = this.#examples.dataOf("getBlockHeader") as { readonly header: Fields };
+    const root = this.#chain.root("block", slot);
+    return { root, canonical: true, header: { ...header, message: this.message(slot) } };
+  }
+
+  /** @returns a block with its signature; blinded if its example is. */
+  signed(operation: "getBlockV2" | "getBlindedBlock", slot: number): Fields {
+    const example = this.#examples.dataOf(operation) as { readonly message: Fields };
+    return { ...example, message: this.#filled(example.message, slot) };
+  }
+
+  /** @returns a block that a validator could propose, in the form of an operation's example. */
+  proposed(operation: "produceBlockV3" | "produceBlockV4", slot: number): Fields {
+    const example = this.#examples.of(operation);
+    const data = this.#examples.dataOf(operation);
+    const block = data["block"] as Fields | undefined;
+    return {
+      ...example,
+      data: block ? { ...data, block: this.#filled(block, slot) } : this.#filled(data, slot),
+    };
+  }
+
+  /** @returns what validators attest to in a slot. */
+  attestationData(slot: number): Fields {
+    const chain = this.#chain;
+    const epoch = epochOf(slot);
+    return {
+      slot: String(slot),
+      index: "0",
+      beacon_block_root: chain.root("block", slot),
+      source: chain.checkpoint(epoch - 1),
+      target: chain.checkpoint(epoch),
+    };
+  }
+
+  /** @returns an attestation in the form of an operation's example. */
+  attestation(slot: number): Fields {
+    const [example] = this.#examples.of("getBlockAttestationsV2")["data"] as readonly Fields[];
+    return { ...example, data: this.attestationData(slot) };
+  }
+
+  /** @returns the attestations in a block: to the slot before it. */
+  attestations(slot: number): readonly Fields[] {
+    return slot === 0 ? [] : [this.attestation(slot - 1)];
+  }
+
+  #filled(example: Fields, slot: number): Fields {
+    const body = example["body"] as Fields;
+    const payload = ["execution_payload", "execution_payload_header"].find((name) => name in body);
+    const executed = payload && { [payload]: this.#payload(body[payload] as Fields, slot) };
+    return {
+      ...example,
+      ...this.#place(slot),
+      body: { ...body, attestations: this.attestations(slot), ...executed },
+    };
+  }
+
+  #payload(example: Fields, slot: number): Fields {
+    return {
+      ...example,
+      parent_hash: this.#chain.root("payload", slot - 1),
+      block_hash: this.#chain.root("payload", slot),
+      block_number: String(slot),
+      timestamp: String(genesisTime + slot * slotTime),
+    };
+  }
+}

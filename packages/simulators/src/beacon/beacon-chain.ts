@@ -1,0 +1,152 @@
+import { currentTime } from "../clock.ts";
+import { NumberedHashes } from "../chain/numbered-hashes.ts";
+
+/** A block of an epoch that the chain has agreed on. */
+export interface Checkpoint {
+  readonly epoch: string;
+  readonly root: string;
+}
+
+/** A validator's place in an epoch: where it attests. */
+export interface CommitteeSeat {
+  readonly validator: number;
+  readonly slot: number;
+  readonly position: number;
+}
+
+/** The time of slot 0 in seconds since 1970, and the seconds of a slot. Source: mainnet. */
+export const genesisTime = 1_606_824_023;
+export const slotTime = 12;
+export const slotsPerEpoch = 32;
+/** The number of validators: all are active, and each attests once in an epoch. */
+export const validatorCount = 1_024;
+/** So few validators need one committee in each slot. Source: the consensus specs. */
+export const committeeSize: number = validatorCount / slotsPerEpoch;
+export const syncCommitteeSize = 512;
+export const syncSubcommittees = 4;
+export const epochsPerSyncPeriod = 256;
+/** A root of 32 bytes, as hex digits. */
+const rootDigits = 64;
+
+/**
+ * A generated chain of beacon blocks: one in each slot. Roots, proposers and committees follow from the seed
+ * and a number; the clock decides which slot is the newest.
+ */
+export class BeaconChain {
+  readonly #hashes: NumberedHashes;
+
+  constructor(seed: string) {
+    this.#hashes = new NumberedHashes(`beacon ${seed}`, rootDigits);
+  }
+
+  /** The newest slot. */
+  get head(): number {
+    return Math.max(0, Math.floor((currentTime() / 1_000 - genesisTime) / slotTime));
+  }
+
+  /** @returns milliseconds until a slot begins. */
+  timeUntil(slot: number): number {
+    return (genesisTime + slot * slotTime) * 1_000 - currentTime();
+  }
+
+  /** The newest slot that cannot be reverted. */
+  get finalized(): number {
+    return Math.max(0, epochOf(this.head) - 2) * slotsPerEpoch;
+  }
+
+  /** The newest slot that two thirds of the validators have attested to. */
+  get justified(): number {
+    return Math.max(0, epochOf(this.head) - 1) * slotsPerEpoch;
+  }
+
+  /** @returns a root of a slot; before slot 0, of zeros. */
+  root(kind: "block" | "state" | "body" | "payload", slot: number): string {
+    return slot < 0 ? `0x${"0".repeat(rootDigits)}` : this.#hashes.of(kind, slot);
+  }
+
+  /** @returns the slot that a block's or state's root belongs to, if there is one. */
+  slotOf(kind: "block" | "state", root: string): number | undefined {
+    const slot = this.#hashes.numberOf(kind, root);
+    return slot !== undefined && slot <= this.head ? slot : undefined;
+  }
+
+  /** @returns the checkpoint of an epoch; of epoch 0 for any before. */
+  checkpoint(epoch: number): Checkpoint {
+    const existing = Math.max(0, epoch);
+    return { epoch: String(existing), root: this.root("block", existing * slotsPerEpoch) };
+  }
+
+  /** @returns the block whose root decides an epoch's duties, with this many epochs in between. */
+  dependentRoot(epoch: number, lookahead: number): string {
+    return this.root("block", Math.max(0, (epoch - lookahead) * slotsPerEpoch - 1));
+  }
+
+  /** @returns the validator that proposes a slot's block. */
+  proposer(slot: number): number {
+    return this.#random(`proposer ${slot}`) % validatorCount;
+  }
+
+  /** @returns where a validator attests in an epoch. */
+  seatOf(validator: number, epoch: number): CommitteeSeat {
+    const place = this.#places(`epoch ${epoch}`)(validator);
+    const slot = epoch * slotsPerEpoch + Math.floor(place / committeeSize);
+    return { validator, slot, position: place % committeeSize };
+  }
+
+  /** @returns the validators that attest to a slot, in order. */
+  committee(slot: number): readonly number[] {
+    const placeOf = this.#places(`epoch ${epochOf(slot)}`);
+    const first = (slot % slotsPerEpoch) * committeeSize;
+    return inOrder(placeOf).slice(first, first + committeeSize);
+  }
+
+  /** @returns a validator's place in the sync committee of an epoch, if it is a member. */
+  syncSeatOf(validator: number, epoch: number): number | undefined {
+    const place = this.#places(`period ${syncPeriodOf(epoch)}`)(validator);
+    return place < syncCommitteeSize ? place : undefined;
+  }
+
+  /** @returns the members of an epoch's sync committee, in order. */
+  syncCommittee(epoch: number): readonly number[] {
+    return inOrder(this.#places(`period ${syncPeriodOf(epoch)}`)).slice(0, syncCommitteeSize);
+  }
+
+  /** @returns a validator's public key. */
+  publicKey(validator: number): string {
+    return `${this.#hashes.named(`key ${validator}`)}${this.#hashes.named(`more ${validator}`).slice(2, 34)}`;
+  }
+
+  /** @returns a value of 32 bytes. */
+  named(name: string): string {
+    return this.#hashes.named(name);
+  }
+
+  /** A permutation of all validators: an odd factor has no common divisor with a power of two. */
+  #places(seed: string): (validator: number) => number {
+    const random = this.#random(seed);
+    const [factor, offset] = [2 * (random % validatorCount) + 1, random >>> 12];
+    return (validator) => (validator * factor + offset) % validatorCount;
+  }
+
+  #random(name: string): number {
+    return Number.parseInt(this.#hashes.named(name).slice(2, 10), 16);
+  }
+}
+
+/** The indices of all validators. */
+export const allValidators: readonly number[] = Array.from({ length: validatorCount }, (_, index) => index);
+
+/** @returns the validators, ordered by their places in a permutation. */
+function inOrder(placeOf: (validator: number) => number): readonly number[] {
+  const ordered: number[] = Array.from(allValidators);
+  for (const validator of allValidators) ordered[placeOf(validator)] = validator;
+  return ordered;
+}
+
+export function epochOf(slot: number): number {
+  return Math.floor(slot / slotsPerEpoch);
+}
+
+export function syncPeriodOf(epoch: number): number {
+  return Math.floor(epoch / epochsPerSyncPeriod);
+}

@@ -1,0 +1,1 @@
+export { BeaconService } from "./beacon-service.ts";

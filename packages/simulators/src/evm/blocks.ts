@@ -1,0 +1,29 @@
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import type { EvmChain } from "./chain.ts";
+import type { Fields } from "./seeded-blocks.ts";
+
+/** A block, and whether it is the pending one. */
+export interface Pending {
+  readonly number: number;
+  readonly isPending: boolean;
+}
+
+/** The fields of a block in addition to its header's. */
+const { size, uncles, withdrawals, withdrawalsRoot } = (rpcExamples["eth_getBlockByHash"]?.result ??
+  {}) as Fields;
+
+/** A pending block has no hash yet. Source: go-ethereum. */
+const unknownYet = { hash: null, nonce: null, miner: null };
+
+/** @returns the header of a block, as a node returns it. */
+export function headerResult(chain: EvmChain, { number, isPending }: Pending): Fields {
+  return { ...chain.block(number).header, ...(isPending && unknownYet) };
+}
+
+/** @returns a block with its transactions, or with their hashes. */
+export function blockResult(chain: EvmChain, block: Pending, isFull: boolean): Fields {
+  const transactions = chain
+    .block(block.number)
+    .transactions.map(({ transaction }) => (isFull ? transaction : transaction["hash"]));
+  return { ...headerResult(chain, block), size, uncles, withdrawals, withdrawalsRoot, transactions };
+}

@@ -1,0 +1,146 @@
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import { Heads } from "../chain/heads.ts";
+import type { Method, SimulatedNode, Emit } from "../json-rpc/simulated-node.ts";
+import { BlockNumbers } from "./block-numbers.ts";
+import { blockResult, headerResult, type Pending } from "./blocks.ts";
+import type { EvmChain } from "./chain.ts";
+import { explorerMethods } from "./explorer-methods.ts";
+import { EvmFilters } from "./filters.ts";
+import { follow } from "./follow.ts";
+import { logsOf, type LogQuery } from "./logs.ts";
+import { poolMethods } from "./pool-methods.ts";
+import { type Fields, type Log, quantity } from "./seeded-blocks.ts";
+import type { SharedChain } from "./shared-chain.ts";
+import { stateMethods } from "./state-methods.ts";
+import { transactionMethods } from "./transaction-methods.ts";
+
+/** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
+export class EvmNode implements SimulatedNode {
+  readonly chain: EvmChain;
+  readonly #heads: Heads;
+  readonly #numbers: BlockNumbers;
+  readonly #filters: EvmFilters;
+  readonly #methods: Readonly<Record<string, Method>>;
+
+  constructor(shared: SharedChain) {
+    const { chain } = shared;
+    this.chain = chain;
+    this.#heads = new Heads(chain);
+    this.#numbers = new BlockNumbers(chain);
+    this.#filters = new EvmFilters(chain);
+    this.#methods = {
+      ...this.#blockMethods(),
+      ...this.#logMethods(),
+      ...transactionMethods(shared, this.#numbers),
+      ...stateMethods(chain, this.#numbers),
+      ...poolMethods(chain),
+      ...explorerMethods(chain, this.#numbers, (query) => this.#logs(query)),
+    };
+  }
+
+  implements(method: string): boolean {
+    return Object.hasOwn(this.#methods, method);
+  }
+
+  call(method: string, params: readonly unknown[]): unknown {
+    return this.#methods[method]?.(params);
+  }
+
+  follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
+    return method === "eth_subscribe" ? follow(this.chain, this.#heads, params, emit) : undefined;
+  }
+
+  #blockMethods(): Record<string, Method> {
+    const { chain } = this;
+    const numbers = this.#numbers;
+    const byHash: Method = ([hash]) => numbers.byHash(hash);
+    const byNumber: Method = ([tag]) => numbers.byTag(tag);
+    const pending = (number: number): Pending => ({ number, isPending: number > chain.head });
+    const block = (number: number, [, isFull]: readonly unknown[]): unknown =>
+      blockResult(chain, pending(number), isFull === true);
+    const header = (number: number): unknown => headerResult(chain, pending(number));
+    const count = (number: number): unknown => quantity(chain.block(number).transactions.length);
+    const { chainId } = chain.options;
+    return {
+      eth_chainId: () => quantity(chainId),
+      net_version: () => String(chainId),
+      eth_config: () => {
+        const { current, ...rest } = exampleOf("eth_config");
+        return { ...rest, current: { ...(current as Fields), chainId: quantity(chainId) } };
+      },
+      debug_chainConfig: () => ({ chainId }),
+      eth_capabilities: () => ({
+        ...exampleOf("eth_capabilities"),
+        head: { number: quantity(chain.head), hash: chain.block(chain.head).hash },
+      }),
+      eth_blockNumber: () => quantity(chain.head),
+      erigon_blockNumber: ([tag = "latest"]) => quantity(numbers.byTag(tag) ?? chain.head),
+      eth_getBlockByHash: of(byHash, block),
+      eth_getBlockByNumber: of(byNumber, block),
+      eth_getHeaderByHash: of(byHash, header),
+      eth_getHeaderByNumber: of(byNumber, header),
+      erigon_getHeaderByHash: of(byHash, header),
+      eth_getBlockTransactionCountByHash: of(byHash, count),
+      eth_getBlockTransactionCountByNumber: of(byNumber, count),
+      eth_getUncleCountByBlockHash: of(byHash, noUncles),
+      eth_getUncleCountByBlockNumber: of(byNumber, noUncles),
+      eth_getUncleByBlockHashAndIndex: () => null,
+      eth_getUncleByBlockNumberAndIndex: () => null,
+      eth_getBlockReceipts: of(
+        ([reference]) => numbers.byReference(reference),
+        (number) => chain.block(number).transactions.map(({ receipt }) => receipt),
+      ),
+    };
+  }
+
+  #logMethods(): Record<string, Method> {
+    const { chain } = this;
+    const filters = this.#filters;
+    return {
+      eth_getLogs: ([query]) => this.#logs(query as LogQuery),
+      eth_newFilter: ([query]) => filters.add("logs", chain.head, query as LogQuery),
+      eth_newBlockFilter: () => filters.add("blocks", chain.head),
+      eth_newPendingTransactionFilter: () => filters.add("pending", chain.head),
+      eth_getFilterChanges: ([id]) => filters.changes(String(id), chain.head),
+      eth_getFilterLogs: ([id]) => this.#logs(filters.query(String(id))),
+      eth_uninstallFilter: ([id]) => filters.remove(String(id)),
+    };
+  }
+
+  #logs(query: LogQuery): Log[] {
+    const { blockHash, fromBlock = "latest", toBlock = "latest" } = query;
+    if (blockHash !== undefined) {
+      if (query.fromBlock !== undefined || query.toBlock !== undefined)
+        throw invalidParams("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
+      const number = this.#numbers.byHash(blockHash);
+      if (number === undefined) throw new RpcFailure({ code: rpcCode.server, message: "unknown block" });
+      return logsOf(this.chain, query, number, number);
+    }
+    const { head } = this.chain;
+    const [first, last] = [fromBlock, toBlock].map((tag) => this.#numbers.byTag(tag) ?? Number(tag));
+    if (first === undefined || last === undefined || first > last)
+      throw invalidParams("invalid block range params");
+    return logsOf(this.chain, query, first, Math.min(last, head));
+  }
+}
+
+function exampleOf(method: string): Fields {
+  return rpcExamples[method]?.result as Fields;
+}
+
+function noUncles(): string {
+  return "0x0";
+}
+
+function invalidParams(message: string): RpcFailure {
+  return new RpcFailure({ code: rpcCode.invalidParams, message });
+}
+
+/** Creates a method that returns null if its block does not exist. */
+function of(find: Method, read: (number: number, params: readonly unknown[]) => unknown): Method {
+  return (params) => {
+    const number = find(params) as number | undefined;
+    return number === undefined ? null : read(number, params);
+  };
+}

@@ -1,0 +1,176 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { encodeRlpBytes, type RlpItem, rlpItems, rlpListOf } from "./rlp.ts";
+import { recoverSigner } from "../recover-signer.ts";
+
+/** An address with its storage keys in an access list, in hex. */
+export interface AccessListEntry {
+  readonly address: string;
+  readonly storageKeys: readonly string[];
+}
+
+/** A signed transaction. Addresses and hashes are hex in lower case. */
+export interface SignedTransaction {
+  /** As it was sent, in hex. */
+  readonly raw: string;
+  readonly hash: string;
+  /** 0 legacy, 1 with an access list, 2 with a base fee. */
+  readonly type: 0 | 1 | 2;
+  readonly chainId: bigint;
+  readonly from: string;
+  readonly to: string;
+  readonly nonce: bigint;
+  readonly gas: bigint;
+  readonly value: bigint;
+  /** The maximum fee per gas in wei, and the maximum part of it that goes to the block's producer. */
+  readonly maxFee: bigint;
+  readonly maxTip: bigint;
+  readonly accessList: readonly AccessListEntry[];
+  readonly signature: {
+    readonly v: bigint;
+    readonly r: bigint;
+    readonly s: bigint;
+    readonly yParity: number;
+  };
+}
+
+/** How to run what the simulator cannot. */
+const remedy =
+  'use a development node for it: { rpc: { anvil: true } }, with the package "@foundry-rs/anvil"';
+
+/** The error of a transaction that would run a contract. */
+export const onlyTransfers: string = `the simulator runs no contracts: it accepts only transfers without data to accounts; ${remedy}`;
+
+/** The fields of each type, in order, before the signature. Sources: EIP-155, EIP-2930, EIP-1559. */
+const layouts = {
+  0: ["nonce", "maxFee", "gas", "to", "value", "data"],
+  1: ["chainId", "nonce", "maxFee", "gas", "to", "value", "data", "accessList"],
+  2: ["chainId", "nonce", "maxTip", "maxFee", "gas", "to", "value", "data", "accessList"],
+} as const;
+
+type Field = (typeof layouts)[0 | 1 | 2][number];
+
+/** Half of the order of secp256k1: the maximum `s` of a signature. Source: EIP-2. */
+const maxS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_681b20a0n;
+
+/**
+ * Reads a transaction as `eth_sendRawTransaction` accepts it.
+ *
+ * @param raw - In hex.
+ * @param chainId - The chain that it must be signed for.
+ * @throws RpcFailure with go-ethereum's error if it is not a transaction, or its signature is not valid for
+ * this chain; with the simulator's own error if it would run code.
+ */
+export function readTransaction(raw: string, chainId: number): SignedTransaction {
+  const bytes = Buffer.from(raw.slice(2), "hex");
+  const type = typeOf(bytes);
+  const [list, ...more] = parse(type === 0 ? bytes : bytes.subarray(1));
+  const layout: readonly Field[] = layouts[type];
+  if (!list?.isList) throw rejection("rlp: expected List");
+  if (more.length > 0) throw rejection("rlp: input contains more than one value");
+  const items = parse(list.content);
+  if (items.length !== layout.length + 3)
+    throw rejection(`rlp: too ${items.length < layout.length + 3 ? "few" : "many"} elements`);
+  const field = (name: Field): RlpItem | undefined => items[layout.indexOf(name)];
+  const to = field("to")?.content ?? Buffer.alloc(0);
+  if (to.length !== 0 && to.length !== 20)
+    throw rejection(`rlp: input string too ${to.length < 20 ? "short" : "long"} for common.Address`);
+  const data = field("data")?.content ?? Buffer.alloc(0);
+  if (to.length === 0 || data.length > 0) throw rejection(onlyTransfers);
+  const signed = items.slice(0, layout.length).map(({ encoded }) => encoded);
+  const signature = readSignature(type, items.slice(layout.length));
+  const maxFee = quantityIn(field("maxFee"));
+  return {
+    raw,
+    hash: hashOf(bytes),
+    type,
+    ...senderOf(type, signed, signature, type === 0 ? undefined : quantityIn(field("chainId")), chainId),
+    to: hexOf(to),
+    nonce: quantityIn(field("nonce")),
+    gas: quantityIn(field("gas")),
+    value: quantityIn(field("value")),
+    maxFee,
+    maxTip: type === 2 ? quantityIn(field("maxTip")) : maxFee,
+    accessList: type === 0 ? [] : accessListIn(field("accessList")),
+    signature,
+  };
+}
+
+/** @returns the error of nodes for a transaction that they reject. */
+export function rejection(message: string): RpcFailure {
+  return new RpcFailure({ code: rpcCode.server, message });
+}
+
+function typeOf(bytes: Buffer): 0 | 1 | 2 {
+  const [first] = bytes;
+  if (first === undefined) throw rejection("typed transaction too short");
+  if (first > 0x7f) return 0;
+  if (first !== 1 && first !== 2)
+    throw rejection(`transaction type not supported: the simulator accepts types 0, 1 and 2; ${remedy}`);
+  return first;
+}
+
+/** @returns the signer and the chain that it signed for. */
+function senderOf(
+  type: 0 | 1 | 2,
+  signed: readonly Buffer[],
+  { v, r, s, yParity }: SignedTransaction["signature"],
+  named: bigint | undefined,
+  expected: number,
+): Pick<SignedTransaction, "from" | "chainId"> {
+  if (named === undefined && (v === 27n || v === 28n))
+    throw rejection("only replay-protected (EIP-155) transactions allowed over RPC");
+  const chainId = named ?? (v - 35n) / 2n;
+  if (chainId !== BigInt(expected))
+    throw rejection(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
+  const forChain = rlpListOf(type === 0 ? [...signed, ...[chainId, 0n, 0n].map(encodedQuantity)] : signed);
+  const hash = keccak_256(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
+  const isSmall = r > 0n && s > 0n && s <= maxS && (yParity === 0 || yParity === 1);
+  const from = isSmall && recoverSigner(hash, { r: String(r), s: String(s), v: 27 + yParity });
+  if (!from) throw rejection("invalid sender: invalid transaction v, r, s values");
+  return { from, chainId };
+}
+
+function readSignature(type: 0 | 1 | 2, items: readonly RlpItem[]): SignedTransaction["signature"] {
+  const [v = 0n, r = 0n, s = 0n] = items.map(quantityIn);
+  if (type !== 0) return { v, r, s, yParity: Number(v) };
+  return { v, r, s, yParity: v >= 35n ? Number((v - 35n) % 2n) : Number(v) - 27 };
+}
+
+function accessListIn(list: RlpItem | undefined): AccessListEntry[] {
+  if (!list?.isList) throw rejection("rlp: expected List");
+  return parse(list.content).map((entry) => {
+    const [address, keys] = parse(entry.content);
+    if (!entry.isList || address?.content.length !== 20 || !keys?.isList)
+      throw rejection("rlp: an entry of the access list is not an address with storage keys");
+    const storageKeys = parse(keys.content).map(({ content }) => hexOf(content));
+    return { address: hexOf(address.content), storageKeys };
+  });
+}
+
+function parse(bytes: Buffer): RlpItem[] {
+  try {
+    return rlpItems(bytes);
+  } catch (error) {
+    throw rejection((error as Error).message);
+  }
+}
+
+function quantityIn(item: RlpItem | undefined): bigint {
+  if (!item || item.isList || item.content.length > 32 || item.content[0] === 0)
+    throw rejection("rlp: non-canonical integer (leading zero bytes), or one that is too large");
+  return item.content.length === 0 ? 0n : BigInt(hexOf(item.content));
+}
+
+function encodedQuantity(value: bigint): Uint8Array {
+  const digits = value === 0n ? "" : value.toString(16);
+  return encodeRlpBytes(Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex"));
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return hexOf(Buffer.from(keccak_256(bytes)));
+}
+
+function hexOf(bytes: Buffer): string {
+  return `0x${bytes.toString("hex")}`;
+}

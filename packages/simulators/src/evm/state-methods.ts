@@ -1,0 +1,90 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import type { Method } from "../json-rpc/simulated-node.ts";
+import type { BlockNumbers } from "./block-numbers.ts";
+import type { EvmChain } from "./chain.ts";
+import { defaultTip } from "./fill-transaction.ts";
+import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
+import { gasOf } from "./transaction-rules.ts";
+
+/** Maximum blocks of a fee history. Source: go-ethereum. */
+const maxFeeBlocks = 1_024;
+/** An instruction that always fails: contracts of a simulated chain cannot run. */
+const contractCode = "0xfe";
+
+/** The price of a unit of blob gas in all blocks. */
+const blobBaseFee = "0x1";
+/** What every storage slot holds: the spec's example. */
+const storageWord = String(rpcExamples["eth_getStorageAt"]?.result);
+const storageValue = quantity(BigInt(storageWord));
+
+/** @returns the methods that read accounts and fees. */
+export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+  const balance: Method = ([address, block = "latest"]) =>
+    quantity(chain.account(String(address), numbers.known(block)).balance);
+  const nonce: Method = ([address, block = "latest"]) =>
+    quantity(chain.account(String(address), numbers.known(block)).nonce);
+  const code: Method = ([address, block = "latest"]) => {
+    numbers.known(block);
+    return chain.isContract(String(address)) ? contractCode : "0x";
+  };
+  return {
+    eth_getBalance: balance,
+    eth_getTransactionCount: nonce,
+    eth_getCode: code,
+    eth_getAccountInfo: (params) => ({ balance: balance(params), nonce: nonce(params), code: code(params) }),
+    eth_getAccount: (params) => ({
+      ...(rpcExamples["eth_getAccount"]?.result as Fields),
+      balance: balance(params),
+      nonce: nonce(params),
+      codeHash: codeHashOf(code(params)),
+    }),
+    eth_getProof: ([address, slots, block]) => ({
+      ...(rpcExamples["eth_getProof"]?.result as Fields),
+      address,
+      balance: balance([address, block]),
+      nonce: nonce([address, block]),
+      codeHash: codeHashOf(code([address, block])),
+      storageProof: (slots as readonly string[]).map((key) => ({ key, value: storageValue, proof: [] })),
+    }),
+    eth_getStorageValues: ([slots]) =>
+      Object.fromEntries(
+        Object.entries(slots as Readonly<Record<string, readonly unknown[]>>).map(([address, keys]) => [
+          address,
+          keys.map(() => storageWord),
+        ]),
+      ),
+    eth_blobBaseFee: () => blobBaseFee,
+    eth_gasPrice: () => quantity(blockFacts.baseFee + defaultTip),
+    eth_maxPriorityFeePerGas: () => quantity(defaultTip),
+    eth_baseFee: () => quantity(blockFacts.baseFee),
+    eth_estimateGas: () => quantity(gasOf({ accessList: [] })),
+    eth_feeHistory: ([length, newest, percentiles]) => {
+      const last = numbers.known(newest);
+      const blocks = Math.min(Number(length), maxFeeBlocks, last + 1);
+      const oldest = last - blocks + 1;
+      const rewards = Array.isArray(percentiles)
+        ? repeat(percentiles.length, quantity(defaultTip))
+        : undefined;
+      return {
+        oldestBlock: quantity(oldest),
+        baseFeePerGas: repeat(blocks + 1, quantity(blockFacts.baseFee)),
+        gasUsedRatio: Array.from(
+          { length: blocks },
+          (_, index) => Number(chain.block(oldest + index).header["gasUsed"]) / Number(blockFacts.gasLimit),
+        ),
+        baseFeePerBlobGas: repeat(blocks + 1, blobBaseFee),
+        blobGasUsedRatio: repeat(blocks, 0),
+        ...(rewards && { reward: repeat(blocks, rewards) }),
+      };
+    },
+  };
+}
+
+function codeHashOf(code: unknown): string {
+  return `0x${Buffer.from(keccak_256(Buffer.from(String(code).slice(2), "hex"))).toString("hex")}`;
+}
+
+function repeat<T>(count: number, value: T): T[] {
+  return Array.from({ length: count }, () => value);
+}

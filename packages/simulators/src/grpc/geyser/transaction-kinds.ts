@@ -1,0 +1,122 @@
+import { hash } from "node:crypto";
+import { base58 } from "../base58.ts";
+import type { Encode } from "../message.ts";
+
+export const signatureBytes = 64;
+
+/** The number of accounts that send and receive. */
+const accountCount = 64;
+/** The number of transactions that differ in more than their signature. */
+const kindCount = 240;
+
+/** Lamports of a payer before each of its transactions, the fee of one, and what is left after it. */
+const payerDeposit = 1_000_000_000n;
+const fee = 5_000n;
+export const payerBalance: bigint = payerDeposit - fee;
+
+/** An account of the simulator's chain. */
+export interface Account {
+  readonly key: Buffer;
+  readonly owner: Buffer;
+  readonly base58: string;
+  readonly ownerBase58: string;
+}
+
+/** What many transactions have in common: everything except slot, index and signature. */
+export interface TransactionKind {
+  readonly isVote: boolean;
+  readonly isFailed: boolean;
+  /** Why it failed, if it did. */
+  readonly failure: Buffer;
+  /** The keys that it uses, in base58. */
+  readonly keys: ReadonlySet<string>;
+  /** The account that it writes. */
+  readonly writes: Account;
+  /** A `SubscribeUpdateTransactionInfo` without index, and with placeholder bytes for the signature. */
+  readonly info: Buffer;
+  /** The positions of the signature in `info`. */
+  readonly signaturePlaces: readonly number[];
+}
+
+// Source: solana-labs/solana, native programs.
+const systemProgram = Buffer.alloc(32);
+const voteProgram = Buffer.from("0761481d357474bb7c4d7624ebd3bdb3d8355e73d11043fc0da3538000000000", "hex");
+
+/** Placeholder bytes that can be found again: no part of a transaction repeats one byte this often. */
+const room = Buffer.alloc(signatureBytes, 0xee);
+/** Bincode of `InstructionError(0, Custom(1))`. */
+const failure = Buffer.from("08000000001900000001000000", "hex");
+
+/** Creates transfers among a few accounts; a third of the transactions are votes, and one in ten fails. */
+export function makeKinds(encode: Encode): readonly TransactionKind[] {
+  const accounts = Array.from({ length: accountCount }, (_, index) =>
+    makeAccount(`account ${index}`, systemProgram),
+  );
+  const voters = Array.from({ length: accountCount }, (_, index) =>
+    makeAccount(`voter ${index}`, voteProgram),
+  );
+  return Array.from({ length: kindCount }, (_, index) => {
+    const isVote = index % 3 === 0;
+    const others = isVote ? voters : accounts;
+    const [payer, other] = [accounts[index % accountCount], others[(index * 7 + 1) % accountCount]];
+    if (!payer || !other) throw new RangeError("there are too few accounts");
+    return makeKind(payer, other, isVote, index % 10 === 7, encode);
+  });
+}
+
+function makeAccount(name: string, owner: Buffer): Account {
+  const key = hash("sha256", name, "buffer");
+  return { key, owner, base58: base58(key), ownerBase58: base58(owner) };
+}
+
+function makeKind(
+  payer: Account,
+  other: Account,
+  isVote: boolean,
+  isFailed: boolean,
+  encode: Encode,
+): TransactionKind {
+  const program = isVote ? voteProgram : systemProgram;
+  const message = {
+    header: { num_required_signatures: 1, num_readonly_unsigned_accounts: 1 },
+    account_keys: [payer.key, other.key, program],
+    recent_blockhash: hash("sha256", "recent", "buffer"),
+    instructions: [
+      {
+        program_id_index: 2,
+        accounts: Buffer.of(0, 1),
+        data: Buffer.from("020000000100000000000000", "hex"),
+      },
+    ],
+  };
+  const meta = {
+    ...(isFailed && { err: { err: failure } }),
+    fee,
+    pre_balances: [payerDeposit, 1n, 1n],
+    post_balances: [payerBalance, 1n, 1n],
+    log_messages: [
+      `Program ${base58(program)} invoke [1]`,
+      `Program ${base58(program)} ${isFailed ? "failed" : "success"}`,
+    ],
+    return_data_none: true,
+    compute_units_consumed: 150n,
+  };
+  const info = Buffer.from(
+    encode("geyser.SubscribeUpdateTransactionInfo", {
+      signature: room,
+      is_vote: isVote,
+      transaction: { signatures: [room], message },
+      meta,
+    }),
+  );
+  const signaturePlaces = [info.indexOf(room), info.lastIndexOf(room)];
+  return {
+    isVote,
+    isFailed,
+    failure,
+    keys: new Set([payer.base58, other.base58, base58(program)]),
+    writes: payer,
+    info,
+    signaturePlaces,
+  };
+}

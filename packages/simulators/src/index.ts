@@ -1,0 +1,8 @@
+export { RequestFailure, type RestRequest, type RestService } from "./rest-service.ts";
+export type {
+  SimulatorStore,
+  SimulatorTables,
+  StoredAction,
+  StoredBook,
+  StoredTransaction,
+} from "./store.ts";

@@ -1,0 +1,82 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { rpcCode, type RpcError } from "./rpc-failure.ts";
+import { type RpcParam, rpcParams, rpcSchemas } from "../generated/rpc-params.ts";
+
+/** Maximum characters of an error's message: it contains names of fields, which a caller chooses. */
+const maxMessageLength = 500;
+
+let engine: Ajv2020 | undefined;
+const validators = new Map<object | true, ValidateFunction>();
+
+/** The params in order, or the error that a node responds with. */
+export type CheckedParams = { readonly params: readonly unknown[] } | { readonly error: RpcError };
+
+/**
+ * Checks the params of a call against the specs, as a node does: first their number, then each of them.
+ *
+ * @param text - JSON, as the caller wrote it.
+ */
+export function checkParams(method: string, text: string = "[]"): CheckedParams {
+  const parsed: unknown = JSON.parse(text);
+  const declared = rpcParams[method] ?? [];
+  const acceptsNames = method.startsWith("starknet_");
+  if (!Array.isArray(parsed) && !acceptsNames) return invalid(method, "non-array args");
+  const params = Array.isArray(parsed) ? (parsed as unknown[]) : inOrder(declared, parsed as object);
+  const reason = problemWith(declared, params);
+  return reason === undefined ? { params } : invalid(method, reason);
+}
+
+function inOrder(declared: readonly RpcParam[], byName: object): unknown[] {
+  return declared.map(({ name }) => (byName as Readonly<Record<string, unknown>>)[name]);
+}
+
+function problemWith(declared: readonly RpcParam[], params: readonly unknown[]): string | undefined {
+  if (params.length > declared.length) return `too many arguments, want at most ${declared.length}`;
+  for (const [index, { name, required, schema }] of declared.entries()) {
+    const value = params[index];
+    if (value === undefined || value === null) {
+      if (value === null && validatorOf(schema)(null)) continue;
+      if (required) return `missing value for required argument ${index}`;
+      continue;
+    }
+    const validate = validatorOf(schema);
+    if (!validate(value)) return `invalid argument ${index}: ${name}${describeErrors(validate.errors ?? [])}`;
+  }
+  return undefined;
+}
+
+/** Describes what is wrong, for each of the forms that the value may have. */
+function describeErrors(errors: readonly ErrorObject[]): string {
+  const texts = errors
+    .filter(({ keyword }) => !/^(anyOf|oneOf)$/.test(keyword))
+    .map(({ instancePath, message, keyword, params }) => {
+      const allowed = keyword === "enum" ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
+      return `${instancePath.replaceAll("/", ".")} ${message}${allowed}`;
+    });
+  return [...new Set(texts)].join(", or").slice(0, maxMessageLength);
+}
+
+function validatorOf(schema: object | true): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  engine ??= withSchemas();
+  const created = engine.compile(schema);
+  validators.set(schema, created);
+  return created;
+}
+
+function withSchemas(): Ajv2020 {
+  // The specs' schemas were checked when code was generated from them. Formats are only documentation.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+  for (const [spec, byName] of Object.entries(rpcSchemas))
+    for (const [name, schema] of Object.entries(byName)) ajv.addSchema(schema, `/${spec}/${name}`);
+  return ajv;
+}
+
+/** go-ethereum puts the reason into the message, Starknet's nodes into the data. */
+function invalid(method: string, reason: string): CheckedParams {
+  const error = method.startsWith("starknet_")
+    ? { code: rpcCode.invalidParams, message: "Invalid params", data: { reason } }
+    : { code: rpcCode.invalidParams, message: reason };
+  return { error };
+}

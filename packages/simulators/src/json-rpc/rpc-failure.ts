@@ -1,0 +1,24 @@
+/** The JSON-RPC error codes of simulated nodes. Sources: JSON-RPC 2.0; ethereum/execution-apis; go-ethereum. */
+export const rpcCode = {
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  server: -32000,
+  limit: -32005,
+} as const;
+
+/** A JSON-RPC error as a node sends it. */
+export interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** A call that a simulated node responds to with an error. */
+export class RpcFailure extends Error {
+  readonly error: RpcError;
+
+  constructor(error: RpcError) {
+    super(error.message);
+    this.error = error;
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { type RpcExample, rpcExamples } from "../generated/rpc-examples.ts";
+import { checkParams } from "./check-params.ts";
+import { rpcCode, RpcFailure } from "./rpc-failure.ts";
+import type { SimulatedNode } from "./simulated-node.ts";
+
+/** Maximum items of a repeated result: a short request must not cause a response a hundred times as long. */
+const maxRepeated = 1_000;
+
+/** A subscription to a simulated node. */
+export interface RpcSubscription {
+  readonly id: string;
+  /** Sends the notifications so far, and from now on each at once. Call it when the subscriber has its id. */
+  start(): void;
+  end(): void;
+}
+
+/**
+ * The methods of a JSON-RPC node. Those that a simulated chain implements return its data; all others return
+ * the specs' own examples. Params are checked against the specs first.
+ */
+export class RpcService {
+  readonly #node: SimulatedNode;
+
+  /** @param node - Implements the methods of its chain. */
+  constructor(node: SimulatedNode) {
+    this.#node = node;
+  }
+
+  /**
+   * @param params - JSON, as the caller wrote it. Default: none.
+   * @returns the result.
+   * @throws RpcFailure with a node's error.
+   */
+  async call(method: string, params?: string): Promise<unknown> {
+    const example = rpcExamples[method];
+    const isImplemented = this.#node.implements(method);
+    if (!example && !isImplemented) throw unknownMethod(method);
+    const checked = checkedParams(method, params);
+    return isImplemented ? this.#node.call(method, checked) : exampleResult(example, checked);
+  }
+
+  /**
+   * Follows the simulated chain. A subscription without events on it reports the spec's example once.
+   *
+   * @param params - JSON, as the caller wrote it. Default: none.
+   * @param notify - Called with each notification, as it is sent.
+   * @throws RpcFailure with a node's error.
+   */
+  subscribe(
+    name: string,
+    params: string | undefined,
+    notify: (notification: unknown) => void,
+  ): RpcSubscription {
+    const { notification: example } = rpcExamples[name] ?? {};
+    if (!example) throw unknownMethod(name);
+    const checked = checkedSubscription(name, params);
+    const id = `0x${randomBytes(16).toString("hex")}`;
+    const { method, idName, event, byKind } = example;
+    let early: unknown[] | undefined = [];
+    const emit = (result: unknown): void => {
+      if (early) early.push(result);
+      else notify({ jsonrpc: "2.0", method, params: { [idName]: id, result } });
+    };
+    const end = this.#node.follow(name, checked, emit);
+    if (!end) emit(byKind ? byKind[String(checked[0])] : event);
+    return {
+      id,
+      start() {
+        const waiting = early ?? [];
+        early = undefined;
+        for (const one of waiting) emit(one);
+      },
+      end: () => end?.(),
+    };
+  }
+}
+
+function unknownMethod(method: string): RpcFailure {
+  const message = `the method ${method.slice(0, 100)} does not exist/is not available`;
+  return new RpcFailure({ code: rpcCode.methodNotFound, message });
+}
+
+function checkedParams(method: string, text: string | undefined): readonly unknown[] {
+  const checked = checkParams(method, text);
+  if ("error" in checked) throw new RpcFailure(checked.error);
+  return checked.params;
+}
+
+/** The option of `logs` is like the filter of `eth_getLogs`. */
+function checkedSubscription(method: string, text: string | undefined): readonly unknown[] {
+  const params = checkedParams(method, text);
+  const [kind, option] = params;
+  if (method === "eth_subscribe" && kind === "logs" && option !== undefined)
+    checkedParams("eth_getLogs", JSON.stringify([option]));
+  return params;
+}
+
+/** The example, with one item for each item of a param where the spec says so. */
+function exampleResult(example: RpcExample | undefined, params: readonly unknown[]): unknown {
+  const { result, forEach } = example ?? {};
+  const items = forEach && params[forEach.index];
+  return Array.isArray(items) && Array.isArray(result)
+    ? items.slice(0, maxRepeated).map(() => result[0] as unknown)
+    : result;
+}

@@ -1,0 +1,38 @@
+/** A request that matches its operation in the spec. */
+export interface RestRequest {
+  readonly operationId: string;
+  /** The values in the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What a simulated REST endpoint has beyond the specs' examples. */
+export interface RestService {
+  /**
+   * @returns the response, or a promise of it; `undefined` for the spec's example.
+   * @throws RequestFailure
+   */
+  respond(request: RestRequest): unknown;
+  /**
+   * Reports events of topics, now and later. Without it, each topic has one event: the spec's example.
+   *
+   * @returns a function that ends this.
+   */
+  follow?(
+    examples: Readonly<Record<string, unknown>>,
+    topics: readonly string[],
+    emit: (topic: string, data: unknown) => void,
+  ): () => void;
+}
+
+/** A REST request that a simulated node responds to with an error. */
+export class RequestFailure extends Error {
+  /** The HTTP status. */
+  readonly status: 400 | 404;
+
+  constructor(status: 400 | 404, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,1 @@
+export { StarknetNode, type StarknetOptions } from "./starknet-node.ts";

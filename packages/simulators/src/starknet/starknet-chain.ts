@@ -1,0 +1,178 @@
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import { BlockClock } from "../chain/block-clock.ts";
+import { NumberedHashes } from "../chain/numbered-hashes.ts";
+
+/** A JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A contract's event, as receipts contain it. */
+export interface EmittedEvent extends Fields {
+  readonly from_address: string;
+  readonly keys: readonly string[];
+}
+
+/** A block with everything in it. */
+export interface StarknetBlock {
+  readonly number: number;
+  readonly hash: string;
+  /** As `starknet_subscribeNewHeads` reports it. */
+  readonly header: Fields;
+  readonly roots: { readonly old: string; readonly new: string };
+  /** Its one transaction. */
+  readonly transaction: Fields & { readonly transaction_hash: string; readonly sender_address: string };
+  /** Without the transaction's block and status. */
+  readonly receipt: Fields & { /** One. */ readonly events: readonly EmittedEvent[] };
+}
+
+/** The digits of a hash: 31 bytes are always less than the field's prime. */
+const hashDigits = 62;
+/** The number of accounts, which take turns at sending a transaction. */
+const senders = 8;
+/** The number of cached blocks: most callers request the newest ones. */
+const cached = 1_000;
+/** How many blocks layer 1 is behind. */
+const layer1Lag = 64;
+
+const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.notification?.event as Fields;
+const transactionExample = rpcExamples["starknet_getTransactionByHash"]?.result as Fields & {
+  readonly calldata: readonly string[];
+};
+const receiptExample = rpcExamples["starknet_getTransactionReceipt"]?.result as Fields & {
+  readonly events: readonly EmittedEvent[];
+};
+/** The fields with a transaction's block and status. */
+const placeNames: ReadonlySet<string> = new Set(["block_hash", "block_number", "finality_status"]);
+const receiptFields = Object.fromEntries(
+  Object.entries(receiptExample).filter(([name]) => !placeNames.has(name)),
+);
+const [eventExample] = receiptExample.events;
+
+/**
+ * A generated Starknet chain. Each block is computed from the seed and its number,
+ * and has one token transfer; the clock decides which block is the newest.
+ */
+export class StarknetChain {
+  readonly clock: BlockClock;
+  readonly #hashes: NumberedHashes;
+  readonly #blocks = new Map<number, StarknetBlock>();
+  readonly #accounts: readonly string[];
+  readonly #token: string;
+
+  constructor({ seed, blockTime }: { readonly seed: string; readonly blockTime: number }) {
+    this.clock = new BlockClock(blockTime);
+    this.#hashes = new NumberedHashes(`starknet ${seed}`, hashDigits);
+    this.#accounts = Array.from({ length: senders }, (_, index) => this.#named(`account ${index}`));
+    this.#token = this.#named("token");
+  }
+
+  /** The number of the newest block that layer 2 has accepted. */
+  get head(): number {
+    return this.clock.head;
+  }
+
+  /** The number of the newest block that layer 1 has accepted. */
+  get layer1Head(): number {
+    return Math.max(0, this.head - layer1Lag);
+  }
+
+  timeUntil(number: number): number {
+    return this.clock.timeUntil(number);
+  }
+
+  /** @returns the status of a block. */
+  statusOf(number: number): string {
+    if (number > this.head) return "PRE_CONFIRMED";
+    return number <= this.layer1Head ? "ACCEPTED_ON_L1" : "ACCEPTED_ON_L2";
+  }
+
+  /** @returns the block with a number, even a future one. */
+  block(number: number): StarknetBlock {
+    const known = this.#blocks.get(number);
+    if (known) return known;
+    const created = this.#make(number);
+    if (this.#blocks.size >= cached) this.#blocks.clear();
+    this.#blocks.set(number, created);
+    return created;
+  }
+
+  /** @returns the number of the block with a hash, if there is one. */
+  numberOf(blockHash: string): number | undefined {
+    return this.#hashes.numberOf("block", padded(blockHash));
+  }
+
+  /** @returns the number of a transaction's block, if there is one. */
+  blockOf(transactionHash: string): number | undefined {
+    return this.#hashes.numberOf("transaction", padded(transactionHash));
+  }
+
+  /**
+   * @returns how many transactions an account has sent up to the end of a block; 0 for the token,
+   * `undefined` for any other address.
+   */
+  nonceOf(address: string, number: number): number | undefined {
+    const account = felt(address);
+    if (account === this.#token) return 0;
+    const index = this.#accounts.indexOf(account);
+    if (index < 0) return undefined;
+    return number < index ? 0 : Math.floor((number - index) / senders) + 1;
+  }
+
+  #make(number: number): StarknetBlock {
+    const hash = this.#of("block", number);
+    const transactionHash = this.#of("transaction", number);
+    const sender = this.#accounts[number % senders] ?? "";
+    const receiver = this.#accounts[(number + 1) % senders] ?? "";
+    const amount = felt(this.#hashes.named(`amount ${number}`).slice(0, 16));
+    const [count, , selector, length] = transactionExample.calldata;
+    const [transfer = ""] = eventExample?.keys ?? [];
+    const event = {
+      from_address: this.#token,
+      keys: [transfer, sender, receiver],
+      data: [amount, "0x0"],
+    };
+    const roots = { old: this.#of("root", number), new: this.#of("root", number + 1) };
+    return {
+      number,
+      hash,
+      roots,
+      header: {
+        ...blockExample,
+        block_number: number,
+        block_hash: hash,
+        parent_hash: number === 0 ? "0x0" : this.#of("block", number - 1),
+        new_root: roots.new,
+        timestamp: Math.floor(this.clock.timeOf(number) / 1000),
+        event_count: 1,
+        transaction_count: 1,
+      },
+      transaction: {
+        ...transactionExample,
+        transaction_hash: transactionHash,
+        sender_address: sender,
+        calldata: [count, this.#token, selector, length, receiver, amount, "0x0"],
+        nonce: `0x${Math.floor(number / senders).toString(16)}`,
+      },
+      receipt: { ...receiptFields, transaction_hash: transactionHash, events: [event] },
+    };
+  }
+
+  #named(name: string): string {
+    return felt(this.#hashes.named(name));
+  }
+
+  #of(kind: string, number: number): string {
+    return felt(this.#hashes.of(kind, number));
+  }
+}
+
+/** @returns a field element in canonical form: without leading zeros, and in lower case. */
+export function felt(text: string): string {
+  return `0x${text
+    .slice(2)
+    .toLowerCase()
+    .replace(/^0+(?=.)/, "")}`;
+}
+
+function padded(text: string): string {
+  return `0x${felt(text).slice(2).padStart(hashDigits, "0")}`;
+}

@@ -1,0 +1,98 @@
+import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { Heads } from "../chain/heads.ts";
+import type { Emit } from "../json-rpc/simulated-node.ts";
+import { felt, type StarknetChain } from "./starknet-chain.ts";
+import { eventFilter, eventsOf } from "./starknet-events.ts";
+
+/** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
+const maxBlocksBack = 1_024;
+
+/**
+ * Follows a chain for a Starknet subscription.
+ *
+ * @param numberOf - Finds a block by its number, hash or tag.
+ * @returns a function that ends the subscription; `undefined` for a subscription without events on this
+ * chain.
+ * @throws RpcFailure if it begins too far back, or at a block that does not exist.
+ */
+export function follow(
+  chain: StarknetChain,
+  heads: Heads,
+  numberOf: (id: unknown) => number,
+  method: string,
+  params: readonly unknown[],
+  emit: Emit,
+): (() => void) | undefined {
+  if (method === "starknet_subscribeTransactionStatus")
+    return followStatus(chain, heads, String(params[0]), emit);
+  const found = followers[method]?.(chain, params);
+  if (!found) return undefined;
+  const { events, start = "latest" } = found;
+  const first = numberOf(start);
+  if (chain.head - first > maxBlocksBack)
+    throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
+  // The newest block existed before.
+  let lastBlock = start === "latest" ? chain.head : first - 1;
+  const onHead = (newest: number): void => {
+    for (; lastBlock < newest; lastBlock += 1) events(lastBlock + 1).forEach(emit);
+  };
+  onHead(chain.head);
+  heads.add(onHead);
+  return () => heads.delete(onHead);
+}
+
+/** Reports a transaction's status, now and at each change. */
+function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
+  let lastStatus: string | undefined;
+  const check = (): void => {
+    const number = chain.blockOf(hash);
+    const finality_status =
+      number === undefined || number > chain.head + 1 ? undefined : chain.statusOf(number);
+    if (finality_status === undefined || finality_status === lastStatus) return;
+    lastStatus = finality_status;
+    emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
+  };
+  heads.add(check);
+  check();
+  return () => heads.delete(check);
+}
+
+/** How a subscription reports each block, and its first block. */
+interface Follower {
+  events(number: number): readonly unknown[];
+  readonly start?: unknown;
+}
+
+const accepted = { finality_status: "ACCEPTED_ON_L2" };
+
+const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly unknown[]) => Follower>> = {
+  starknet_subscribeNewHeads: (chain, [start]) => ({
+    events: (number) => [chain.block(number).header],
+    start,
+  }),
+  starknet_subscribeEvents(chain, [address, keys, start]) {
+    const filter = eventFilter(address, keys);
+    return {
+      events: (number) => eventsOf(chain, number, filter).map((event) => Object.assign(event, accepted)),
+      start,
+    };
+  },
+  starknet_subscribeNewTransactionReceipts: (chain, [, senders]) => ({
+    events(number) {
+      const { hash, receipt, transaction } = chain.block(number);
+      const place = { block_hash: hash, block_number: number };
+      return isOf(transaction, senders) ? [{ ...receipt, ...accepted, ...place }] : [];
+    },
+  }),
+  starknet_subscribeNewTransactions: (chain, [, senders]) => ({
+    events(number) {
+      const { transaction } = chain.block(number);
+      return isOf(transaction, senders) ? [{ ...transaction, ...accepted }] : [];
+    },
+  }),
+};
+
+/** Whether one of these accounts sent a transaction; true if no accounts are given. */
+function isOf({ sender_address: sender }: { readonly sender_address: string }, senders: unknown): boolean {
+  return (senders as readonly string[] | undefined)?.map(felt).includes(sender) ?? true;
+}

@@ -1,0 +1,59 @@
+import { encode } from "@msgpack/msgpack";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { actions } from "../generated/venue.ts";
+import { typedDataHash } from "./typed-data.ts";
+
+/** A request to the venue whose format has been checked. */
+export interface ExchangeRequest {
+  readonly action: Readonly<Record<string, unknown>> & { readonly type: string };
+  readonly nonce: number;
+  readonly signature: { readonly r: string; readonly s: string; readonly v: number };
+  readonly vaultAddress?: string | null;
+  readonly expiresAfter?: number;
+}
+
+/** The venue's networks. A signature for one recovers to another signer on the other. */
+export type VenueNetwork = "mainnet" | "testnet";
+
+/** @returns the hash that the request's signature signs. Source: hyperliquid-python-sdk. */
+export function signedHash(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
+  const { action, nonce } = request;
+  const signing = actions[action.type]?.signing ?? { scheme: "l1" };
+  if (signing.scheme !== "l1") {
+    const chainId = BigInt(String(action["signatureChainId"]));
+    const domain = { name: "HyperliquidSignTransaction", chainId };
+    if (signing.scheme === "user") return typedDataHash(domain, signing.primaryType, signing.types, action);
+    const { type: _, ...wrapper } = action;
+    const multiSigActionHash = actionHash({ ...request, action: wrapper });
+    const hyperliquidChain = network === "mainnet" ? "Mainnet" : "Testnet";
+    return typedDataHash(domain, signing.primaryType, signing.types, {
+      hyperliquidChain,
+      multiSigActionHash,
+      nonce,
+    });
+  }
+  const agent = [
+    { name: "source", type: "string" },
+    { name: "connectionId", type: "bytes32" },
+  ];
+  const values = { source: network === "mainnet" ? "a" : "b", connectionId: actionHash(request) };
+  return typedDataHash({ name: "Exchange", chainId: 1337n }, "Agent", agent, values);
+}
+
+interface Hashed extends Pick<ExchangeRequest, "nonce" | "vaultAddress" | "expiresAfter"> {
+  readonly action: unknown;
+}
+
+function actionHash({ action, nonce, vaultAddress, expiresAfter }: Hashed): Uint8Array {
+  const vault = vaultAddress
+    ? [Uint8Array.of(1), Buffer.from(vaultAddress.slice(2), "hex")]
+    : [Uint8Array.of(0)];
+  const expiry = expiresAfter === undefined ? [] : [Uint8Array.of(0), uint64(expiresAfter)];
+  return keccak_256(Buffer.concat([encode(action), uint64(nonce), ...vault, ...expiry]));
+}
+
+function uint64(value: number): Uint8Array {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(value));
+  return bytes;
+}

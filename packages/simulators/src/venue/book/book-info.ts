@@ -1,0 +1,170 @@
+import { infoResponses } from "../../generated/venue.ts";
+import type { Order } from "./order.ts";
+import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
+import type { OrderRequest } from "./order.ts";
+import { activeAssetData, clearinghouseState, spotState, webData } from "./account-views.ts";
+import { allMids, marketContexts, meta } from "./market-views.ts";
+import { bookView, detailedOrderView, fillView, openOrderView, statusView, tradeView } from "./views.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Maximum entries that the venue returns. Source: the public venue. */
+const maxEntries = 2_000;
+/** The number of a market's trades that are shown. */
+const maxTrades = 10;
+
+/** What is shown of a market that never had an order. */
+const bookExample = infoResponses["l2Book"] as Fields;
+const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
+
+const infoTypes: ReadonlySet<unknown> = new Set([
+  "openOrders",
+  "frontendOpenOrders",
+  "historicalOrders",
+  "userFills",
+  "userFillsByTime",
+  "orderStatus",
+  "l2Book",
+  "recentTrades",
+  "allMids",
+  "metaAndAssetCtxs",
+  "clearinghouseState",
+  "spotClearinghouseState",
+  "activeAssetData",
+  "webData2",
+]);
+const actionTypes: ReadonlySet<unknown> = new Set([
+  "order",
+  "cancel",
+  "cancelByCloid",
+  "modify",
+  "batchModify",
+]);
+
+/** Whether {@link bookInfo} can respond to an info request. */
+export function isBookInfo({ type }: Fields): boolean {
+  return infoTypes.has(type);
+}
+
+/** Whether {@link bookAction} carries out an action. */
+export function isBookAction({ type }: Fields): boolean {
+  return actionTypes.has(type);
+}
+
+/** @returns the result of an info request about the order book; `undefined` for all others. */
+export function bookInfo(book: OrderBook, request: Fields, now: number): unknown {
+  // The book has the markets of the first dex. Elsewhere nobody has orders or positions.
+  const user = request["dex"] ? "" : String(request["user"]).toLowerCase();
+  const coin = String(request["coin"]);
+  switch (request["type"]) {
+    case "allMids":
+      return request["dex"] ? undefined : allMids(book);
+    case "metaAndAssetCtxs":
+      return request["dex"] ? undefined : [meta, marketContexts(book, now)];
+    case "clearinghouseState":
+      return clearinghouseState(book, user, now);
+    case "spotClearinghouseState":
+      return spotState(book, user);
+    case "activeAssetData":
+      return activeAssetData(book, user, coin);
+    case "webData2":
+      return webData(book, user, now);
+    case "openOrders":
+      return book.openOrders(user).map(openOrderView);
+    case "frontendOpenOrders":
+      return book.openOrders(user).map(detailedOrderView);
+    case "historicalOrders":
+      return orderHistory(book, user);
+    case "userFills":
+      return book.fills(user).slice(0, maxEntries).map(fillView);
+    case "userFillsByTime": {
+      const { startTime, endTime = Infinity } = request as { startTime: number; endTime?: number };
+      const fills = book.fills(user).filter(({ time }) => time >= startTime && time <= (endTime ?? Infinity));
+      return fills.toReversed().slice(0, maxEntries).map(fillView);
+    }
+    case "orderStatus":
+      return orderStatus(book.find(user, nameOf(request["oid"])));
+    case "l2Book": {
+      const found = book.book(coin);
+      return found ? bookView(coin, found, now) : { ...bookExample, coin };
+    }
+    case "recentTrades":
+      return book.book(coin) ? recentTrades(book, coin) : [{ ...tradeExample, coin }];
+    default:
+      return undefined;
+  }
+}
+
+/** @returns a user's orders with their status: the open ones, and then those that are done. */
+export function orderHistory(book: OrderBook, user: string): Fields[] {
+  return [...book.openOrders(user), ...book.history(user)].slice(0, maxEntries).map(statusView);
+}
+
+/** @returns the newest trades of a market, the newest first. */
+export function recentTrades(book: OrderBook, coin: string): Fields[] {
+  return book.trades(coin, maxTrades).map(tradeView);
+}
+
+function orderStatus(order: Order | undefined): Fields {
+  return order ? { status: "order", order: statusView(order) } : { status: "unknownOid" };
+}
+
+/**
+ * Carries out an action on orders.
+ *
+ * @returns the venue's response; `undefined` for other actions.
+ */
+export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
+  switch (action["type"]) {
+    case "order": {
+      const { orders } = action as { orders: readonly OrderRequest[] };
+      return ok(
+        "order",
+        orders.map((order) => book.place(user, order, now)),
+      );
+    }
+    case "cancel": {
+      const { cancels } = action as { cancels: readonly { a: number; o: number }[] };
+      return ok(
+        "cancel",
+        cancels.map(({ a, o }) => book.cancel(user, a, o, now)),
+      );
+    }
+    case "cancelByCloid": {
+      const { cancels } = action as { cancels: readonly { asset: number; cloid: string }[] };
+      return ok(
+        "cancel",
+        cancels.map(({ asset, cloid }) => book.cancel(user, asset, nameOf(cloid), now)),
+      );
+    }
+    case "modify": {
+      const { oid, order } = action as unknown as Change;
+      const outcome = book.modify(user, nameOf(oid), order, now);
+      return typeof outcome === "object" && "error" in outcome
+        ? { status: "err", response: outcome.error }
+        : { status: "ok", response: { type: "default" } };
+    }
+    case "batchModify": {
+      const { modifies } = action as { modifies: readonly Change[] };
+      return ok(
+        "order",
+        modifies.map(({ oid, order }) => book.modify(user, nameOf(oid), order, now)),
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+interface Change {
+  readonly oid: OrderName;
+  readonly order: OrderRequest;
+}
+
+function nameOf(oid: unknown): OrderName {
+  return typeof oid === "number" ? oid : String(oid).toLowerCase();
+}
+
+function ok(type: string, statuses: readonly Outcome[]): Fields {
+  return { status: "ok", response: { type, data: { statuses } } };
+}

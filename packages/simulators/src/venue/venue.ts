@@ -1,0 +1,166 @@
+import { currentTime } from "../clock.ts";
+import pLimit from "p-limit";
+import { RequestFailure } from "../rest-service.ts";
+import { actions, infoResponses } from "../generated/venue.ts";
+import type { SimulatorStore, SimulatorTables } from "../store.ts";
+import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
+import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
+import { SharedBook } from "./book/shared-book.ts";
+import { KnownUsers } from "./known-users.ts";
+import { type NonceError, Nonces } from "./nonces.ts";
+import { recoverSigner } from "../recover-signer.ts";
+
+/** The body of a request to the venue's info endpoint. */
+export type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** Options of the simulated venue. */
+export interface VenueOptions {
+  /** Which network's signatures it expects. Default: `mainnet`. */
+  readonly network?: VenueNetwork;
+  /**
+   * The addresses that have an account. Any other address gets the real venue's response to one that never
+   * deposited: `User or API Wallet 0x... does not exist.` Default: every address has an account,
+   * up to 10,000 that trade within two days.
+   */
+  readonly accounts?: readonly string[];
+}
+
+/**
+ * A trading venue with an order book, where every order can be paid. It checks an action as the real one does
+ * (signature by recovery, network, nonce, expiry), and carries out actions on orders. All other actions get the
+ * response `ok`.
+ */
+export class Venue {
+  readonly shared: SharedBook;
+  readonly #nonces: Nonces;
+  readonly #network: VenueNetwork;
+  readonly #accounts: ReadonlySet<string> | undefined;
+  /** Addresses that have signed an action for this network. */
+  readonly #signers = new KnownUsers();
+  /** Addresses that callers have requested information about, or that have signed for either network. */
+  readonly #seen = new KnownUsers();
+  /**
+   * Signatures take CPU time and nonces a database transaction, so other callers are served between two of
+   * them.
+   */
+  readonly #oneByOne = pLimit(1);
+
+  constructor(store: SimulatorStore, { network = "mainnet", accounts }: VenueOptions) {
+    this.shared = new SharedBook(store);
+    this.#nonces = new Nonces(store);
+    this.#network = network;
+    this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
+  }
+
+  /**
+   * @returns the result of an info request: about orders from the book, else the spec's example.
+   * @throws whatever the store throws.
+   */
+  async info(request: InfoRequest): Promise<unknown> {
+    const { user } = request;
+    if (typeof user === "string") this.#seen.add(user);
+    const example = infoResponses[request.type];
+    if (!isBookInfo(request)) return example;
+    await this.shared.read();
+    return bookInfo(this.shared.book, request, currentTime()) ?? example;
+  }
+
+  /**
+   * Carries out a signed action.
+   *
+   * @param request - Matches its schema.
+   * @returns the venue's response.
+   * @throws RequestFailure if the action cannot be encoded for its hash.
+   * @throws whatever the store throws.
+   */
+  execute(request: ExchangeRequest): Promise<unknown> {
+    return this.#oneByOne(() => this.#process(request));
+  }
+
+  async #process(request: ExchangeRequest): Promise<unknown> {
+    const { action, signature, vaultAddress } = request;
+    const signer = recoverSigner(hashOf(request, this.#network), signature);
+    if (!signer) return { status: "err", response: "Invalid signature" };
+    let failure = this.#networkError(request, signer) ?? formError(request, signer);
+    if (failure !== undefined) return { status: "err", response: failure };
+    const now = currentTime();
+    const take = async (extraWork?: (tables: SimulatorTables) => Promise<void>): Promise<void> => {
+      const nonce = await this.#nonces.take(signer, request.nonce, now, extraWork);
+      failure = nonce && nonceTexts[nonce](request.nonce, signer);
+    };
+    const account = (vaultAddress ?? signer).toLowerCase();
+    // An order is in the log if and only if its nonce was used.
+    const response = isBookAction(action)
+      ? await this.shared.execute(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
+      : await take().then(() => exampleResponse(action));
+    if (failure !== undefined) return { status: "err", response: failure };
+    this.#signers.add(signer);
+    return response;
+  }
+
+  /**
+   * Detects a signature for the other network, which recovers to another address on this one.
+   * The action reveals it if it names its network; otherwise, an address is recognized if it is in
+   * `accounts`, was in a caller's request, or has signed before.
+   */
+  #networkError(request: ExchangeRequest, signer: string): string | undefined {
+    const named = request.action["hyperliquidChain"];
+    const expected = this.#network === "mainnet" ? "Mainnet" : "Testnet";
+    if (typeof named === "string" && named !== expected)
+      return `${unknownUser(signer)} (The action is for ${named}; this venue is ${expected}.)`;
+    if (this.#signers.has(signer) || this.#accounts?.has(signer)) return undefined;
+    const other = this.#network === "mainnet" ? "testnet" : "mainnet";
+    const elsewhere = recoverSigner(hashOf(request, other), request.signature) ?? "";
+    const isElsewhere = elsewhere !== signer && (this.#accounts ?? this.#seen).has(elsewhere);
+    if (isElsewhere)
+      return `${unknownUser(signer)} (${elsewhere} signed for ${other}; this venue is ${this.#network}.)`;
+    if (this.#accounts) return unknownUser(signer);
+    this.#seen.add(signer);
+    this.#seen.add(elsewhere);
+    return undefined;
+  }
+}
+
+/** Errors of the request itself, regardless of earlier requests. */
+function formError({ action, nonce, expiresAfter }: ExchangeRequest, signer: string): string | undefined {
+  const facts = actions[action.type];
+  if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
+    return "Invalid nonce: the action has another";
+  const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
+  if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
+  if (expiresAfter !== undefined && expiresAfter <= currentTime()) return "Action has expired";
+  return undefined;
+}
+
+/** The spec's example of a successful response, with a result for each item of a batch. */
+function exampleResponse(action: ExchangeRequest["action"]): unknown {
+  const { response: example, perItem } = actions[action.type] ?? {};
+  const items = perItem?.map((key) => action[key]).find((list) => Array.isArray(list));
+  if (!items) return example;
+  const { status, response } = example as {
+    status: string;
+    response: { type: string; data: { statuses: unknown[] } };
+  };
+  const [one] = response.data.statuses;
+  return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
+}
+
+/** @throws RequestFailure if the action cannot be encoded for its hash: it nests too deep. */
+function hashOf(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
+  try {
+    return signedHash(request, network);
+  } catch {
+    throw new RequestFailure(400, "the action cannot be encoded as it is signed");
+  }
+}
+
+function unknownUser(signer: string): string {
+  return `User or API Wallet ${signer} does not exist.`;
+}
+
+const nonceTexts: Readonly<Record<NonceError, (nonce: number, signer: string) => string>> = {
+  old: (nonce) => `Invalid nonce: ${nonce} is not recent`,
+  used: (nonce) => `Invalid nonce: ${nonce} was used before`,
+  low: (nonce) => `Invalid nonce: ${nonce} is too low`,
+  full: (_, signer) => unknownUser(signer),
+};
