@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tooMany, tooManyPending } from "../codec/http/problem.ts";
 import type { Caller } from "./caller.ts";
-import type { GatewayState } from "./gateway-state.ts";
-import type { Pending } from "./pending-bytes.ts";
+import type { Pending, PendingBytes } from "./pending-bytes.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** What limits a caller's requests. */
+export interface CallerLimits {
+  readonly rateLimit: RateLimit;
+  /** The bytes that each credential has in flight. */
+  readonly pendingBytes: PendingBytes;
+}
 
 /**
  * Counts a request against its caller's limit on bytes in flight, until it has its response or its caller has
@@ -11,7 +18,7 @@ import type { Pending } from "./pending-bytes.ts";
  * @throws HttpProblem 429 if the limit is exceeded.
  */
 export function beginRequest(
-  state: Pick<GatewayState, "pendingBytes">,
+  state: Pick<CallerLimits, "pendingBytes">,
   caller: Pick<Caller, "tenant">,
   response: ServerResponse,
 ): Pending {
@@ -26,7 +33,7 @@ export function beginRequest(
  * @throws HttpProblem 429 if the limit is exceeded.
  */
 export function countRequest(
-  { pendingBytes }: Pick<GatewayState, "pendingBytes">,
+  { pendingBytes }: Pick<CallerLimits, "pendingBytes">,
   { tenant }: Pick<Caller, "tenant">,
 ): Pending {
   const pending = pendingBytes.begin(tenant);
@@ -41,7 +48,7 @@ export function countRequest(
  * @returns the seconds until the body fits; 0 if it does.
  */
 export function waitForBody(
-  { rateLimit }: Pick<GatewayState, "rateLimit">,
+  { rateLimit }: Pick<CallerLimits, "rateLimit">,
   caller: Caller,
   { headers }: IncomingMessage,
 ): number {
@@ -50,7 +57,7 @@ export function waitForBody(
 
 /** @throws HttpProblem 429 if {@link waitForBody} returns a time to wait. */
 export function checkRoom(
-  state: Pick<GatewayState, "rateLimit">,
+  state: Pick<CallerLimits, "rateLimit">,
   caller: Caller,
   request: IncomingMessage,
 ): void {
@@ -64,7 +71,7 @@ export function checkRoom(
  * @throws HttpProblem 429 if it exceeds the rate limit.
  */
 export function chargeBody(
-  { rateLimit }: Pick<GatewayState, "rateLimit">,
+  { rateLimit }: Pick<CallerLimits, "rateLimit">,
   caller: Caller,
   { length }: string | Buffer,
 ): void {

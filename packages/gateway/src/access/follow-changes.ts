@@ -1,8 +1,18 @@
 import type { Change } from "../state/change-feed.ts";
 import { DatabaseError } from "../state/database-error.ts";
-import type { GatewayState } from "./gateway-state.ts";
+import type { Log } from "../observe/log.ts";
+import type { NodeServices } from "../router/node-services.ts";
+import type { State } from "../state/state.ts";
+import type { ApiKeys } from "./api-keys.ts";
+import type { NodeDirectory } from "./node-directory.ts";
 
-type FollowedState = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "log">;
+interface FollowedState {
+  readonly store: State;
+  readonly services: NodeServices;
+  readonly nodes: NodeDirectory;
+  readonly apiKeys: ApiKeys;
+  readonly log: Log;
+}
 
 /**
  * Loads everything that is stored, and applies each change from then on, whoever makes it.

@@ -4,10 +4,20 @@ import { HttpProblem, notFound, unauthorized } from "../codec/http/problem.ts";
 import { findRoute } from "../codec/rest/find-route.ts";
 import { credentialKinds, type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { NodeService } from "../router/node-service.ts";
+import type { NodeServices } from "../router/node-services.ts";
 import { parseAuthorization } from "./authorization.ts";
 import type { Caller } from "./caller.ts";
-import type { GatewayState } from "./gateway-state.ts";
 import type { Key } from "./key.ts";
+import type { NodeDirectory } from "./node-directory.ts";
+import type { Proxies } from "./proxies.ts";
+
+/** What finds a node by the credential of a request. */
+export interface NodeAccess {
+  readonly nodes: NodeDirectory;
+  readonly services: NodeServices;
+  /** The proxies in front of the gateway. */
+  readonly proxies: Proxies;
+}
 
 /** The node that a request is for. */
 export interface Located {
@@ -45,7 +55,7 @@ function restEndpoints(): Endpoint[] {
  * @param path - Without the query; for a WebSocket without `/ws`.
  * @throws HttpProblem 401 if there is no valid credential of a kind that nodes accept, or it has ended.
  */
-export function locateNode(state: GatewayState, { headers }: IncomingMessage, path: string): Located {
+export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path: string): Located {
   const { authorization: header, "x-token": token } = headers;
   if (header !== undefined) {
     const authorization = parseAuthorization(header);
@@ -76,7 +86,7 @@ export function locateNode(state: GatewayState, { headers }: IncomingMessage, pa
 }
 
 function located(
-  { services }: GatewayState,
+  { services }: NodeAccess,
   key: Key | undefined,
   kinds: readonly string[],
   path: string,
@@ -123,7 +133,7 @@ export function checkNotEnded({ ended }: Caller): void {
  *
  * @throws HttpProblem 401 as for any unknown credential.
  */
-export function checkOpen({ services }: Pick<GatewayState, "services">, id: string, caller: Caller): void {
+export function checkOpen({ services }: Pick<NodeAccess, "services">, id: string, caller: Caller): void {
   if (!services.get(id)) throw unauthorized(endTexts.deleted);
   checkNotEnded(caller);
 }
@@ -158,7 +168,7 @@ export function withoutSlash(path: string): string {
  * @param path - Without the query.
  * @throws HttpProblem 401 as {@link locateNode}; 404 if no node has the endpoint.
  */
-export function locateRequest(state: GatewayState, request: IncomingMessage, path: string): Located {
+export function locateRequest(state: NodeAccess, request: IncomingMessage, path: string): Located {
   const rest = withoutSlash(path);
   const endpoint = signedEndpoints.find((one) => isAt(one, request.method ?? "", rest));
   if (!endpoint || request.headers.authorization !== undefined) return locateNode(state, request, path);
@@ -172,7 +182,7 @@ export function locateRequest(state: GatewayState, request: IncomingMessage, pat
  * behind a proxy, by the one that the proxy reports.
  */
 export function anonymousCaller(
-  { proxies }: Pick<GatewayState, "proxies">,
+  { proxies }: Pick<NodeAccess, "proxies">,
   { id }: NodeService,
   request: IncomingMessage,
 ): Caller {

@@ -3,7 +3,6 @@ import { Cors } from "../access/cors.ts";
 import { createBudgets } from "../access/create-budgets.ts";
 import { ApiKeys } from "../access/api-keys.ts";
 import { followChanges } from "../access/follow-changes.ts";
-import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
 import { LastUse } from "../access/last-use.ts";
 import { Lease } from "../access/lease.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
@@ -12,11 +11,11 @@ import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { NetworksOption } from "../codec/network-options.ts";
 import { GrpcServer } from "../listeners/grpc-server.ts";
-import { handleRequest } from "../listeners/handle-request.ts";
+import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import { UsageCounter } from "../access/usage.ts";
 import { countConnections, createListener, drain, listen, useCertificate } from "../listeners/listener.ts";
 import { createMetricsServer } from "../listeners/metrics-server.ts";
-import { SocketServer } from "../listeners/socket-server.ts";
+import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import type { History } from "../observe/history/history.ts";
 import { Metrics } from "../observe/metrics.ts";
@@ -148,7 +147,7 @@ async function start(
     ? await (await import("../observe/telemetry.ts")).startTelemetry(metrics)
     : undefined;
   const traffic = new Traffic({ metrics, usage, security, log, accessLog: options.accessLog, history });
-  const state: GatewayState = {
+  const state: HttpContext & SocketContext = {
     store,
     services,
     lease: new Lease(isShared ? store.changes : undefined),
@@ -169,7 +168,7 @@ async function start(
       trusted: options.trustedProxies,
       requiresTls: publicUrl !== undefined && !tls && !options.insecureHttp,
     }),
-    address: (): PublicAddress => address,
+    address: () => address,
     isReady: () => isReady,
     isDraining: () => isDraining,
   };

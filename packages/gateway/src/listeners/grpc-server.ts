@@ -6,20 +6,19 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from "node:http2";
-import type { GatewayState } from "../access/gateway-state.ts";
 import { endCall, grpcStatus } from "../codec/grpc/grpc-call.ts";
-import { handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
+import { type GrpcContext, handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
 /** The gRPC endpoint: its connections, and the calls in flight on them. */
 export class GrpcServer {
-  readonly #state: GatewayState;
+  readonly #state: GrpcContext;
   readonly #server: Http2Server;
   readonly #sessions = new Set<ServerHttp2Session>();
   /** The calls in flight, each with whether it goes on until its caller ends it. */
   readonly #streams = new Map<ServerHttp2Stream, boolean>();
 
-  constructor(state: GatewayState, { tls, limits }: ListenOptions) {
+  constructor(state: GrpcContext, { tls, limits }: ListenOptions) {
     this.#state = state;
     const settings = { maxConcurrentStreams: 1000 };
     const handshakeTimeout = Math.ceil(limits.requestTimeout / 4);

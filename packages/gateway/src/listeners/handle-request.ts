@@ -1,6 +1,5 @@
 import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GatewayState } from "../access/gateway-state.ts";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { isCall, requestIdOf, setRequestId } from "../codec/http/request-id.ts";
@@ -10,12 +9,16 @@ import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
 import { ownPaths } from "../generated/routes.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { handleManagement } from "../surfaces/management/handle-management.ts";
-import { handleOperations } from "../surfaces/operations/handle-operations.ts";
-import { handleEndpoint } from "../surfaces/rest/handle-endpoint.ts";
+import type { ManagementContext } from "../surfaces/management/management-call.ts";
+import { handleOperations, type OperationsContext } from "../surfaces/operations/handle-operations.ts";
+import { handleEndpoint, type RestContext } from "../surfaces/rest/handle-endpoint.ts";
 import { problemFor } from "./problem-for.ts";
 
+/** What requests over HTTP need. */
+export interface HttpContext extends ManagementContext, OperationsContext, RestContext {}
+
 /** Responds to an HTTP request. Whatever goes wrong, the caller gets a response and the process continues. */
-export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
+export function handleRequest(state: HttpContext, request: IncomingMessage, response: ServerResponse): void {
   if (!state.lease.isValid) return state.lease.run(() => handleRequest(state, request, response));
   const started = performance.now();
   const url = request.url ?? "/";
@@ -44,7 +47,7 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
 
 /** @returns a promise of the end of the request; `undefined` if its handler calls `fail` itself. */
 function route(
-  state: GatewayState,
+  state: HttpContext,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -79,7 +82,7 @@ function route(
 }
 
 function sendFailure(
-  { log }: GatewayState,
+  { log }: HttpContext,
   response: ServerResponse,
   error: unknown,
   requestId: string,

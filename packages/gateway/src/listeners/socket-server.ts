@@ -1,28 +1,33 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { GatewayState } from "../access/gateway-state.ts";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { SocketService } from "../access/socket-service.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../codec/http/problem.ts";
 import { requestIdHeader, requestIdOf } from "../codec/http/request-id.ts";
 import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
-import { findRpcSocket } from "../surfaces/json-rpc/find-socket.ts";
-import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
+import { findRpcSocket, type RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
+import { findVenueSocket, type VenueContext } from "../surfaces/venue/find-socket.ts";
+
+/** What WebSockets need. */
+export interface SocketContext extends RpcSocketContext, VenueContext {
+  /** Whether new requests are accepted. */
+  isReady(): boolean;
+}
 
 /**
  * The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication;
  * the venue's at `/ws` without.
  */
 export class SocketServer {
-  readonly #state: GatewayState;
+  readonly #state: SocketContext;
   readonly #sockets = new Set<CallerSocket>();
   readonly #server: WebSocketServer;
   /** The headers of responses to handshakes. */
   readonly #headers = new WeakMap<IncomingMessage, readonly string[]>();
 
-  constructor(state: GatewayState, server: Server) {
+  constructor(state: SocketContext, server: Server) {
     this.#state = state;
     const options = {
       noServer: true,

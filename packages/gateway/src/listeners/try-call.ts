@@ -1,5 +1,5 @@
 import { StringDecoder } from "node:string_decoder";
-import type { GatewayState } from "../access/gateway-state.ts";
+import type { CallContext } from "../access/call-context.ts";
 import type { CallToTry, TriedAttempt, TriedReply } from "../codec/call-to-try.ts";
 import { notFound } from "../codec/http/problem.ts";
 import type { Reply } from "../codec/cluster.ts";
@@ -16,7 +16,7 @@ const maxBytes = 64 * 1024;
  * @throws HttpProblem 404 if there is no such node, or it has nothing like that;
  * 400 and 409 for a call that is not sent.
  */
-export async function tryCall(state: GatewayState, id: string, call: CallToTry): Promise<TriedReply> {
+export async function tryCall(state: CallContext, id: string, call: CallToTry): Promise<TriedReply> {
   const service = state.services.get(id);
   if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
   const span = new RecordedAttempts();

@@ -1,10 +1,10 @@
 import { ConsoleAccess } from "../../access/console-access.ts";
 import type { ConsoleSessions } from "../../access/console-sessions.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
 import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createConsoleServer } from "../../listeners/console-server.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
+import type { ManagementContext } from "../../surfaces/management/management-call.ts";
 import { openServer, operatorListening, type OperatorServer } from "../operators/open-server.ts";
 import type { ConsoleOptions } from "./console-options.ts";
 import type { ConsolePassword } from "./console-password.ts";
@@ -19,7 +19,7 @@ export async function startConsole(
   { port = 0, host = "127.0.0.1" }: ConsoleOptions,
   options: ListenOptions,
   context: Omit<AdminContext, "address">,
-  state: Pick<GatewayState, "proxies" | "security" | "log" | "metrics" | "limits">,
+  state: Pick<ManagementContext, "proxies" | "security" | "log" | "metrics" | "limits">,
   entry: { readonly password: ConsolePassword; readonly sessions: ConsoleSessions },
 ): Promise<OperatorServer> {
   const { proxies, security, limits } = state;

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { GatewayState } from "../../access/gateway-state.ts";
 import { currentTime } from "../../codec/clock.ts";
 import { notReadyReason } from "../../router/networks/readiness.ts";
 import type { RespondingProcess } from "../../surfaces/admin/admin-call.ts";
+import type { ManagementContext } from "../../surfaces/management/management-call.ts";
+import type { OperationsContext } from "../../surfaces/operations/handle-operations.ts";
 import { manifest } from "../manifest.ts";
 import type { SharedResources } from "../shared-resources.ts";
 
 /** Describes this process for operators, as the one that responds to them. */
 export function respondingProcess(
-  state: Pick<GatewayState, "address" | "isReady" | "isDraining" | "readiness" | "services">,
+  state: OperationsContext & Pick<ManagementContext, "address">,
   shared: Pick<SharedResources, "workers" | "worker"> | undefined,
 ): RespondingProcess {
   return {

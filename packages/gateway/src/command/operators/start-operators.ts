@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { ConsoleSessions } from "../../access/console-sessions.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
 import type { UsageCounter } from "../../access/usage.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";
+import type { HttpContext } from "../../listeners/handle-request.ts";
 import { tryCall } from "../../listeners/try-call.ts";
 import type { History } from "../../observe/history/history.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
@@ -17,7 +17,7 @@ import { respondingProcess } from "./responding-process.ts";
 
 /** The parts of the gateway that operators manage and see. */
 export interface OperatorParts {
-  readonly state: GatewayState;
+  readonly state: HttpContext;
   readonly organizations: Organizations;
   readonly usage: UsageCounter;
   readonly history: History | undefined;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import type { Caller } from "../../access/caller.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { SecurityLog } from "../../observe/security-log.ts";
 import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
@@ -19,12 +20,17 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import type { CallSpan, Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 
+/** What gRPC calls need. */
+export interface GrpcContext extends CallContext {
+  readonly security: SecurityLog;
+}
+
 /** The maximum delay of a timer: a call's deadline may be later. */
 const maxTimerDelay = 2_147_483_647;
 
 /** Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source. */
 export function handleCall(
-  state: GatewayState,
+  state: GrpcContext,
   stream: ServerHttp2Stream,
   headers: IncomingHttpHeaders,
 ): void {
@@ -74,7 +80,7 @@ interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
 
 /** Reports the call when it has ended. */
 function reportCall(
-  { traffic }: GatewayState,
+  { traffic }: GrpcContext,
   { caller, service, stream, path, route, span, requestId }: Served,
 ): void {
   const call = {
@@ -169,7 +175,7 @@ interface Rejected {
 }
 
 function find(
-  { nodes, services, rateLimit, pendingBytes, proxies, log }: GatewayState,
+  { nodes, services, rateLimit, pendingBytes, proxies, log }: GrpcContext,
   { session }: ServerHttp2Stream,
   headers: IncomingHttpHeaders,
   path: string,

@@ -1,10 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { Cors } from "../../access/cors.ts";
 import { checkCredential, locateNode } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { protocols, jsonRpcCredentials } from "../../generated/catalog.ts";
 import { RpcSocket } from "./rpc-socket.ts";
+
+/** What JSON-RPC over WebSockets needs. */
+export interface RpcSocketContext extends CallContext {
+  /** Which web pages may call. */
+  readonly cors: Cors;
+}
 
 /**
  * Finds the node whose JSON-RPC a WebSocket is for.
@@ -14,7 +21,7 @@ import { RpcSocket } from "./rpc-socket.ts";
  * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
  */
 export function findRpcSocket(
-  state: GatewayState,
+  state: RpcSocketContext,
   request: IncomingMessage,
   path: string,
   requestId: string,

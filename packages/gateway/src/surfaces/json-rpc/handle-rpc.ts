@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countRequest } from "../../access/begin-request.ts";
 import type { Caller } from "../../access/caller.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
 import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
@@ -23,7 +23,7 @@ import { limited } from "./rpc-reply.ts";
  * @param onFailure - Called with the error if there is no response.
  */
 export function handleRpc(
-  state: GatewayState,
+  state: CallContext,
   node: RpcNode,
   caller: Caller,
   request: IncomingMessage,
@@ -39,7 +39,7 @@ export function handleRpc(
  * is sent without a promise: with a promise for each step, a cache hit took a tenth longer.
  */
 class PostedMessage {
-  readonly #state: GatewayState;
+  readonly #state: CallContext;
   readonly #node: RpcNode;
   readonly #origin: Origin;
   readonly #request: IncomingMessage;
@@ -51,7 +51,7 @@ class PostedMessage {
   readonly #inFlight: InFlightRequests;
 
   constructor(
-    state: GatewayState,
+    state: CallContext,
     node: RpcNode,
     caller: Caller,
     request: IncomingMessage,

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
@@ -47,7 +47,7 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
  * @returns the response itself if it is available at once, such as one from the cache.
  */
 export function rpcReply(
-  state: GatewayState,
+  state: CallContext,
   node: RpcNode,
   origin: Origin,
   received: ReceivedMessage,
@@ -62,7 +62,7 @@ const repeatedCalls = new RepeatedCalls();
 
 /** Creates the response to one message. */
 class Exchange {
-  readonly #state: GatewayState;
+  readonly #state: CallContext;
   readonly #node: RpcNode;
   readonly #origin: Origin;
   readonly #inFlight: InFlightRequests;
@@ -71,7 +71,7 @@ class Exchange {
   #message: RpcMessage | undefined;
 
   constructor(
-    state: GatewayState,
+    state: CallContext,
     node: RpcNode,
     origin: Origin,
     inFlight: InFlightRequests,

@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
 import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
@@ -36,7 +36,7 @@ interface SocketOrigin {
 
 /** One caller's WebSocket: calls are served as over HTTP, and subscriptions are available. */
 export class RpcSocket implements CallerSocket {
-  readonly #state: GatewayState;
+  readonly #state: CallContext;
   readonly #node: RpcNode;
   readonly #from: SocketOrigin;
   readonly #socket: WebSocket;
@@ -50,7 +50,7 @@ export class RpcSocket implements CallerSocket {
   #isPaused = false;
   #closeWith = (): void => {};
 
-  constructor(state: GatewayState, node: RpcNode, from: SocketOrigin, socket: WebSocket) {
+  constructor(state: CallContext, node: RpcNode, from: SocketOrigin, socket: WebSocket) {
     this.#state = state;
     this.#node = node;
     this.#from = from;

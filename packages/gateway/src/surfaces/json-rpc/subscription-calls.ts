@@ -1,5 +1,5 @@
 import type { Caller } from "../../access/caller.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
 import { eventFaultsOf } from "../../codec/event-faults.ts";
 import type {
   CallerSubscriptions,
@@ -29,14 +29,14 @@ export interface SubscriptionCall {
 
 /** Serves the calls of one socket that start and end subscriptions. */
 export class SubscriptionCalls {
-  readonly #state: GatewayState;
+  readonly #state: CallContext;
   readonly #node: RpcNode;
   readonly #caller: Caller;
   readonly #output: SubscriptionOutput;
   /** `undefined` if the node has no subscriptions. */
   readonly #subscriptions: CallerSubscriptions | undefined;
 
-  constructor(state: GatewayState, node: RpcNode, caller: Caller, output: SubscriptionOutput) {
+  constructor(state: CallContext, node: RpcNode, caller: Caller, output: SubscriptionOutput) {
     this.#state = state;
     this.#node = node;
     this.#caller = caller;
@@ -85,7 +85,7 @@ export class SubscriptionCalls {
 
 /** @returns `undefined` if the node has no subscriptions. */
 function openSubscriptions(
-  state: GatewayState,
+  state: CallContext,
   node: RpcNode,
   output: SubscriptionOutput,
 ): CallerSubscriptions | undefined {
@@ -100,7 +100,7 @@ function openSubscriptions(
  * `undefined` if the node has none.
  */
 function subscriptionsOf(
-  { limits }: GatewayState,
+  { limits }: CallContext,
   node: RpcNode,
 ): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
   const { cluster: source } = node;

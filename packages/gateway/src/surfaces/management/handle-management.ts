@@ -2,7 +2,6 @@ import { markCall, requestIdFor, requestIdHeader } from "../../codec/http/reques
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../codec/http/body.ts";
@@ -14,7 +13,7 @@ import type { OperationIds } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 import { runSerially } from "./run-serially.ts";
-import type { ManagementOperation } from "./management-call.ts";
+import type { ManagementOperation, ManagementContext } from "./management-call.ts";
 import * as networks from "./networks.ts";
 import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
@@ -32,7 +31,7 @@ const operations: Readonly<Record<OperationIds["management"], ManagementOperatio
 
 /** Responds to a request to `/v1/...`. */
 export async function handleManagement(
-  state: GatewayState,
+  state: ManagementContext,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -90,7 +89,7 @@ export async function handleManagement(
 }
 
 /** @throws HttpProblem 401 if there is no active API key. */
-function findCaller({ apiKeys, rateLimit }: GatewayState, { headers }: IncomingMessage): Key {
+function findCaller({ apiKeys, rateLimit }: ManagementContext, { headers }: IncomingMessage): Key {
   const authorization = parseAuthorization(headers.authorization);
   if (authorization?.scheme !== "bearer") {
     throw unauthorized("expected the header Authorization: Bearer <API key>");

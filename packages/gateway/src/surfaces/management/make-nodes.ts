@@ -1,5 +1,4 @@
 import { currentTime } from "../../codec/clock.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
 import { JsonText, memberTexts, withoutSpace } from "../../codec/json-text.ts";
 import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
 import { addNode } from "../../state/add-node.ts";
@@ -7,7 +6,7 @@ import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { checkCount, rejectField } from "./management-call.ts";
+import { checkCount, rejectField, type ManagementContext } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
 /** The fields of a new node. */
@@ -23,7 +22,7 @@ export function configurationIn(body: string): JsonText {
  * @throws HttpProblem 400 that names the field if this gateway does not serve the network.
  */
 export function checkServed(
-  { networks }: GatewayState,
+  { networks }: ManagementContext,
   field: string,
   { protocol, publicNetwork }: Pick<StoredNetwork, "protocol" | "publicNetwork">,
 ): void {
@@ -41,7 +40,7 @@ export function checkServed(
  * or if the organization would exceed its maximum of nodes.
  */
 export async function makeNodes(
-  state: GatewayState,
+  state: ManagementContext,
   tables: Tables,
   { id: network, project, protocol, publicNetwork, creator }: StoredNetwork,
   drafts: readonly { readonly draft: NodeDraft; readonly at: string }[],

@@ -1,11 +1,36 @@
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { ApiKeys } from "../../access/api-keys.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { Cors } from "../../access/cors.ts";
+import type { SecurityLog } from "../../observe/security-log.ts";
+import type { Networks } from "../../router/networks/networks.ts";
+import type { State } from "../../state/state.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 
+/** The gateway's public address, for node records. */
+export interface PublicAddress {
+  /** `http(s)://host[:port]`, without a trailing slash. */
+  readonly url: string;
+  /** For gRPC: `host:port`, or `http://host:port` where there is no TLS. */
+  readonly grpc: string;
+}
+
+/** What the management API needs. */
+export interface ManagementContext extends CallContext {
+  readonly store: State;
+  readonly apiKeys: ApiKeys;
+  readonly networks: Networks;
+  readonly security: SecurityLog;
+  /** Which web pages may call. */
+  readonly cors: Cors;
+  /** Where callers reach the gateway. */
+  address(): PublicAddress;
+}
+
 /** A request to the management API that was checked against its spec. */
 export interface ManagementCall {
-  readonly state: GatewayState;
+  readonly state: ManagementContext;
   readonly operation: OperationIds["management"];
   /** The id of the organization whose API key was used. */
   readonly organization: string;
@@ -36,7 +61,7 @@ export function rejectField(field: string, message: string): never {
 
 /** @throws HttpProblem 400 if an organization would exceed its maximum of a kind. */
 export function checkCount(
-  { limits }: GatewayState,
+  { limits }: Pick<CallContext, "limits">,
   kind: "projects" | "networks" | "nodes",
   count: number,
 ): void {

@@ -1,4 +1,4 @@
-import type { PublicAddress } from "../../access/gateway-state.ts";
+import type { PublicAddress } from "./management-call.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
 import type { NetworkPart } from "../../codec/network-options.ts";
 import { namespacesOf } from "../../router/method-policy.ts";

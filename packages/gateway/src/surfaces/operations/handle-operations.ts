@@ -1,7 +1,21 @@
 import type { ServerResponse } from "node:http";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { Readiness } from "../../codec/network-options.ts";
+import type { NodeServices } from "../../router/node-services.ts";
+import type { State } from "../../state/state.ts";
 import { notReadyReason } from "../../router/networks/readiness.ts";
 import { send } from "../../codec/http/respond.ts";
+
+/** What probes of the gateway need. */
+export interface OperationsContext {
+  readonly store: State;
+  readonly services: NodeServices;
+  /** Which upstreams must be reachable for the gateway to be ready. */
+  readonly readiness: Readiness;
+  /** Whether the gateway is about to close, and load balancers should send no more requests. */
+  isDraining(): boolean;
+  /** Whether new requests are accepted. */
+  isReady(): boolean;
+}
 
 /**
  * Responds to `/healthz` (the process is alive) and `/readyz` (it accepts requests).
@@ -9,7 +23,7 @@ import { send } from "../../codec/http/respond.ts";
  * @returns a promise that resolves when the response is sent; `undefined` for any other request.
  */
 export function handleOperations(
-  { isReady, isDraining, store, services, readiness }: GatewayState,
+  { isReady, isDraining, store, services, readiness }: OperationsContext,
   response: ServerResponse,
   path: string,
 ): Promise<void> | undefined {

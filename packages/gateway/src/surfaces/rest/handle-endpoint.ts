@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Transform } from "node:stream";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { Networks } from "../../router/networks/networks.ts";
 import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
@@ -25,6 +26,12 @@ import { outcomeOf } from "../../observe/call.ts";
 import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
+/** What REST endpoints need. */
+export interface RestContext extends CallContext {
+  /** How networks are divided among their callers. */
+  readonly networks: Networks;
+}
+
 /**
  * Responds to a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
  *
@@ -32,7 +39,7 @@ import { readRestRequest } from "./rest-request.ts";
  * @throws HttpProblem if the node has nothing at that path.
  */
 export async function handleEndpoint(
-  state: GatewayState,
+  state: RestContext,
   located: Located,
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,7 +104,7 @@ interface Served {
  * @returns a function that adds facts about the call.
  */
 function watchCall(
-  { traffic, tracing }: GatewayState,
+  { traffic, tracing }: RestContext,
   { service, caller }: Located,
   { endpoint, route }: Found,
   request: IncomingMessage,
@@ -158,7 +165,7 @@ export function findEndpoint({ service, rest }: Pick<Located, "service" | "rest"
 
 /** @throws HttpProblem 429 if the caller has its share of the node's event streams. */
 function countStream(
-  { limits, networks }: GatewayState,
+  { limits, networks }: RestContext,
   { caller, service }: Located,
   response: ServerResponse,
 ): void {

@@ -1,4 +1,4 @@
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
 import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
@@ -16,7 +16,7 @@ import { restRequest } from "./rest-request.ts";
  * @throws HttpProblem 400 if it is not a request that can be tried, 404 if the node has nothing there,
  * 409 if it is a write that was not explicitly allowed.
  */
-export async function tryRest(state: GatewayState, service: NodeService, call: CallToTry): Promise<Reply> {
+export async function tryRest(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   checkInput(call, "JSON");
   const [method = "", path = ""] = call.name.split(" ", 2);
   const [rest = ""] = path.split("?", 1);

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import type { Caller } from "../../access/caller.ts";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { Cors } from "../../access/cors.ts";
+import type { SecurityLog } from "../../observe/security-log.ts";
 import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { eventFaultsOf } from "../../codec/event-faults.ts";
@@ -13,6 +15,13 @@ import { openUpstream } from "../../streams/open-upstream.ts";
 import { LazyVenue } from "../../router/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
+/** What the WebSockets of the venue need. */
+export interface VenueContext extends CallContext {
+  readonly security: SecurityLog;
+  /** Which web pages may call. */
+  readonly cors: Cors;
+}
+
 /** The path of the venue's socket. */
 const path = "/ws";
 
@@ -23,7 +32,7 @@ const path = "/ws";
  * @throws HttpProblem 403 if it is opened by a web page that nothing allows.
  */
 export async function findVenueSocket(
-  state: GatewayState,
+  state: VenueContext,
   request: IncomingMessage,
   requestId: string,
 ): Promise<SocketService | undefined> {
@@ -76,7 +85,7 @@ interface Served {
 
 /** Reports a socket as one call, when it is closed: its messages are between the caller and the node. */
 function reportSocket(
-  { traffic }: GatewayState,
+  { traffic }: VenueContext,
   { service, caller, requestId, span }: Served,
   webSocket: WebSocket,
   route: RouteProgress | undefined,

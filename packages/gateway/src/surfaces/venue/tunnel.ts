@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { GatewayState } from "../../access/gateway-state.ts";
+import type { CallContext } from "../../access/call-context.ts";
 import type { EventFaults, TunnelFaults } from "../../codec/event-faults.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import {
@@ -22,8 +22,8 @@ const hiddenError = '{"channel":"error","data":"[redacted]"}';
 /** Passes messages unchanged, except for the operator's secrets in errors, between a caller and an upstream's own WebSocket. */
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
-  readonly #limits: GatewayState["limits"];
-  readonly #lease: GatewayState["lease"];
+  readonly #limits: CallContext["limits"];
+  readonly #lease: CallContext["lease"];
   readonly #faults: EventFaults | undefined;
   #upstream: WebSocket | undefined;
 
@@ -33,7 +33,7 @@ export class Tunnel implements CallerSocket {
    * @param faults - A test's faults, if this is one.
    */
   constructor(
-    { metrics, limits, lease }: Pick<GatewayState, "metrics" | "limits" | "lease">,
+    { metrics, limits, lease }: Pick<CallContext, "metrics" | "limits" | "lease">,
     maySend: (bytes: number) => boolean,
     open: () => Promise<OpenedSocket | undefined>,
     caller: WebSocket,

@@ -1,0 +1,20 @@
+import type { Limits } from "../codec/limits.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import type { Tracing } from "../observe/tracing.ts";
+import type { Traffic } from "../observe/traffic.ts";
+import type { CallerLimits } from "./begin-request.ts";
+import type { Lease } from "./lease.ts";
+import type { NodeAccess } from "./locate-node.ts";
+
+/** What serving a call needs, whatever its surface. */
+export interface CallContext extends CallerLimits, NodeAccess {
+  readonly limits: Limits;
+  readonly lease: Lease;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Receives the calls that were served. */
+  readonly traffic: Traffic;
+  /** Creates the spans of calls, if OpenTelemetry is set up. */
+  readonly tracing: Tracing | undefined;
+}
