@@ -241,7 +241,7 @@ function check(text: string): { status: number | null; out: string; error: strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, "--config", file, "--check-config"], {
     cwd: folder,
     encoding: "utf8",
-    env: {},
+    env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] },
   });
   return { status, out: stdout, error: stderr.replaceAll(`${folder}/`, "") };
 }
