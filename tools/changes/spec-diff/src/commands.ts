@@ -6,7 +6,7 @@ import { ChangesetFolder } from "./changesets/changeset-folder.ts";
 import { levelsOf } from "./packages.ts";
 import { Problem } from "./problem.ts";
 import { jsonReport, textReport } from "./report.ts";
-import { type Base, type SpecDiff, specDiff } from "./spec-diff.ts";
+import { type Base, type Comparison, freshDiff, type SpecDiff, specDiff } from "./spec-diff.ts";
 
 /** The output of a command, and whether it passed. */
 export interface Outcome {
@@ -19,7 +19,7 @@ export interface Setting {
   readonly json: boolean;
 }
 
-const NO_RELEASE = "No package has been released yet (there is no tag like @node-access/rpc@0.1.0)";
+const NO_RELEASE = "No package has been released yet (no commit has set another version than 0.0.0)";
 
 /** Reports the changes. */
 export async function report(root: string, base: Base, { json }: Setting): Promise<Outcome> {
@@ -52,7 +52,9 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const changes = changesIn(diff);
-  const [mistakes, low] = [folder.mistakes(changes), lowVersions(diff)];
+  const fresh =
+    base.commit === undefined && base.folder === undefined ? await freshDiff(root, diff.packages) : [];
+  const [mistakes, low] = [folder.mistakes(changes), lowVersions([...diff.comparisons, ...fresh])];
   const since = diff.comparisons.map((one) => one.base).join("; ");
   if (mistakes.length + low.length > 0) {
     const remedy = mistakes.length > 0 ? [`To fix: npm run spec:diff --${optionsOf(base)} --write`] : [];
@@ -83,7 +85,7 @@ function firstRelease({ unreleased }: SpecDiff, folder: ChangesetFolder): Change
   return [{ id: "spec-first-release", bumps, text: "First release." }];
 }
 
-function lowVersions({ comparisons }: SpecDiff): string[] {
+function lowVersions(comparisons: readonly Comparison[]): string[] {
   return comparisons.flatMap(({ findings, versioned }) =>
     [...versioned].flatMap(([one, released]) => {
       const level = levelsOf(findings, [one]).get(one.name);
@@ -102,9 +104,7 @@ function reasonNotToCheck(root: string, base: Base): string | undefined {
   if (base.commit !== undefined || base.folder !== undefined) return undefined;
   try {
     const git = new Git(root);
-    return git.isShallow && git.tags().size === 0
-      ? "the history is truncated and has no tags (fetch it: git fetch --unshallow --tags)"
-      : undefined;
+    return git.isShallow ? "the history is truncated (fetch it: git fetch --unshallow)" : undefined;
   } catch (error) {
     if (error instanceof Problem) return "this is not a git checkout";
     throw error;

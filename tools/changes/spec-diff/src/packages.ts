@@ -10,6 +10,8 @@ import { reexporters } from "./reexports.ts";
 /** A published package that is generated from specs. */
 export interface GeneratedPackage {
   readonly name: string;
+  /** Its folder from the root. */
+  readonly path: string;
   readonly version: string;
   /** The specs that it is generated from, as globs. */
   readonly specs: readonly string[];
@@ -31,6 +33,7 @@ export function generatedPackages(root: string): GeneratedPackage[] {
     const own = all.filter((target) => target.package === path);
     return {
       name,
+      path,
       version,
       specs: own.flatMap(({ specs }) => specs),
       generators: own.map(({ generator }) => generator),

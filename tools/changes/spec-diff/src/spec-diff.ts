@@ -1,5 +1,5 @@
 import { Git } from "./base/git.ts";
-import { lastReleases } from "./base/releases.ts";
+import { freshReleases, lastReleases } from "./base/releases.ts";
 import { rejectMoved } from "./base/reject-moved.ts";
 import type { Finding } from "./finding.ts";
 import type { Texts } from "./texts.ts";
@@ -63,16 +63,37 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
     const specs = git.specs(git.commit(base.commit));
     return { packages, comparisons: [await compare(base.commit, specs)], unreleased: [] };
   }
-  const releases = lastReleases(git, packages);
+  git.requireHistory();
+  const releases = lastReleases(root, packages);
   return {
     packages,
     comparisons: await Promise.all(
-      releases.map(({ commit, tags, versions }) => compare(tags.join(", "), git.specs(commit), versions)),
+      releases.map(({ commit, versions }) => compare(nameOf(versions), git.specs(commit), versions)),
     ),
     unreleased: packages.filter(
       ({ name, specs }) => specs.length > 0 && !releases.some(({ versions }) => versions.has(name)),
     ),
   };
+}
+
+/** Compares each release that no work has followed with the release before it. */
+export async function freshDiff(root: string, packages: readonly GeneratedPackage[]): Promise<Comparison[]> {
+  const git = new Git(root);
+  return Promise.all(
+    freshReleases(root, packages).map(async ({ before: { commit, versions }, commit: fresh }) => {
+      const released = packages.filter(({ name }) => versions.has(name));
+      return {
+        base: nameOf(versions),
+        findings: await compared(git.specs(commit), git.specs(fresh)),
+        packages: [],
+        versioned: new Map(released.map((one) => [one, versions.get(one.name) ?? ""])),
+      };
+    }),
+  );
+}
+
+function nameOf(versions: ReadonlyMap<string, string>): string {
+  return [...versions].map(([name, version]) => `${name}@${version}`).join(", ");
 }
 
 /** Compares texts. The comparison is loaded only if a text differs. */

@@ -1,6 +1,6 @@
-import { globSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { check, type Outcome, report, write } from "../src/commands.ts";
 import { rpcText } from "./case.ts";
 import { Repository } from "./repository.ts";
@@ -138,31 +138,64 @@ test("the check fails if a changeset is missing or too low, and prints the comma
   expect((await checks()).output).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
 });
 
-test("after versions were bumped, the check requires that they were bumped enough", async () => {
+test("after versions were bumped, the check requires that they were bumped enough, until other work follows", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
-  const set = (rpc: string): void => {
-    const name = "packages/rpc/package.json";
-    repository.write(name, JSON.stringify({ ...JSON.parse(repository.read(name)), version: rpc }));
-  };
   await writes();
-  set("2.0.0");
+  repository.version("rpc", "2.0.0");
   expect((await checks()).passed).toBe(true);
-  set("1.3.0");
-  expect((await checks()).output).toContain(
-    "@t/rpc is 1.3.0, but the specs since 1.2.3 require at least 2.0.0",
-  );
+  repository.version("rpc", "1.3.0");
+  const low = "@t/rpc is 1.3.0, but the specs since 1.2.3 require at least 2.0.0";
+  expect((await checks()).output).toContain(low);
+  repository.git("rm", "--quiet", "--force", "--ignore-unmatch", "-r", ".changeset");
+  rmSync(join(repository.root, ".changeset"), { recursive: true });
+  repository.commit();
+  expect(await checks()).toMatchObject({ passed: false, output: expect.stringContaining(low) });
+  repository.git("checkout", "--quiet", "-b", "merged", "HEAD~1");
+  repository.git("merge", "--quiet", "--no-ff", "--no-edit", "-");
+  expect(await checks()).toMatchObject({ passed: false, output: expect.stringContaining(low) });
+  // What is published can be corrected only by the next release.
+  repository.write("README.md", "more");
+  repository.commit();
+  expect((await checks()).passed).toBe(true);
 });
 
-test("each package is compared with its own last release", async () => {
-  repository.git("tag", "@t/rpc@1.2.3");
+test("a clone without tags knows what is released: right after the commit, and with a change after it", async () => {
+  const clone = `${repository.root}-clone`;
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  const cloned = (): Promise<Outcome> => {
+    rmSync(clone, { recursive: true, force: true });
+    repository.git("clone", "--quiet", "--no-tags", repository.root, clone);
+    return check(clone, {});
+  };
+  expect((await cloned()).output).toContain("No package has been released yet");
+  repository.release();
+  const since = "that spec changes since @t/gateway@0.4.0, @t/rpc@1.2.3 affect has its changeset.";
+  expect(await cloned()).toEqual({ output: `Each of 0 packages ${since}`, passed: true });
+  repository.write(repository.spec, rpcText({}, { A: without }));
+  repository.git("add", repository.spec);
+  repository.git("commit", "--quiet", "--message=change");
+  expect(await cloned()).toMatchObject({
+    passed: false,
+    output: expect.stringContaining(".changeset/spec-rpc.md is missing"),
+  });
+  await writes();
+  repository.git("add", ".changeset");
+  repository.git("commit", "--quiet", "--message=changeset");
+  expect(await cloned()).toEqual({ output: `Each of 1 packages ${since}`, passed: true });
+});
+
+test("each package is compared with its own last release, and a version of 0.0.0 forgets former ones", async () => {
+  repository.release("1.2.3", "0.0.0");
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.commit();
-  repository.git("tag", "@t/gateway@0.4.0");
-  repository.git("tag", "@t/rpc@1.2.2");
+  repository.version("gateway", "0.4.0");
+  repository.commit();
   await writes();
   expect(repository.read(only())).toContain(`"@t/rpc": major\n---`);
   expect(repository.read(only())).not.toContain("gateway");
+  repository.release("0.0.0", "0.0.0");
+  expect((await checks()).output).toContain("No package has been released yet");
 });
 
 test("without a release, the check passes, a report has nothing to compare with, and a run writes a changeset for the first release", async () => {
@@ -182,13 +215,17 @@ test("without a release, the check passes, a report has nothing to compare with,
   expect((await writes()).output).toContain("The changesets are up to date.");
 });
 
-test("in a clone without tags, the check reports that it checked nothing", async () => {
-  const clone = join(repository.root, "clone");
-  repository.git("clone", "--quiet", "--depth=1", "--no-tags", `file://${repository.root}`, clone);
+test("in a shallow clone, the check reports that it checked nothing, and a report needs a base", async () => {
+  repository.release();
+  const clone = `${repository.root}-clone`;
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  repository.git("clone", "--quiet", "--depth=1", `file://${repository.root}`, clone);
   expect(await check(clone, {})).toMatchObject({
     passed: true,
     output: expect.stringContaining("NOT CHECKED, since the history is truncated"),
   });
+  await expect(report(clone, {}, options)).rejects.toThrow("the history is truncated");
+  await expect(report(clone, { commit: "HEAD" }, options)).resolves.toMatchObject({ passed: true });
 });
 
 test("reports the place of a changeset that does not parse, and writes nothing", async () => {

@@ -9,19 +9,17 @@ export class Repository {
   readonly root: string = mkdtempSync(join(tmpdir(), "spec-diff-"));
   readonly spec = "specs/rpc/test.openrpc.yaml";
 
-  constructor(
-    versions: { readonly rpc: string; readonly gateway: string } = { rpc: "1.2.3", gateway: "0.4.0" },
-  ) {
+  constructor() {
     this.write("pnpm-workspace.yaml", "packages: [packages/*]\n");
-    this.#package("rpc", versions.rpc, 'export type * from "./generated/test.ts";\n');
-    this.#package("gateway", versions.gateway, "export {};\n");
+    this.#package("rpc", 'export type * from "./generated/test.ts";\n');
+    this.#package("gateway", "export {};\n");
     this.write(this.spec, rpcText({}));
     this.git("init", "--quiet");
     this.commit();
   }
 
-  #package(name: string, version: string, index: string): void {
-    this.write(`packages/${name}/package.json`, JSON.stringify({ name: `@t/${name}`, version }));
+  #package(name: string, index: string): void {
+    this.version(name, "0.0.0");
     this.write(`packages/${name}/src/index.ts`, index);
   }
 
@@ -44,10 +42,17 @@ export class Repository {
     this.git("commit", "--quiet", "--message", "state");
   }
 
-  /** Tags the last commit as the release of both packages. */
+  /** Sets a package's version. */
+  version(name: string, version: string): void {
+    const manifest = { name: `@t/${name}`, version, description: "A test's." };
+    this.write(`packages/${name}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  }
+
+  /** Commits everything as the release of both packages. */
   release(rpc = "1.2.3", gateway = "0.4.0"): void {
-    this.git("tag", `@t/rpc@${rpc}`);
-    this.git("tag", "--annotate", "--message", "release", `@t/gateway@${gateway}`);
+    this.version("rpc", rpc);
+    this.version("gateway", gateway);
+    this.commit();
   }
 
   write(name: string, content: string): void {

@@ -1,14 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "@node-access-tools/workspace";
+import { releasesOf, run } from "@node-access-tools/workspace";
 
-/** The newest tag of a package that changesets has made; `undefined` before the first release. */
-export async function lastRelease(root: string): Promise<string | undefined> {
-  const format = "--format=%(refname:strip=2)";
-  const tags = ["for-each-ref", "--sort=-creatordate", "--count=1", format, "refs/tags/@node-access/*"];
-  const { code, stdout, output } = await run("git", tags, { cwd: root });
-  if (code !== 0) throw new Error(`the tags of ${root} cannot be read:\n${output}`);
-  return stdout.trim() === "" ? undefined : stdout.trim();
+/** The newest commit that released a package and that other work has followed; `undefined` before. */
+export function lastRelease(root: string): string | undefined {
+  return releasesOf(root).find(({ isFresh }) => !isFresh)?.commit;
 }
 
 /**

@@ -29,7 +29,7 @@ async function compareAndReport(): Promise<boolean> {
   ) {
     throw new Error(`expected two folders, or a commit, or nothing\n${USAGE}`);
   }
-  const commit = values.base ?? (await lastRelease(root));
+  const commit = values.base ?? lastRelease(root);
   if (from === undefined && commit === undefined) {
     console.log("Nothing has been released yet: there are no types to compare with.");
     return true;

@@ -180,13 +180,24 @@ function git(...args: readonly string[]): void {
 }
 
 describe("the base", () => {
-  it("is the newest tag of a package, if there is one", async () => {
+  it("is the newest commit that set a package's version, once work has followed it", () => {
+    const commit = (version: string): string => {
+      put(root, "packages/rpc/package.json", `{\n  "version": "${version}"\n}\n`);
+      git("add", "--all");
+      git("commit", "--quiet", "--allow-empty", "--message=one");
+      return execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+    };
     git("init", "--quiet");
-    git("commit", "--quiet", "--allow-empty", "--message=one", "--date=2026-01-01T00:00:00Z");
-    expect(await lastRelease(root)).toBeUndefined();
-    git("tag", "v9.0.0");
-    git("tag", "-a", "@node-access/rpc@0.1.0", "--message=one");
-    expect(await lastRelease(root)).toBe("@node-access/rpc@0.1.0");
+    commit("0.0.0");
+    expect(lastRelease(root)).toBeUndefined();
+    const first = commit("0.1.0");
+    expect(lastRelease(root)).toBeUndefined();
+    commit("0.1.0");
+    expect(lastRelease(root)).toBe(first);
+    const second = commit("0.2.0");
+    expect(lastRelease(root)).toBe(first);
+    commit("0.2.0");
+    expect(lastRelease(root)).toBe(second);
   });
 
   it("must be a commit, and is never interpreted as an option", async () => {

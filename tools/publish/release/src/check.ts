@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
-import { commandLine, findRoot, quietTurbo, run } from "@node-access-tools/workspace";
+import { commandLine, findRoot, quietTurbo, releasesOf, run } from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
 import { tryExamples } from "./consumers/try-examples.ts";
@@ -23,8 +23,7 @@ const oldest = oldestNode(">=20.19");
 
 /** Compares the types with those of the last release, if there was one. The rehearsal's own releases are always compared. */
 async function compareWithLastRelease(): Promise<void> {
-  const tags = await must("git", ["tag", "--list", "@node-access/*"], { cwd: root });
-  if (tags.trim() === "") return;
+  if (releasesOf(root).every(({ isFresh }) => isFresh)) return;
   await steps.take("the changesets cover all type changes since the last release", async () => {
     const compare = join(root, "tools/changes/type-diff/src/main.ts");
     const { code, output } = await run(process.execPath, [compare, "--check"], { cwd: root });

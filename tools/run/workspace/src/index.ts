@@ -11,5 +11,6 @@ export {
   readManifest,
   runtimeDependencies,
 } from "./members.ts";
+export { type Release, releasesOf } from "./releases.ts";
 export { run, type RunResult } from "./run.ts";
 export { between, oneOf, type Random, randomOf } from "./random.ts";

@@ -23,29 +23,22 @@ export class Git {
       ? undefined
       : this.#run(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
     if (found === undefined)
-      throw new Problem(
-        `there is no commit ${ref} here`,
-        "correct the name, or fetch it: git fetch origin --tags",
-      );
+      throw new Problem(`there is no commit ${ref} here`, "correct the name, or fetch it: git fetch origin");
     return found.toString().trim();
   }
 
-  /** Whether the clone is shallow, so that commits and tags may be missing. */
+  /** Whether the clone is shallow, so that the commits of releases may be missing. */
   get isShallow(): boolean {
     return (this.#run(["rev-parse", "--is-shallow-repository"]) ?? "").toString().trim() === "true";
   }
 
-  /** The commits of tags, by tag. */
-  tags(): ReadonlyMap<string, string> {
-    const format = "%(refname:strip=2)%09%(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end)";
-    const lines = (this.#run(["for-each-ref", `--format=${format}`, "refs/tags"]) ?? "")
-      .toString()
-      .split("\n");
-    return new Map(
-      lines
-        .filter(Boolean)
-        .map((line): [string, string] => [line.split("\t")[0] ?? "", line.split("\t")[1] ?? ""]),
-    );
+  /** @throws Problem if commits are missing, because then the oldest one seems to have set every version. */
+  requireHistory(): void {
+    if (this.isShallow)
+      throw new Problem(
+        "the history is truncated, and may lack the commits of the last releases",
+        "fetch it (git fetch --unshallow), or name a commit: --base <commit>",
+      );
   }
 
   /**

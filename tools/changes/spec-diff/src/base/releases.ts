@@ -1,35 +1,52 @@
-import type { Git } from "./git.ts";
+import { releasesOf } from "@node-access-tools/workspace";
 import type { GeneratedPackage } from "../packages.ts";
 
-/** A commit that packages were last released from. */
-export interface Release {
+/** A commit that released packages. */
+export interface ReleaseCommit {
   readonly commit: string;
-  /** The tags of the commit, as `@node-access/rpc@1.2.0`. */
-  readonly tags: readonly string[];
-  /** The released version of each of these packages. */
+  /** The released version of each package, by its name. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** The last releases by commit: changesets tags each package with its name and version. */
-export function lastReleases(git: Git, packages: readonly GeneratedPackage[]): Release[] {
-  const tags = [...git.tags()];
-  const releases = new Map<string, Release & { tags: string[]; versions: Map<string, string> }>();
-  for (const { name } of packages) {
-    const own = tags.flatMap(([tag, commit]) =>
-      tag.startsWith(`${name}@`) ? [{ tag, commit, version: tag.slice(name.length + 1) }] : [],
-    );
-    const last = own.toSorted((one, other) => compareVersions(one.version, other.version)).at(-1);
-    if (!last) continue;
-    const release = releases.get(last.commit) ?? {
-      commit: last.commit,
-      tags: Array.of<string>(),
-      versions: new Map<string, string>(),
-    };
-    release.tags.push(last.tag);
-    release.versions.set(name, last.version);
-    releases.set(last.commit, release);
-  }
-  return [...releases.values()];
+/** A release that nothing has followed yet, and the one before it. */
+export interface FreshRelease {
+  readonly before: ReleaseCommit;
+  readonly commit: string;
+}
+
+/** The last releases of packages, by commit. */
+export function lastReleases(root: string, packages: readonly GeneratedPackage[]): ReleaseCommit[] {
+  const all = releasesOf(root);
+  return byCommit(
+    packages.flatMap(({ name, path }) => {
+      const last = all.find((one) => one.path === path);
+      return last ? [{ ...last, name }] : [];
+    }),
+  );
+}
+
+/** The releases that no work has followed, so that their versions can still be corrected. First releases are not among them. */
+export function freshReleases(root: string, packages: readonly GeneratedPackage[]): FreshRelease[] {
+  const all = releasesOf(root);
+  const found = packages.flatMap(({ name, path }) => {
+    const [last, before] = all.filter((one) => one.path === path);
+    return last?.isFresh === true && before ? [{ commit: last.commit, before: { ...before, name } }] : [];
+  });
+  return [...new Set(found.map(({ commit }) => commit))].flatMap((commit) =>
+    byCommit(found.filter((one) => one.commit === commit).map(({ before }) => before)).map((before) => ({
+      before,
+      commit,
+    })),
+  );
+}
+
+function byCommit(
+  releases: readonly { readonly name: string; readonly version: string; readonly commit: string }[],
+): ReleaseCommit[] {
+  return [...new Set(releases.map(({ commit }) => commit))].map((commit) => {
+    const own = releases.filter((one) => one.commit === commit);
+    return { commit, versions: new Map(own.map(({ name, version }) => [name, version])) };
+  });
 }
 
 /** Compares versions for sorting. A version with a suffix comes before the version without it. */
