@@ -1,13 +1,12 @@
-import type { ServerHttp2Stream } from "node:http2";
-import { PassThrough } from "node:stream";
 import * as grpc from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { describe, expect, it } from "vitest";
-import { base58, Ledger, type LedgerTransaction } from "@node-access/simulators/grpc";
-import { Subscription } from "../src/upstreams/simulator/geyser-subscription.ts";
+import { GeyserSubscription } from "../../simulators/src/grpc/geyser/geyser-subscription.ts";
+import { Ledger, type LedgerTransaction } from "../../simulators/src/grpc/geyser/ledger.ts";
+import { toBase58 } from "@node-access/grpc/geyser";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";
-import { encodeMessage } from "../src/codec/grpc/wire-message.ts";
+import { decodeMessage, encodeMessage } from "../src/codec/grpc/wire-message.ts";
 import { nodeOf } from "./client.ts";
 
 type Stream = grpc.ClientDuplexStream<Buffer, Buffer>;
@@ -41,7 +40,7 @@ function raw(bytes: Buffer): Buffer {
 }
 
 function keysOf({ transaction }: Of<"transaction">): string[] {
-  return (transaction?.transaction?.message?.accountKeys ?? []).map(base58);
+  return (transaction?.transaction?.message?.accountKeys ?? []).map(toBase58);
 }
 
 function isFailed({ transaction }: Of<"transaction">): boolean {
@@ -94,10 +93,10 @@ describe("Geyser without an upstream", () => {
     expect(block?.transactions).toHaveLength(20);
     expect(block?.executedTransactionCount).toBe(20n);
     const signatures = of(updates, "transaction").map(({ transaction }) =>
-      base58(transaction?.signature ?? new Uint8Array()),
+      toBase58(transaction?.signature ?? new Uint8Array()),
     );
     expect(new Set(signatures).size).toBe(60);
-    expect(block?.transactions.map(({ signature }) => base58(signature))).toEqual(signatures.slice(0, 20));
+    expect(block?.transactions.map(({ signature }) => toBase58(signature))).toEqual(signatures.slice(0, 20));
     for (const { transaction, slot } of of(updates, "transaction")) {
       expect(slot).toBeGreaterThanOrEqual(fromSlot);
       expect(transaction?.transaction?.signatures[0]).toEqual(transaction?.signature);
@@ -130,7 +129,7 @@ describe("Geyser without an upstream", () => {
         { accountRequired: [payer, other] },
         (one) => keysOf(one).includes(payer) && keysOf(one).includes(other),
       ],
-      [{ signature: base58(first.transaction?.signature ?? new Uint8Array()) }, (one) => one === first],
+      [{ signature: toBase58(first.transaction?.signature ?? new Uint8Array()) }, (one) => one === first],
     ];
     for (const [filter, expected] of cases) {
       const wanted = all.filter(expected);
@@ -164,7 +163,7 @@ describe("Geyser without an upstream", () => {
       await read(subscribe(gateway, { blocks: { b: {} }, fromSlot: earlier() }), "block", 1),
       "block",
     );
-    const key = base58(whole?.transactions[0]?.transaction?.message?.accountKeys[0] ?? new Uint8Array());
+    const key = toBase58(whole?.transactions[0]?.transaction?.message?.accountKeys[0] ?? new Uint8Array());
     const blocks = { b: { accountInclude: [key], includeAccounts: true, includeEntries: true } };
     const [some] = of(
       await read(subscribe(gateway, { blocks, fromSlot: whole?.slot ?? 0n }), "block", 1),
@@ -244,14 +243,13 @@ describe("Geyser without an upstream", () => {
     }
     const request = { transactions: { t: { accountInclude: ["nobody"] } }, fromSlot: earlier() - 900n };
     const bytes = SubscribeRequest.encode(SubscribeRequest.fromPartial(request)).finish();
-    const stream = new PassThrough();
-    const subscription = new Subscription(
-      stream as unknown as ServerHttp2Stream,
-      new CountingLedger(25_000, encodeMessage),
-      () => {},
-    );
-    subscription.request(bytes);
-    stream.destroy();
+    const subscription = new GeyserSubscription(new CountingLedger(25_000, encodeMessage), {
+      unsent: () => 0,
+      send: () => {},
+      fail: () => {},
+    });
+    subscription.request(decodeMessage("geyser.SubscribeRequest", bytes));
+    subscription.close();
     expect(transactions).toBeGreaterThan(0);
     expect(transactions).toBeLessThan(10_000);
   });

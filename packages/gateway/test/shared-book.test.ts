@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OrderRequest, SharedBook } from "@node-access/simulators/venue";
+import type { OrderRequest } from "../../simulators/src/venue/book/order.ts";
+import { SharedBook } from "../../simulators/src/venue/book/shared-book.ts";
 import { openState } from "../src/state/open-state.ts";
 import type { State } from "../src/state/state.ts";
 

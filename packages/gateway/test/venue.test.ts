@@ -1,9 +1,10 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { type ExchangeRequest, Nonces, signedHash } from "@node-access/simulators/venue";
+import { type ExchangeRequest, signedHash } from "@node-access/simulators/venue";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { Nonces } from "../../simulators/src/venue/nonces.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { openState } from "../src/state/open-state.ts";
 import type { State } from "../src/state/state.ts";

@@ -1,9 +1,12 @@
 /** A request that matches its operation in the spec. */
 export interface RestRequest {
+  /** The operation's id in the spec, such as `getBlockV2`. */
   readonly operationId: string;
   /** The values in the path. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The query's values, as their schemas' types. */
   readonly query: Readonly<Record<string, unknown>>;
+  /** The body, parsed; `undefined` without one. */
   readonly body: unknown;
 }
 

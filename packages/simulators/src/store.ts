@@ -22,18 +22,22 @@ export interface StoredAction {
 
 /** The venue's order book after an action, as JSON. */
 export interface StoredBook {
+  /** The action's number. */
   readonly seq: number;
+  /** JSON. */
   readonly book: string;
 }
 
 /** What is stored for simulators, so that it outlives a process and other processes have it too. */
 export interface SimulatorTables {
+  /** The transactions that were sent to EVM chains. */
   readonly simulatedTransactions: {
     /** @param firstBlock - Called when no other process can add one in between. */
     add(chain: string, raw: string, firstBlock: () => number): Promise<number>;
     /** @returns the entries after a number, in order: at most `max` of them. */
     after(chain: string, seq: number, max: number): Promise<readonly StoredTransaction[]>;
   };
+  /** The actions that the venue's order book results from, in order. */
   readonly venueLog: {
     add(entry: Omit<StoredAction, "seq">): Promise<number>;
     /** @returns the entries after a number, in order: at most `max` of them. */
@@ -42,6 +46,7 @@ export interface SimulatorTables {
     /** Stores a snapshot instead of the previous one, and deletes the entries up to `oldest`. */
     shorten(snapshot: StoredBook, oldest: number): Promise<void>;
   };
+  /** The nonces that the venue's signers have used. */
   readonly venueNonces: {
     /** @returns a signer's nonces, the largest first. */
     ofSigner(signer: string): Promise<readonly number[]>;

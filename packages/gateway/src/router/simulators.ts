@@ -1,7 +1,7 @@
 import type { ChainOptions } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
-import type { InfoRequest, OrderBook, Venue } from "@node-access/simulators/venue";
+import type { InfoRequest, Venue } from "@node-access/simulators/venue";
 import type { VenueOptions } from "../codec/venue-options.ts";
 import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
 import type { Cluster } from "../codec/cluster.ts";
@@ -141,7 +141,7 @@ export class Simulators {
   async close(): Promise<void> {
     const [testMode, venue] = await Promise.all([this.#testMode, this.#venue]);
     testMode?.close();
-    venue?.shared.close();
+    venue?.close();
   }
 
   #chainIdOf(network: string): number {
@@ -235,11 +235,10 @@ export class LazyVenue extends LazyCluster {
     super("simulator", load);
   }
 
-  /** @returns the current order book. It follows other processes' orders as long as a subscriber needs it. */
-  async book(): Promise<OrderBook> {
-    const { shared } = ((await this.loaded()) as ExchangeSimulator).venue;
-    // While the database is away, the last known state is used.
-    await shared.read().catch(() => {});
-    return shared.book;
+  /** @returns the venue with its current order book. While the database is away, with the last known one. */
+  async venue(): Promise<Venue> {
+    const { venue } = (await this.loaded()) as ExchangeSimulator;
+    await venue.refresh();
+    return venue;
   }
 }

@@ -25,10 +25,19 @@ export class BeaconService implements RestService {
     this.#responses = beaconResponses(this.#chain, examples);
   }
 
+  /**
+   * @returns the response from the chain; `undefined` for the spec's example.
+   * @throws RequestFailure 404 for an unknown block, state or validator, 400 for duties that are not known yet.
+   */
   respond(request: RestRequest): unknown {
     return this.#responses[request.operationId]?.(request);
   }
 
+  /**
+   * Reports an event of each topic now, and those of each new block.
+   *
+   * @returns a function that ends this.
+   */
   follow(
     examples: Readonly<Record<string, unknown>>,
     topics: readonly string[],

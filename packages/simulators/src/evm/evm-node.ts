@@ -17,6 +17,7 @@ import { transactionMethods } from "./transaction-methods.ts";
 
 /** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
 export class EvmNode implements SimulatedNode {
+  /** The blocks that it shows. */
   readonly chain: EvmChain;
   readonly #heads: Heads;
   readonly #numbers: BlockNumbers;
@@ -39,14 +40,26 @@ export class EvmNode implements SimulatedNode {
     };
   }
 
+  /** @returns whether it implements a method. */
   implements(method: string): boolean {
     return Object.hasOwn(this.#methods, method);
   }
 
+  /**
+   * @param params - Checked against the specs.
+   * @returns the result, or a promise of it.
+   * @throws RpcFailure with a node's error.
+   */
   call(method: string, params: readonly unknown[]): unknown {
     return this.#methods[method]?.(params);
   }
 
+  /**
+   * Follows the chain for a subscription.
+   *
+   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
+   * @throws RpcFailure with a node's error.
+   */
   follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     return method === "eth_subscribe" ? follow(this.chain, this.#heads, params, emit) : undefined;
   }

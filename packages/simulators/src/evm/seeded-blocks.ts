@@ -14,6 +14,7 @@ export interface ChainOptions {
   readonly seed: string;
   /** Milliseconds between two blocks. */
   readonly blockTime: number;
+  /** Transactions for any other chain are rejected. */
   readonly chainId: number;
 }
 

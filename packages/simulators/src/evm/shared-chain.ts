@@ -18,6 +18,7 @@ type Outcome = { readonly hash: string } | { readonly failure: unknown };
  * form a log. Each process applies it in order, so all arrive at the same blocks.
  */
 export class SharedChain {
+  /** The blocks that this process shows. */
   readonly chain: EvmChain;
   readonly #name: string;
   readonly #store: SimulatorStore;

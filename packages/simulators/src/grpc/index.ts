@@ -1,13 +1,5 @@
-export { base58 } from "./base58.ts";
-export {
-  type BlockFilter,
-  lagOf,
-  readRequest,
-  type Selection,
-  type SubscriberRequest,
-} from "./geyser/filters.ts";
-export { Ledger, type LedgerTransaction, replayedSlots, slotTime } from "./geyser/ledger.ts";
-export { blockUpdates, slotUpdates, transactionUpdates } from "./geyser/updates.ts";
+export { GeyserSubscription, type SubscriberOutput } from "./geyser/geyser-subscription.ts";
+export { Ledger, slotTime } from "./geyser/ledger.ts";
 export type { Encode, Message, MessageValue } from "./message.ts";
 export { NotFoundError } from "./respond.ts";
 export { checkpointUpdate } from "./sui-responses.ts";

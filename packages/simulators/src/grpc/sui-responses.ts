@@ -69,7 +69,17 @@ export const suiResponses: Readonly<Record<string, Respond>> = {
   }),
 };
 
-/** The current message of `SubscribeCheckpoints`. */
+/**
+ * Creates the current message of Sui's `SubscribeCheckpoints`.
+ *
+ * @returns a message of the type `sui.rpc.v2.SubscribeCheckpointsResponse`.
+ * @example
+ * ```ts
+ * import { checkpointUpdate } from "@node-access/simulators/grpc";
+ *
+ * console.log(checkpointUpdate()["cursor"]);
+ * ```
+ */
 export function checkpointUpdate(): Message {
   const cursor = currentSlot();
   return { cursor, checkpoint: checkpoint(cursor) };

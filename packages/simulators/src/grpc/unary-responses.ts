@@ -41,9 +41,18 @@ function isRecent(hash: string, newest: bigint): boolean {
 }
 
 /**
+ * Responds to a unary gRPC call.
+ *
  * @param name - `package.Service/Method`.
+ * @param request - A message of the method's request type.
  * @returns the response; empty for a call that the simulators do not know.
  * @throws NotFoundError if the request is about something that does not exist on the simulated chain.
+ * @example
+ * ```ts
+ * import { unaryResponse } from "@node-access/simulators/grpc";
+ *
+ * console.log(unaryResponse("geyser.Geyser/GetSlot", { commitment: 2 })["slot"]);
+ * ```
  */
 export function unaryResponse(name: string, request: Message): Message {
   return responses[name]?.(request) ?? {};

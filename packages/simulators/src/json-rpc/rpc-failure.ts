@@ -8,13 +8,17 @@ export const rpcCode = {
 
 /** A JSON-RPC error as a node sends it. */
 export interface RpcError {
+  /** Source: JSON-RPC 2.0; ethereum/execution-apis. */
   readonly code: number;
+  /** As the simulated node's software words it. */
   readonly message: string;
+  /** More about the error, if there is more. */
   readonly data?: unknown;
 }
 
 /** A call that a simulated node responds to with an error. */
 export class RpcFailure extends Error {
+  /** The error of the response. */
   readonly error: RpcError;
 
   constructor(error: RpcError) {

@@ -9,9 +9,11 @@ const maxRepeated = 1_000;
 
 /** A subscription to a simulated node. */
 export interface RpcSubscription {
+  /** What the subscriber gets as the result. */
   readonly id: string;
   /** Sends the notifications so far, and from now on each at once. Call it when the subscriber has its id. */
   start(): void;
+  /** Ends it. */
   end(): void;
 }
 

@@ -12,7 +12,9 @@ type Params = readonly unknown[];
 export interface StarknetOptions {
   /** Such as `SN_MAIN`. Default: the spec's example. */
   readonly chainId?: string;
+  /** Chains with the same seed have the same blocks. */
   readonly seed: string;
+  /** Milliseconds between two blocks. */
   readonly blockTime: number;
 }
 
@@ -50,14 +52,26 @@ export class StarknetNode implements SimulatedNode {
     };
   }
 
+  /** @returns whether it implements a method. */
   implements(method: string): boolean {
     return Object.hasOwn(this.#methods, method);
   }
 
+  /**
+   * @param params - Checked against the specs.
+   * @returns the result, or a promise of it.
+   * @throws RpcFailure with a node's error.
+   */
   call(method: string, params: Params): unknown {
     return this.#methods[method]?.(params);
   }
 
+  /**
+   * Follows the chain for a subscription.
+   *
+   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
+   * @throws RpcFailure with a node's error.
+   */
   follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
     return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
   }

@@ -5,17 +5,36 @@ import { typedDataHash } from "./typed-data.ts";
 
 /** A request to the venue whose format has been checked. */
 export interface ExchangeRequest {
+  /** What to do. */
   readonly action: Readonly<Record<string, unknown>> & { readonly type: string };
+  /** Milliseconds since 1970, used once. */
   readonly nonce: number;
+  /** ECDSA over secp256k1. */
   readonly signature: { readonly r: string; readonly s: string; readonly v: number };
+  /** The vault or sub-account that the signer acts for. */
   readonly vaultAddress?: string | null;
+  /** Milliseconds since 1970 after which the action is rejected. */
   readonly expiresAfter?: number;
 }
 
 /** The venue's networks. A signature for one recovers to another signer on the other. */
 export type VenueNetwork = "mainnet" | "testnet";
 
-/** @returns the hash that the request's signature signs. Source: hyperliquid-python-sdk. */
+/**
+ * Computes what a request's signature signs. Source: hyperliquid-python-sdk.
+ *
+ * @param request - Its signature is ignored.
+ * @param network - The network that the signature is for.
+ * @returns 32 bytes.
+ * @example
+ * ```ts
+ * import { signedHash } from "@node-access/simulators/venue";
+ *
+ * const signature = { r: "0x0", s: "0x0", v: 27 };
+ * const hash = signedHash({ action: { type: "noop" }, nonce: Date.now(), signature }, "testnet");
+ * console.log(hash.length); // 32
+ * ```
+ */
 export function signedHash(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
   const { action, nonce } = request;
   const signing = actions[action.type]?.signing ?? { scheme: "l1" };

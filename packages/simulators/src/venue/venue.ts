@@ -4,6 +4,7 @@ import { RequestFailure } from "../rest-service.ts";
 import { actions, infoResponses } from "../generated/venue.ts";
 import type { SimulatorStore, SimulatorTables } from "../store.ts";
 import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
+import { followBook } from "./book/book-events.ts";
 import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
 import { SharedBook } from "./book/shared-book.ts";
 import { KnownUsers } from "./known-users.ts";
@@ -31,7 +32,7 @@ export interface VenueOptions {
  * response `ok`.
  */
 export class Venue {
-  readonly shared: SharedBook;
+  readonly #shared: SharedBook;
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
@@ -46,7 +47,7 @@ export class Venue {
   readonly #oneByOne = pLimit(1);
 
   constructor(store: SimulatorStore, { network = "mainnet", accounts }: VenueOptions) {
-    this.shared = new SharedBook(store);
+    this.#shared = new SharedBook(store);
     this.#nonces = new Nonces(store);
     this.#network = network;
     this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
@@ -61,8 +62,8 @@ export class Venue {
     if (typeof user === "string") this.#seen.add(user);
     const example = infoResponses[request.type];
     if (!isBookInfo(request)) return example;
-    await this.shared.read();
-    return bookInfo(this.shared.book, request, currentTime()) ?? example;
+    await this.#shared.read();
+    return bookInfo(this.#shared.book, request, currentTime()) ?? example;
   }
 
   /**
@@ -75,6 +76,32 @@ export class Venue {
    */
   execute(request: ExchangeRequest): Promise<unknown> {
     return this.#oneByOne(() => this.#process(request));
+  }
+
+  /**
+   * Follows the order book for a subscription.
+   *
+   * @param subscription - With its `type`, and its `user` or `coin`.
+   * @param emit - Called with each event's data.
+   * @param emitExample - Sends the spec's example, for a market that never had an order.
+   * @returns a function that ends the subscription; `undefined` for a subscription about something else.
+   */
+  follow(
+    subscription: Readonly<Record<string, unknown>>,
+    emit: (data: unknown) => void,
+    emitExample: () => void,
+  ): (() => void) | undefined {
+    return followBook(this.#shared.book, subscription, emit, emitExample);
+  }
+
+  /** Applies what other processes have added to the store, as far as it can be read. */
+  async refresh(): Promise<void> {
+    await this.#shared.read().catch(() => {});
+  }
+
+  /** Stops following other processes' orders. */
+  close(): void {
+    this.#shared.close();
   }
 
   async #process(request: ExchangeRequest): Promise<unknown> {
@@ -91,7 +118,7 @@ export class Venue {
     const account = (vaultAddress ?? signer).toLowerCase();
     // An order is in the log if and only if its nonce was used.
     const response = isBookAction(action)
-      ? await this.shared.execute(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
+      ? await this.#shared.execute(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
       : await take().then(() => exampleResponse(action));
     if (failure !== undefined) return { status: "err", response: failure };
     this.#signers.add(signer);

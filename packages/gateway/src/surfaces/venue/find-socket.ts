@@ -65,12 +65,12 @@ export async function findVenueSocket(
     return { label, service, caller, serve };
   }
   const { VenueSocket } = await import("../../upstreams/simulator/venue-socket.ts");
-  const book = source instanceof LazyVenue ? await source.book() : undefined;
+  const venue = source instanceof LazyVenue ? await source.venue() : undefined;
   // The node may have been deleted while the simulator was loaded.
   if (state.services.get(service.id) !== service) return undefined;
   const serve = (webSocket: WebSocket): CallerSocket => {
     report(webSocket);
-    return new VenueSocket(state, maySend, webSocket, book, faults);
+    return new VenueSocket(state, maySend, webSocket, venue, faults);
   };
   return { label, service, caller, serve };
 }

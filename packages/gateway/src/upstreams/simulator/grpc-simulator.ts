@@ -1,5 +1,6 @@
 import {
   checkpointUpdate,
+  GeyserSubscription,
   type Ledger,
   NotFoundError,
   slotTime,
@@ -16,7 +17,6 @@ import {
 import { servedByHeader } from "../../codec/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../codec/grpc/frames.ts";
-import { Subscription } from "./geyser-subscription.ts";
 import { decodeMessage, encodeMessage } from "../../codec/grpc/wire-message.ts";
 
 const oneMessage = "a call of this method has one message";
@@ -96,10 +96,8 @@ function responderOf(
   ledger: Ledger,
 ): (request: Buffer) => void {
   if (name === "geyser.Geyser/Subscribe") {
-    const subscription = new Subscription(stream, ledger, ({ message }) =>
-      endCall(stream, grpcStatus.resourceExhausted, message),
-    );
-    return (request) => subscription.request(request);
+    const subscription = subscriptionOf(stream, ledger);
+    return (request) => subscription.request(decodeMessage("geyser.SubscribeRequest", request));
   }
   if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
   if (!isUnary) return () => sendTo(stream, new Uint8Array());
@@ -115,6 +113,21 @@ function unaryBytes(name: string, request: Buffer): Uint8Array {
   const method = grpcMethods[name];
   if (!method) return new Uint8Array();
   return encodeMessage(method.response, unaryResponse(name, decodeMessage(method.request, request)));
+}
+
+function subscriptionOf(stream: ServerHttp2Stream, ledger: Ledger): GeyserSubscription {
+  const subscription = new GeyserSubscription(ledger, {
+    unsent: () => (stream.writable ? stream.writableLength : undefined),
+    send(updates) {
+      if (!stream.writable) return;
+      const frames = updates.map((update) => frame(encodeMessage("geyser.SubscribeUpdate", update)));
+      stream.write(Buffer.concat(frames));
+    },
+    fail: ({ message }) => endCall(stream, grpcStatus.resourceExhausted, message),
+  });
+  stream.on("drain", () => subscription.sendUpdates());
+  stream.on("close", () => subscription.close());
+  return subscription;
 }
 
 function open(stream: ServerHttp2Stream): void {

@@ -1,5 +1,5 @@
 import { type SubscriptionFacts, subscriptions } from "@node-access/simulators/examples";
-import { followBook, type OrderBook } from "@node-access/simulators/venue";
+import type { Venue } from "@node-access/simulators/venue";
 import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
 import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
@@ -28,24 +28,24 @@ export class VenueSocket implements CallerSocket {
   readonly #limit: number;
   /** The functions that end subscriptions, by subscription. */
   readonly #topics = new Map<string, () => void>();
-  readonly #book: OrderBook | undefined;
+  readonly #venue: Venue | undefined;
   readonly #faults: EventFaults | undefined;
 
   /**
    * @param maySend - Called for each of the caller's messages; rejected messages get an error.
-   * @param book - The simulated venue's order book, if there is one.
+   * @param venue - The simulated venue, if there is one.
    * @param faults - A test's faults, if this is one.
    */
   constructor(
     { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
     maySend: (bytes: number) => boolean,
     socket: WebSocket,
-    book?: OrderBook,
+    venue?: Venue,
     faults?: EventFaults,
   ) {
     this.#socket = socket;
     this.#faults = faults;
-    this.#book = book;
+    this.#venue = venue;
     this.#limit = limits.subscriptions;
     metrics.webSockets(1);
     let usedAt = performance.now();
@@ -109,7 +109,7 @@ export class VenueSocket implements CallerSocket {
       gate?.close();
     });
     const emitExample = (): void => emit(eventFor(facts, wanted));
-    end = this.#book && followBook(this.#book, wanted, emit, emitExample);
+    end = this.#venue?.follow(wanted, emit, emitExample);
     if (!end) emitExample();
     // A fault may have ended the subscription at its first message.
     if (!this.#topics.has(key)) end?.();

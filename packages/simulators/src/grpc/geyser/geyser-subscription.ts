@@ -1,18 +1,18 @@
-import {
-  blockUpdates,
-  lagOf,
-  type Ledger,
-  readRequest,
-  replayedSlots,
-  type Selection,
-  slotTime,
-  slotUpdates,
-  transactionUpdates,
-} from "@node-access/simulators/grpc";
-import { currentTime } from "../../codec/clock.ts";
-import type { ServerHttp2Stream } from "node:http2";
-import { frame } from "../../codec/grpc/frames.ts";
-import { decodeMessage, encodeMessage, type WireMessage } from "../../codec/grpc/wire-message.ts";
+import { currentTime } from "../../clock.ts";
+import type { Message } from "../message.ts";
+import { lagOf, readRequest, type Selection } from "./filters.ts";
+import { type Ledger, replayedSlots, slotTime } from "./ledger.ts";
+import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
+
+/** Where a subscription sends its updates. */
+export interface SubscriberOutput {
+  /** Bytes that were sent and not yet read; `undefined` if the subscriber is gone. */
+  unsent(): number | undefined;
+  /** Sends messages of the type `geyser.SubscribeUpdate`. */
+  send(updates: readonly Message[]): void;
+  /** Called when the subscriber has fallen too far behind. */
+  fail(error: Error): void;
+}
 
 /** Milliseconds between two checks for new updates. */
 const checkInterval = 20;
@@ -26,35 +26,35 @@ const unsentBytes = 128 * 1024;
  * A Geyser subscription of the simulator. It reads the ledger at its subscriber's pace:
  * no update is skipped, and none accumulate in memory.
  */
-export class Subscription {
-  readonly #stream: ServerHttp2Stream;
+export class GeyserSubscription {
+  readonly #output: SubscriberOutput;
   readonly #ledger: Ledger;
-  readonly #fail: (error: Error) => void;
   #selection: Selection | undefined;
   #slot = 0n;
   #index = 0;
   #timer: NodeJS.Timeout | undefined;
   #next: NodeJS.Immediate | undefined;
 
-  /** @param fail - Called when the subscriber has fallen too far behind. */
-  constructor(stream: ServerHttp2Stream, ledger: Ledger, fail: (error: Error) => void) {
-    this.#stream = stream;
+  /** @param ledger - The chain that it shows. */
+  constructor(ledger: Ledger, output: SubscriberOutput) {
     this.#ledger = ledger;
-    this.#fail = fail;
-    stream.on("drain", () => this.#sendUpdates());
-    stream.on("close", () => {
-      clearInterval(this.#timer);
-      clearImmediate(this.#next);
-    });
+    this.#output = output;
+  }
+
+  /** Ends it. */
+  close(): void {
+    clearInterval(this.#timer);
+    clearImmediate(this.#next);
   }
 
   /**
    * Handles a request: its filters replace the previous ones, unless it contains only a ping.
    *
-   * @throws RangeError if it is not a valid request, or asks for a replay from too far back.
+   * @param message - A message of the type `geyser.SubscribeRequest`.
+   * @throws RangeError if it contains filters that the simulator does not support, or asks for a replay from too far back.
    */
-  request(bytes: Uint8Array): void {
-    const { selection, ping } = readRequest(decodeMessage("geyser.SubscribeRequest", bytes));
+  request(message: Message): void {
+    const { selection, ping } = readRequest(message);
     if (ping !== undefined) this.#send([{ pong: { id: ping } }]);
     if (!selection) return;
     const newest = this.#ledger.now().slot - lagOf(selection.commitment);
@@ -68,23 +68,23 @@ export class Subscription {
     }
     this.#selection = selection;
     this.#timer ??= setInterval(
-      () => this.#sendUpdates(),
+      () => this.sendUpdates(),
       this.#ledger.perSlot > 0 ? checkInterval : slotTime,
     );
-    this.#sendUpdates();
+    this.sendUpdates();
   }
 
-  /** Sends updates until the subscriber's buffer is full for now. */
-  #sendUpdates(): void {
+  /** Sends updates until the subscriber's buffer is full for now. Call it when the subscriber has read. */
+  sendUpdates(): void {
     const selection = this.#selection;
     if (!selection) return;
     const { slot, transactions } = this.#ledger.now();
     const newest = slot - lagOf(selection.commitment);
     if (newest - this.#slot > replayedSlots + 1n) {
-      return this.#fail(new RangeError(`the subscriber is more than ${replayedSlots} slots behind`));
+      return this.#output.fail(new RangeError(`the subscriber is more than ${replayedSlots} slots behind`));
     }
     for (let piece = 0; piece < piecesPerTurn; piece += 1) {
-      if (this.#slot > newest || !this.#stream.writable || this.#stream.writableLength >= unsentBytes) return;
+      if (this.#slot > newest || (this.#output.unsent() ?? unsentBytes) >= unsentBytes) return;
       const due = this.#slot === newest ? transactions : this.#ledger.perSlot;
       if (this.#index >= due && this.#slot === newest) return;
       this.#sendPiece(selection, due);
@@ -92,13 +92,13 @@ export class Subscription {
     // With filters that match little, a whole replay could otherwise block other callers.
     this.#next ??= setImmediate(() => {
       this.#next = undefined;
-      this.#sendUpdates();
+      this.sendUpdates();
     });
   }
 
   /** Sends part of a slot's due updates; at the slot's end, the updates about the whole slot. */
   #sendPiece(selection: Selection, due: number): void {
-    const updates: WireMessage[] = [];
+    const updates: Message[] = [];
     for (let bytes = 0; this.#index < due && bytes < pieceBytes; this.#index++) {
       const transaction = this.#ledger.transaction(this.#slot, this.#index);
       updates.push(...transactionUpdates(selection, this.#slot, transaction));
@@ -116,13 +116,10 @@ export class Subscription {
     this.#send(updates);
   }
 
-  #send(updates: readonly WireMessage[]): void {
-    if (updates.length === 0 || !this.#stream.writable) return;
+  #send(updates: readonly Message[]): void {
+    if (updates.length === 0) return;
     const now = currentTime();
     const created_at = { seconds: BigInt(Math.floor(now / 1000)), nanos: (now % 1000) * 1_000_000 };
-    const frames = updates.map((update) =>
-      frame(encodeMessage("geyser.SubscribeUpdate", { ...update, created_at })),
-    );
-    this.#stream.write(Buffer.concat(frames));
+    this.#output.send(updates.map((update) => Object.assign(update, { created_at })));
   }
 }
