@@ -1,0 +1,136 @@
+import { ApiKeys } from "../access/api-keys.ts";
+import { Cors } from "../access/cors.ts";
+import { createBudgets } from "../access/create-budgets.ts";
+import { LastUse } from "../access/last-use.ts";
+import { Lease } from "../access/lease.ts";
+import { NodeDirectory } from "../access/node-directory.ts";
+import { PendingBytes } from "../access/pending-bytes.ts";
+import { Proxies } from "../access/proxies.ts";
+import { RateLimit } from "../access/rate-limit.ts";
+import { UsageCounter } from "../access/usage.ts";
+import { PoolSharing } from "../clusters/pool-sharing.ts";
+import type { HttpContext } from "../listeners/handle-request.ts";
+import type { SocketContext } from "../listeners/socket-server.ts";
+import type { History } from "../observe/history/history.ts";
+import type { Log } from "../observe/log.ts";
+import { Metrics } from "../observe/metrics.ts";
+import { SecurityLog } from "../observe/security-log.ts";
+import { Traffic } from "../observe/traffic.ts";
+import { measuredUpstreams } from "../router/networks/measured-upstreams.ts";
+import { Networks } from "../router/networks/networks.ts";
+import { NodeServices } from "../router/node-services.ts";
+import { Simulators } from "../router/simulators.ts";
+import type { SharedResults } from "../state/shared-results.ts";
+import type { State } from "../state/state.ts";
+import { measuredQueues } from "./measured-queues.ts";
+import type { ResolvedOptions } from "./resolve-options.ts";
+import type { SharedResources } from "./shared-resources.ts";
+import { simulatorOptions } from "./simulator-options.ts";
+
+/** What a gateway's process has besides its options. */
+export interface CoreResources {
+  readonly store: State;
+  readonly log: Log;
+  readonly history: History | undefined;
+  /** What this process shares with the gateway's other workers. */
+  readonly shared: SharedResources | undefined;
+}
+
+/** Whether the gateway accepts requests, and where callers reach it. */
+export interface GatewayStatus {
+  isReady: boolean;
+  isDraining: boolean;
+  readonly address: { url: string; grpc: string };
+}
+
+/** Everything that serves calls, except for the servers that receive them. */
+export interface Core {
+  readonly context: HttpContext & SocketContext;
+  readonly usage: UsageCounter;
+  readonly status: GatewayStatus;
+  /** Stores what is not stored yet, and closes everything. The servers must be closed before. */
+  close(): Promise<void>;
+}
+
+/** Creates everything that serves calls. */
+export async function createCore(options: ResolvedOptions, resources: CoreResources): Promise<Core> {
+  const { store, log, history, shared } = resources;
+  const { limits } = options;
+  const metrics = shared?.metrics ?? new Metrics();
+  if (history) metrics.recordTo(history);
+  const budgets = await createBudgets(store, options.counters, log, shared);
+  const isShared = store.kind === "postgres" || shared !== undefined;
+  const networks = new Networks(options.networks);
+  const services = new NodeServices(
+    limits,
+    log,
+    metrics,
+    { allowed: options.allowMethods, safe: options.safeMethods },
+    new Simulators(store, simulatorOptions(options), isShared),
+    { vault: store.vault, isShared },
+    networks,
+    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, log)),
+    shared?.startAnvil,
+  );
+  metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
+  metrics.queues.watch(() => measuredQueues(services, store));
+  const apiKeys = new ApiKeys();
+  const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
+  const security = new SecurityLog(log);
+  const usage = new UsageCounter(store);
+  const endLoopWatch = options.metrics || options.telemetry ? metrics.watchEventLoop() : undefined;
+  const telemetry = options.telemetry
+    ? await (await import("../observe/telemetry.ts")).startTelemetry(metrics)
+    : undefined;
+  const status: GatewayStatus = { isReady: false, isDraining: false, address: { url: "", grpc: "" } };
+  const context: Core["context"] = {
+    store,
+    services,
+    lease: new Lease(isShared ? store.changes : undefined),
+    limits,
+    metrics,
+    traffic: new Traffic({ metrics, usage, security, log, accessLog: options.accessLog, history }),
+    tracing: telemetry?.tracing,
+    log,
+    security,
+    readiness: options.readiness,
+    networks,
+    apiKeys,
+    nodes,
+    cors: new Cors(options.cors, (origin) => nodes.hasOrigin(origin) || apiKeys.hasOrigin(origin)),
+    rateLimit: new RateLimit(limits, budgets, history?.charged.bind(history)),
+    pendingBytes: new PendingBytes(limits.pendingBytes),
+    proxies: new Proxies({
+      trusted: options.trustedProxies,
+      requiresTls: options.publicUrl !== undefined && !options.tls && !options.insecureHttp,
+    }),
+    address: () => status.address,
+    isReady: () => status.isReady,
+    isDraining: () => status.isDraining,
+  };
+  const lastUse = new LastUse(store, nodes, apiKeys);
+  const expiry = setInterval(() => nodes.expire(), 1_000).unref();
+  return {
+    context,
+    usage,
+    status,
+    async close() {
+      clearInterval(expiry);
+      context.lease.close();
+      endLoopWatch?.();
+      telemetry?.end();
+      await services.close();
+      context.rateLimit.close();
+      await lastUse.close();
+      await usage.close();
+      await store.close();
+    },
+  };
+}
+
+/** @param cache - The URL of a Valkey or Redis server, whose client is loaded only if this is set. */
+async function sharedResults(cache: string | undefined, log: Log): Promise<SharedResults | undefined> {
+  if (cache === undefined) return undefined;
+  const { RedisResults } = await import("../state/redis/redis-results.ts");
+  return new RedisResults(cache, log);
+}

@@ -1,0 +1,97 @@
+import type { Server } from "node:http";
+import { GrpcServer } from "../listeners/grpc-server.ts";
+import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
+import {
+  countConnections,
+  createListener,
+  drain,
+  listen,
+  type ListenOptions,
+  useCertificate,
+} from "../listeners/listener.ts";
+import { createMetricsServer } from "../listeners/metrics-server.ts";
+import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
+import { type CertificatePair, watchCertificate } from "./certificate.ts";
+import type { OperatorParts, Operators } from "./operators/start-operators.ts";
+import type { ResolvedOptions } from "./resolve-options.ts";
+
+/** The servers of a gateway: HTTP with WebSockets, gRPC, and those for operators. */
+export class Servers {
+  /** `http(s)://host:port`, once it listens. */
+  url = "";
+  grpcUrl = "";
+  /** `undefined` without the option `metrics`. */
+  metricsUrl: string | undefined;
+  /** `undefined` without the options `admin` and `console`. */
+  operators: Operators | undefined;
+  readonly isTls: boolean;
+  readonly #options: ResolvedOptions;
+  readonly #listening: ListenOptions;
+  readonly #http: Server;
+  readonly #sockets: SocketServer;
+  readonly #grpc: GrpcServer;
+  readonly #metrics: Server | undefined;
+  readonly #endWatch: () => void;
+
+  /** Creates the servers, which do not listen yet. */
+  constructor(
+    context: HttpContext & SocketContext,
+    options: ResolvedOptions,
+    tls: CertificatePair | undefined,
+  ) {
+    const { limits, metrics, log } = context;
+    this.isTls = tls !== undefined;
+    this.#options = options;
+    this.#listening = { limits, ...(tls && { tls }) };
+    this.#http = createListener(this.#listening);
+    countConnections(this.#http, (change) => metrics.connections("http", change));
+    this.#http.on("request", (request, response) => handleRequest(context, request, response));
+    this.#sockets = new SocketServer(context, this.#http);
+    this.#grpc = new GrpcServer(context, this.#listening);
+    this.#metrics = options.metrics && createMetricsServer(metrics, log, limits);
+    const watched = options.tls && tls;
+    const use = (certificate: CertificatePair): void => {
+      useCertificate(this.#http, certificate);
+      this.#grpc.useCertificate(certificate);
+      this.operators?.useCertificate(certificate);
+    };
+    this.#endWatch = watched ? watchCertificate(options.tls, tls, log, use) : () => {};
+  }
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if a server cannot listen at its address. */
+  async listen(): Promise<void> {
+    const { host, port, grpcPort, metrics } = this.#options;
+    const name = inUrl(host);
+    this.url = `${this.isTls ? "https" : "http"}://${name}:${await listen(this.#http, "port", port, host)}`;
+    this.grpcUrl = `${name}:${await this.#grpc.listen(grpcPort, host)}`;
+    if (!this.#metrics || !metrics) return;
+    const own = { port: 0, host: "127.0.0.1", ...metrics };
+    const metricsPort = await listen(this.#metrics, "metrics.port", own.port, own.host);
+    this.metricsUrl = `http://${inUrl(own.host)}:${metricsPort}/metrics`;
+  }
+
+  /** Serves the admin API and the console, if the options enable them. */
+  async listenForOperators(parts: OperatorParts): Promise<void> {
+    if (!this.#options.admin && !this.#options.console) return;
+    const { startOperators } = await import("./operators/start-operators.ts");
+    this.operators = await startOperators(this.#options, this.#listening, parts);
+  }
+
+  /** Accepts no new requests, and finishes those in flight. */
+  async close(): Promise<void> {
+    this.#endWatch();
+    const { shutdown } = this.#listening.limits;
+    await Promise.all([
+      this.operators?.close(),
+      this.#metrics && drain(this.#metrics, shutdown),
+      drain(this.#http, shutdown),
+      this.#sockets.close(shutdown),
+      this.#grpc.close(shutdown),
+    ]);
+  }
+}
+
+/** An address in the form that URLs require. */
+function inUrl(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
