@@ -2,6 +2,7 @@ import type { ConsensusOptions } from "../codec/network-options.ts";
 import type { ClusterRequest, Filter, Next, RoutedCall, Upstream } from "../codec/cluster.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
+import { ReorgWatch } from "../clusters/chain/reorg-watch.ts";
 import type { PoolMember } from "../clusters/pool-member.ts";
 import { isHealthy } from "../clusters/select.ts";
 import type { FiltersContext } from "../clusters/upstream-pool.ts";
@@ -12,7 +13,6 @@ import { Broadcast } from "./broadcast/broadcast.ts";
 import { ResendTransaction } from "./broadcast/resend-transaction.ts";
 import type { ChainView } from "./cache/chain-view.ts";
 import { ReadResults } from "./cache/read-results.ts";
-import { ReorgWatch } from "./cache/reorg-watch.ts";
 import { RestCache } from "./cache/rest-cache.ts";
 import { ResultCache } from "./cache/result-cache.ts";
 import { ResultStore } from "./cache/result-store.ts";
@@ -132,7 +132,7 @@ function storeFor(
   { sharedResults: results, resultPrefix: prefix = "", onReorg }: CallOptions,
 ): ResultStore {
   const cache = new ResultCache(bytes);
-  const watch = new ReorgWatch(cache, onReorg);
+  const watch = new ReorgWatch(heads.hashes, cache, onReorg);
   heads.onBlock = (member, block) => {
     cache.finalize(heads.finalizedNumber);
     void watch.reported(block, (number) => heads.hashOf(member, number));

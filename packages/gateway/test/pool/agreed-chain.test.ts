@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BlockHashes } from "../../src/clusters/chain/block-hashes.ts";
 import { AgreedChain } from "../../src/clusters/chain/agreed-chain.ts";
 import { fakeMember } from "./fake-upstream.ts";
 
@@ -15,7 +16,7 @@ describe("the chain that upstreams agree on", () => {
     fc.assert(
       fc.property(steps, fc.nat(2), fc.integer({ min: 12, max: 20 }), (order, forked, number) => {
         const members = ["one", "two", "three"].map((name) => fakeMember(name));
-        const agreed = new AgreedChain(members);
+        const agreed = new AgreedChain(members, new BlockHashes());
         for (const at of order)
           agreed.reported(members[at] ?? fakeMember("none"), block(number, at === forked));
         for (const [at, { agreement }] of members.entries())
@@ -32,7 +33,7 @@ describe("the chain that upstreams agree on", () => {
   it("is unclear while two upstreams differ, or a third is down", () => {
     const members = ["one", "two", "three"].map((name) => fakeMember(name));
     const [one, two, three] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
-    const agreed = new AgreedChain(members);
+    const agreed = new AgreedChain(members, new BlockHashes());
     agreed.reported(three, block(12));
     three.breaker.failed(0, 1, true);
     expect(three.breaker.isClosed).toBe(false);
@@ -46,7 +47,7 @@ describe("the chain that upstreams agree on", () => {
   it("compares an upstream that is one block ahead by its parent, and trusts one that is further ahead", () => {
     const members = ["one", "two", "three"].map((name) => fakeMember(name));
     const [one, two, three] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
-    const agreed = new AgreedChain(members);
+    const agreed = new AgreedChain(members, new BlockHashes());
     agreed.reported(one, block(12));
     agreed.reported(two, block(12));
     agreed.reported(three, block(13, true));
@@ -58,7 +59,7 @@ describe("the chain that upstreams agree on", () => {
 
   it("ignores an upstream's reports from before it switched chains", () => {
     const member = fakeMember("one");
-    const agreed = new AgreedChain([member]);
+    const agreed = new AgreedChain([member], new BlockHashes());
     for (const number of [11, 12, 13]) agreed.reported(member, block(number));
     expect(agreed.allows(11, block(11, true).hash)).toBe(false);
     agreed.reported(member, block(14, true));
@@ -69,7 +70,7 @@ describe("the chain that upstreams agree on", () => {
 
   it("ignores leading zeros of hashes", () => {
     const members = ["one", "two"].map((name) => fakeMember(name));
-    const agreed = new AgreedChain(members);
+    const agreed = new AgreedChain(members, new BlockHashes());
     for (const [at, member] of members.entries())
       agreed.reported(member, { number: 1, hash: at === 0 ? "0x0AB" : "0xab" });
     expect(members.map(({ agreement }) => agreement)).toEqual(["agrees", "agrees"]);

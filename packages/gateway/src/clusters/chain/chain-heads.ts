@@ -5,6 +5,7 @@ import type { Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";
+import { BlockHashes } from "./block-hashes.ts";
 import { HeadPoller } from "./head-poller.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
@@ -47,6 +48,7 @@ const maxReportAge = 250;
  */
 export class ChainHeads {
   readonly #members: readonly PoolMember[];
+  readonly hashes: BlockHashes = new BlockHashes();
   /** Which blocks most upstreams have. */
   readonly agreed: AgreedChain;
   readonly #tracker: HeadTracker;
@@ -67,7 +69,7 @@ export class ChainHeads {
 
   constructor({ members, reader, chain, shared, onFalseClaim, onReset = () => {} }: HeadsContext) {
     this.#members = members;
-    this.agreed = new AgreedChain(members);
+    this.agreed = new AgreedChain(members, this.hashes);
     const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
     this.#tracker = tracker;
     if (chain !== undefined && reader) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ReorgWatch } from "../../src/filters/cache/reorg-watch.ts";
+import { BlockHashes } from "../../src/clusters/chain/block-hashes.ts";
+import { ReorgWatch } from "../../src/clusters/chain/reorg-watch.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 
 /** A chain whose block hashes name their fork. */
@@ -42,7 +43,7 @@ describe("a reorg", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, hasParent) => {
         const chain = new Chain();
         const cache = new ResultCache(1_000_000);
-        const watch = new ReorgWatch(cache);
+        const watch = new ReorgWatch(new BlockHashes(), cache);
         const check = async (): Promise<void> => {
           const { parent, ...head } = chain.head;
           await watch.reported(
@@ -70,7 +71,7 @@ describe("a reorg", () => {
 
   it("is noticed if another upstream shows another block of the same number", async () => {
     const cache = new ResultCache(1_000_000);
-    const watch = new ReorgWatch(cache);
+    const watch = new ReorgWatch(new BlockHashes(), cache);
     await watch.reported({ number: 5, hash: "a" }, async () => undefined);
     cache.set("5", Buffer.from("a"), 5);
     await watch.reported({ number: 5, hash: "a" }, async () => undefined);
@@ -81,7 +82,7 @@ describe("a reorg", () => {
 
   it("also drops results in flight while nothing is cached", async () => {
     const cache = new ResultCache(1_000_000);
-    const watch = new ReorgWatch(cache);
+    const watch = new ReorgWatch(new BlockHashes(), cache);
     await watch.reported({ number: 5, hash: "a" }, unexpectedRequest);
     await watch.reported({ number: 6, hash: "b", parent: "a" }, unexpectedRequest);
     expect(cache.reorgs).toBe(0);
@@ -93,7 +94,7 @@ describe("a reorg", () => {
 
   it("is assumed if it cannot be excluded", async () => {
     const cache = new ResultCache(1_000_000);
-    const watch = new ReorgWatch(cache);
+    const watch = new ReorgWatch(new BlockHashes(), cache);
     await watch.reported({ number: 5, hash: "a" }, async () => undefined);
     cache.set("5", Buffer.from("a"), 5);
     await watch.reported({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));

@@ -1,0 +1,67 @@
+import type { PoolMember } from "../pool-member.ts";
+
+/** The number of blocks whose hashes are remembered. */
+const maxBlocks = 128;
+
+/** The hashes of the blocks at one height. */
+interface Height {
+  /** As each upstream reported it. */
+  readonly reported: Map<PoolMember, string>;
+  /** The one that callers see. */
+  seen?: string | undefined;
+}
+
+/** The hashes of a chain's newest blocks: as each upstream reports them, and as callers see them. */
+export class BlockHashes {
+  /** By number, the block that was reported last at the end. */
+  readonly #heights = new Map<number, Height>();
+
+  /** @returns the hashes of a block by upstream; `undefined` if none was reported. */
+  reportedAt(number: number): ReadonlyMap<PoolMember, string> | undefined {
+    const reported = this.#heights.get(number)?.reported;
+    return reported && reported.size > 0 ? reported : undefined;
+  }
+
+  /** Whether an upstream reported another hash for a block before. */
+  contradicts(member: PoolMember, number: number, hash: string): boolean {
+    const before = this.#heights.get(number)?.reported.get(member);
+    return before !== undefined && before !== normalHash(hash);
+  }
+
+  report(member: PoolMember, number: number, hash: string): void {
+    this.#touch(number).reported.set(member, normalHash(hash));
+  }
+
+  /** Forgets what an upstream reported. */
+  forget(member: PoolMember): void {
+    for (const { reported } of this.#heights.values()) reported.delete(member);
+  }
+
+  /** @returns the hash of a block that callers see; `undefined` if it is unknown. */
+  seenAt(number: number): string | undefined {
+    return this.#heights.get(number)?.seen;
+  }
+
+  see(number: number, hash: string): void {
+    this.#touch(number).seen = normalHash(hash);
+  }
+
+  /** Forgets what callers see, except for one block. */
+  seeOnly(number: number): void {
+    for (const [at, height] of this.#heights) if (at !== number) height.seen = undefined;
+  }
+
+  #touch(number: number): Height {
+    const height = this.#heights.get(number) ?? { reported: new Map<PoolMember, string>() };
+    this.#heights.delete(number);
+    this.#heights.set(number, height);
+    const [oldest] = this.#heights.keys();
+    if (this.#heights.size > maxBlocks && oldest !== undefined) this.#heights.delete(oldest);
+    return height;
+  }
+}
+
+/** Nodes write the same hash with or without leading zeros. */
+export function normalHash(hash: string): string {
+  return hash.toLowerCase().replace(/^0x0*/, "");
+}
