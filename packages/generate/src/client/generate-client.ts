@@ -8,7 +8,7 @@ import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { field, SpecDocument } from "../read/spec-document.ts";
-import { readOpenApi } from "../read/open-api/read-open-api.ts";
+import { checkOpenApiVersion, readOpenApi } from "../read/open-api/read-open-api.ts";
 import { checkOpenRpcVersion, readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
 
@@ -52,9 +52,10 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
   }
   if (field(file.value, "openapi") !== undefined || field(file.value, "swagger") !== undefined) {
+    checkOpenApiVersion(file);
     const read = readOpenApi(document, { name, taken: exportedBy(name) });
     document.check();
-    return { name, files: restFiles(read, names), ...counted(read.spec.operations) };
+    return { name, files: restFiles(read, names), ...counted(read.operations) };
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
   throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);

@@ -12,11 +12,15 @@ import {
   ownTypes,
   tidyDocs,
 } from "./client-files.ts";
-import type { ReadRest } from "../read/open-api/read-open-api.ts";
+import type { Content, RestOperation } from "../model/operation.ts";
+import type { Spec } from "../model/spec.ts";
 
 /** Returns the files of a REST client, by file name. */
-export function restFiles({ spec, contents }: ReadRest, names: ClientNames): Map<string, string> {
+export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<string, string> {
   const { name } = names;
+  const contents = new Map(
+    spec.operations.flatMap((one) => (one.content ? [[one.name, one.content] as const] : [])),
+  );
   const groups = methodGroups({ ...spec, name: camelStart(name) });
   const head = ownHeader(names);
   return new Map([
@@ -34,7 +38,7 @@ function asJs(text: string): string {
   return text.replaceAll(/ from "(\.\/\w+)\.ts";/g, ' from "$1.js";');
 }
 
-function contentsText(name: string, contents: ReadRest["contents"]): string {
+function contentsText(name: string, contents: ReadonlyMap<string, Content>): string {
   const table = Object.fromEntries([...contents].map(([method, content]) => [method, { ...content }]));
   return `${importLines({ "@node-access/transport/rest": ["type RestContent"] })}
 /** Bodies and responses that are not JSON, by method name. */

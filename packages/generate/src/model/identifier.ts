@@ -18,9 +18,13 @@ export function camel(name: string): string {
   return name.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? "").toUpperCase());
 }
 
-/** Converts a wire name to the name of an argument: `node_id` becomes `nodeId`, `new` becomes `new_`. */
+/** Arguments of a method that are not path parameters. */
+const otherArguments = new Set(["body", "query", "parameters"]);
+
+/** Converts the name of a path parameter to that of an argument: `node_id` becomes `nodeId`, `new` becomes `newValue`. */
 export function argumentName(name: string): string {
-  return identifier(camel(name));
+  const plain = camel(name).replace(/^(\d)/, "n$1");
+  return identifier(plain) !== plain || otherArguments.has(plain) ? `${plain}Value` : plain;
 }
 
 /** Converts `some-name` to `SomeName`. */

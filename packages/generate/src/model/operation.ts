@@ -18,7 +18,7 @@ export interface GrpcMethod extends OperationFacts {
 /** An operation of any kind that a client can call. */
 export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
-export type { Message, RestOperation } from "./rest-operation.ts";
+export type { Content, Message, RestOperation } from "./rest-operation.ts";
 export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
 export type { Overload, RpcMethod, RpcResult, SubscriptionFacts, SubscriptionKind } from "./rpc-method.ts";
 export type {

@@ -1,6 +1,14 @@
 import type { OperationFacts } from "./operation-facts.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
+/** What an operation sends and receives other than JSON: `RestContent` of the transport. */
+export interface Content {
+  readonly body?: string;
+  readonly result?: "bytes" | "text";
+  readonly accept?: string;
+  readonly joined?: Readonly<Record<string, string>>;
+}
+
 /** An operation of a REST API. */
 export interface RestOperation extends OperationFacts {
   readonly kind: "rest";
@@ -21,6 +29,8 @@ export interface RestOperation extends OperationFacts {
   readonly events?: Readonly<Record<string, string>>;
   /** For an operation that opens a WebSocket: the name of the union of subscription messages. */
   readonly socket?: string;
+  /** Bodies, responses and lists of parameters that are not sent as JSON, or one by one. */
+  readonly content?: Content;
   /** The messages of the request body, if each of them becomes its own method. */
   readonly messages?: Message;
 }

@@ -24,6 +24,11 @@ export class SpecDocument {
     this.#mistakes.push(this.file.mistake(path, what, remedy));
   }
 
+  /** The mistakes so far. */
+  get mistakes(): readonly Mistake[] {
+    return this.#mistakes;
+  }
+
   /** @throws Mistakes if any were recorded. */
   check(): void {
     Mistakes.throwIfAny(this.#mistakes);

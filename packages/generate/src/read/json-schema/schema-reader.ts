@@ -99,7 +99,7 @@ export class SchemaReader {
     const names = new Map<string, string>();
     const seen = new Map<string, string>();
     for (const [key] of entries(field(field(this.#spec.file.value, "components"), "schemas"))) {
-      const name = typeName(key, taken);
+      const name = this.#isPlain ? key : typeName(key, taken);
       const other = seen.get(name);
       if (other !== undefined)
         this.#spec.note(

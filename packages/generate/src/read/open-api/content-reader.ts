@@ -1,15 +1,15 @@
-import type { Input, Output } from "../../model/operation.ts";
+import type { Content, Input, Output } from "../../model/operation.ts";
 import type { Field, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
-/** What a method sends and receives other than JSON: `RestContent` of the transport. */
-export interface Content {
-  readonly body?: string;
-  readonly result?: "bytes" | "text";
-  readonly accept?: string;
-  readonly joined?: Readonly<Record<string, string>>;
+/** Which responses are results, and which are read by others. */
+export interface ResponseOptions {
+  /** Whether a response is a result, in addition to those of status 200 to 299. */
+  readonly isResult?: (response: unknown, status: string) => boolean;
+  /** The media types of results that the caller reads itself. */
+  readonly others?: readonly string[];
 }
 
 /** A media type of a body or response. */
@@ -18,6 +18,7 @@ interface Media {
   readonly value: unknown;
 }
 
+const OCTETS = "application/octet-stream";
 const FORM = "multipart/form-data";
 const FIELDS = "application/x-www-form-urlencoded";
 
@@ -35,10 +36,14 @@ const CHOICES: readonly RegExp[] = [
 export class ContentReader {
   readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
+  readonly #isResult: ResponseOptions["isResult"];
+  readonly #others: readonly string[];
 
-  constructor(spec: SpecDocument, schemas: SchemaReader) {
+  constructor(spec: SpecDocument, schemas: SchemaReader, { isResult, others = [] }: ResponseOptions) {
     this.#spec = spec;
     this.#schemas = schemas;
+    this.#isResult = isResult;
+    this.#others = others;
   }
 
   /** Reads the body of an operation, and its media type if it is not JSON. */
@@ -73,6 +78,7 @@ export class ContentReader {
             ? { kind: "text" }
             : BYTES,
       description: text(field(found.value, "description")) ?? "",
+      ...(field(content, OCTETS) !== undefined && { bytes: true }),
     };
     const isPlain = /^(application\/json|\*\/\*)$/.test(type) && !isScalar(kind);
     return { input, ...(!isPlain && { content: { body: type === "*/*" ? "application/json" : type } }) };
@@ -81,7 +87,12 @@ export class ContentReader {
   /** Reads the successful responses of an operation, and how a client decodes those that are not JSON. */
   outputs(operation: unknown, path: SpecPath): { outputs: Output[]; content?: Content } {
     const all = entries(field(operation, "responses"));
-    const good = all.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
+    const at = (status: string): SpecPath => [...path, "responses", status];
+    const good = all.filter(
+      ([status, value]) =>
+        /^2(\d\d|XX)$/i.test(status) ||
+        this.#isResult?.(this.#spec.resolve({ value, path: at(status) })?.value, status) === true,
+    );
     const responses = good.length > 0 ? good : all.filter(([status]) => status === "default");
     if (responses.length === 0)
       this.#spec.note(
@@ -90,8 +101,8 @@ export class ContentReader {
         "describe what a successful call returns",
       );
     const read = responses.flatMap(([status, response]) => {
-      const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
-      return found ? [this.#output(Number(/^2\d\d$/.test(status) ? status : 200), found)] : [];
+      const found = this.#spec.resolve({ value: response, path: at(status) });
+      return found ? [this.#output(Number(/^\d{3}$/.test(status) ? status : 200), found)] : [];
     });
     const contents = read.flatMap(({ content }) => content ?? []);
     const results = new Set(contents.flatMap(({ result }) => result ?? []));
@@ -113,8 +124,15 @@ export class ContentReader {
 
   #output(status: number, { value, path }: Placed): { output: Output; content?: Content } {
     const content = field(value, "content");
-    const output = { status, description: text(field(value, "description")) ?? "" };
-    if (entries(content).length === 0) return { output };
+    const headers = entries(field(value, "headers")).map(([name]) => name.toLowerCase());
+    const output: Output = {
+      status,
+      description: text(field(value, "description")) ?? "",
+      ...(field(content, OCTETS) !== undefined && { bytes: true }),
+      ...(headers.length > 0 && { headers }),
+      ...(content === undefined && { isEmpty: true }),
+    };
+    if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
     const at = [...path, "content"];
     const media = chosen(content);
     if (!media || plainType(media.type).startsWith("multipart/")) {

@@ -1,10 +1,10 @@
 import { camel } from "../../model/identifier.ts";
 import { pascal } from "../../model/identifier.ts";
-import type { RestOperation } from "../../model/operation.ts";
+import type { Content, RestOperation } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
-import { type Content, ContentReader } from "./content-reader.ts";
+import { ContentReader, type ResponseOptions } from "./content-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
@@ -16,18 +16,34 @@ const unsupported: Readonly<Record<string, string>> = {
   servers: "remove it: a client has one endpoint, which its options name",
 };
 
+/** An operation in the document. */
+export interface DescribedOperation extends Placed {
+  /** Its parameters, with those of its path. */
+  readonly parameters: readonly Placed[];
+}
+
+/** How operations are read. */
+export interface OperationOptions extends ResponseOptions {
+  /** Adds what the document states beyond OpenAPI. */
+  readonly extend?: (operation: RestOperation, described: DescribedOperation) => RestOperation;
+}
+
 /** Reads the operations of an OpenAPI document. */
 export class OperationReader {
-  /** Bodies and responses that are not JSON, by method name. */
-  readonly contents: Map<string, Content> = new Map();
   readonly #spec: SpecDocument;
   readonly #contents: ContentReader;
   readonly #parameters: ParameterReader;
   readonly #names = new Set<string>();
+  readonly #extend: NonNullable<OperationOptions["extend"]>;
 
-  constructor(spec: SpecDocument, schemas: SchemaReader) {
+  constructor(
+    spec: SpecDocument,
+    schemas: SchemaReader,
+    { extend = (operation) => operation, ...options }: OperationOptions,
+  ) {
+    this.#extend = extend;
     this.#spec = spec;
-    this.#contents = new ContentReader(spec, schemas);
+    this.#contents = new ContentReader(spec, schemas, options);
     this.#parameters = new ParameterReader(spec, schemas);
   }
 
@@ -39,9 +55,8 @@ export class OperationReader {
     const name = this.#name(value, path, place);
     const body = this.#contents.body(value, path);
     const { outputs, content } = this.#contents.outputs(value, path);
-    const { inputs, joined } = this.#parameters.read(value, path, place);
+    const { inputs, joined, parameters } = this.#parameters.read(value, path, place);
     const other: Content = { ...body.content, ...content, ...(Object.keys(joined).length > 0 && { joined }) };
-    if (Object.keys(other).length > 0) this.contents.set(name, other);
     const deprecated = field(value, "deprecated") === true;
     const details = text(field(value, "description"));
     const summary = text(field(value, "summary")) ?? details ?? `${verb.toUpperCase()} ${place.path}`;
@@ -50,7 +65,8 @@ export class OperationReader {
       : details === summary
         ? undefined
         : details;
-    return {
+    const results = new Set(outputs.map((output) => String(output.status)));
+    const read: RestOperation = {
       kind: "rest",
       name,
       summary,
@@ -63,11 +79,13 @@ export class OperationReader {
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
       failures: entries(field(value, "responses"))
-        .filter(([status]) => /^[345]/.test(status))
+        .filter(([status]) => /^[345]/.test(status) && !results.has(status))
         .map(([status]) => ({ status })),
       throws: [],
       examples: [],
+      ...(Object.keys(other).length > 0 && { content: other }),
     };
+    return this.#extend(read, { value, path, parameters });
   }
 
   /** Returns the method's name: the `operationId`, or a name made from verb and path. */

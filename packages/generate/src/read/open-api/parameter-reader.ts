@@ -1,4 +1,4 @@
-import { camel, identifier } from "../../model/identifier.ts";
+import { argumentName } from "../../model/identifier.ts";
 import type { Input } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
@@ -9,6 +9,15 @@ export interface Place {
   readonly path: string;
   readonly verb: string;
   readonly shared: readonly Placed[];
+}
+
+/** The parameters of an operation. */
+export interface ReadParameters {
+  readonly inputs: readonly Input[];
+  /** Separators of lists that are sent as one value, by name. */
+  readonly joined: Readonly<Record<string, string>>;
+  /** The parameters in the document. */
+  readonly parameters: readonly Placed[];
 }
 
 /** Headers that, by the OpenAPI standard, are not described as parameters. */
@@ -23,9 +32,6 @@ const separators: ReadonlyMap<string, string> = new Map([
 /** The default style of each location. */
 const styles: Readonly<Record<string, string>> = { path: "simple", query: "form", header: "simple" };
 
-/** Arguments of a method that are not path parameters. */
-const otherArguments = new Set(["body", "query", "parameters"]);
-
 /** Reads the parameters of operations. */
 export class ParameterReader {
   readonly #spec: SpecDocument;
@@ -37,35 +43,35 @@ export class ParameterReader {
   }
 
   /** Reads the parameters of an operation: those of the path in the path's order, then the others. */
-  read(
-    operation: unknown,
-    path: SpecPath,
-    { path: url, shared }: Place,
-  ): { inputs: Input[]; joined: Record<string, string> } {
+  read(operation: unknown, path: SpecPath, { path: url, shared }: Place): ReadParameters {
     const joined: Record<string, string> = {};
     const own = list(field(operation, "parameters")).map((value, index) => ({
       value,
       path: [...path, "parameters", index],
     }));
     const byKey = new Map<string, Input>();
+    const parameters = new Map<string, Placed>();
     for (const placed of [...shared, ...own]) {
-      for (const input of this.#parameter(placed, joined))
-        byKey.set(`${input.location} ${input.name}`, input);
+      const found = this.#spec.resolve(placed);
+      if (!found) continue;
+      parameters.set(`${String(field(found.value, "in"))} ${String(field(found.value, "name"))}`, found);
+      for (const input of this.#parameter(found, joined)) byKey.set(`${input.location} ${input.name}`, input);
     }
     const inPath = [...url.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => {
       const found = byKey.get(`path ${name}`);
       if (!found)
         this.#spec.note(path, `the path's {${name}} is not described`, "add a parameter with in: path");
-      return found ? [{ ...found, name: argumentName(name), required: true }] : [];
+      return found ? [{ ...found, required: true }] : [];
     });
     const others = [...byKey.values()].filter(({ location }) => location !== "path");
     this.#checkNames([...inPath, ...others], path);
-    return { inputs: [...inPath, ...others], joined };
+    return { inputs: [...inPath, ...others], joined, parameters: [...parameters.values()] };
   }
 
   #checkNames(inputs: readonly Input[], path: SpecPath): void {
     const seen = new Set<string>();
-    for (const { name, location } of inputs) {
+    for (const { name: wireName, location } of inputs) {
+      const name = location === "path" ? argumentName(wireName) : wireName;
       const key = `${location === "path" ? "path" : "other"} ${name}`;
       if (seen.has(key))
         this.#spec.note(
@@ -78,9 +84,7 @@ export class ParameterReader {
   }
 
   /** Reads a parameter as inputs of the method. An object in the query becomes one input for each property. */
-  #parameter(placed: Placed, joined: Record<string, string>): Input[] {
-    const found = this.#spec.resolve(placed);
-    if (!found) return [];
+  #parameter(found: Placed, joined: Record<string, string>): Input[] {
     const { value, path } = found;
     const name = text(field(value, "name")) ?? "";
     const where = String(field(value, "in"));
@@ -159,10 +163,4 @@ export class ParameterReader {
     this.#spec.note([...path, "schema"], isList ? what : `${what} unless they are lists`, "describe a text");
     return undefined;
   }
-}
-
-/** Converts a path parameter to an argument name. */
-function argumentName(name: string): string {
-  const plain = camel(name).replace(/^(\d)/, "n$1");
-  return identifier(plain) !== plain || otherArguments.has(plain) ? `${plain}Value` : plain;
 }

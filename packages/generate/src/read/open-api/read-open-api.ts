@@ -1,17 +1,10 @@
 import { withDirections } from "../../model/directions.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
-import type { Content } from "./content-reader.ts";
-import { OperationReader } from "./operation-reader.ts";
+import { Mistakes } from "../../spec-file/mistakes.ts";
+import { entries, field, list, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
+import { type OperationOptions, OperationReader } from "./operation-reader.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
-
-/** The methods of an OpenAPI document. */
-export interface ReadRest {
-  readonly spec: Spec<RestOperation>;
-  /** Bodies and responses that are not JSON, by method name. */
-  readonly contents: ReadonlyMap<string, Content>;
-}
 
 const verbs = ["get", "put", "post", "patch", "delete"];
 
@@ -24,23 +17,16 @@ const unsupportedInPath: Readonly<Record<string, string>> = {
 };
 
 /** How an OpenAPI document is read. */
-export interface OpenApiOptions extends SchemaOptions {
+export interface OpenApiOptions extends OperationOptions, SchemaOptions {
   /** The client's name, in Pascal case. */
   readonly name: string;
 }
 
 /** Reads an OpenAPI document. What is not supported is noted in the document. */
-export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOptions): ReadRest {
+export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOptions): Spec<RestOperation> {
   const { file } = spec;
-  if (!/^3\.[01]\.\d+/.test(String(field(file.value, "openapi"))))
-    spec.note(
-      ["openapi"],
-      "the document is not OpenAPI 3.0 or 3.1",
-      "convert it, for example with swagger2openapi",
-    );
-  spec.check();
   const schemas = new SchemaReader(spec, options);
-  const reader = new OperationReader(spec, schemas);
+  const reader = new OperationReader(spec, schemas, options);
   const operations = entries(field(file.value, "paths")).flatMap(([path, given]) => {
     const item = spec.resolve({ value: given, path: ["paths", path] });
     if (!item) return [];
@@ -62,7 +48,7 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
   const types = schemas.types();
   const info = field(file.value, "info");
   const title = text(field(info, "title")) ?? name;
-  const read: Spec<RestOperation> = {
+  return {
     kind: "rest",
     name,
     file: file.name,
@@ -76,5 +62,11 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
       operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type)),
     ),
   };
-  return { spec: read, contents: reader.contents };
+}
+
+/** Checks that a file is an OpenAPI document of a supported version. */
+export function checkOpenApiVersion(file: SpecSource): void {
+  if (/^3\.[01]\.\d+/.test(String(field(file.value, "openapi")))) return;
+  const what = "the document is not OpenAPI 3.0 or 3.1";
+  throw new Mistakes([file.mistake(["openapi"], what, "convert it, for example with swagger2openapi")]);
 }

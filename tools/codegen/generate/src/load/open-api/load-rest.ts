@@ -14,6 +14,8 @@ import { checkActions } from "./check-actions.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkOperations } from "./check-operations.ts";
 import { checkSchemas } from "./check-schemas.ts";
+import { checkFacts } from "./check-facts.ts";
+import { checkTexts } from "./check-texts.ts";
 import { formMistakes } from "./form-mistakes.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
@@ -102,10 +104,13 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   mistakes.push(...checkDescriptions(bundle));
   checkActions(reader);
   checkExamples(reader);
+  checkTexts(reader);
   const spec = readSpec(reader, name, bundle.name);
   if (spec.forks) checkForks(reader, spec.forks);
   const surfaces = Object.keys(catalog.surfaces);
-  for (const { path, method, surface } of spec.operations) {
+  for (const operation of spec.operations) {
+    const { path, method, surface } = operation;
+    checkFacts(reader, operation, ["paths", path, method.toLowerCase()]);
     if (surface === undefined || surfaces.includes(surface)) continue;
     const at = ["paths", path, method.toLowerCase(), "x-surface"];
     reader.note(at, `${surface} is not a surface of the catalog`, `use one of ${surfaces.join(", ")}`);

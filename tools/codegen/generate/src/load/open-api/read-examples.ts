@@ -1,6 +1,5 @@
-import type { Example, Input } from "@node-access/generate/model";
-import { type Json, type JsonObject, object } from "./json.ts";
-import { type OperationPlace, parametersOf } from "./read-inputs.ts";
+import type { Example, Input, Json } from "@node-access/generate/model";
+import { entries, field, type Placed } from "@node-access/generate/read";
 import type { SpecReader } from "./spec-reader.ts";
 
 const JSON_TYPE = "application/json";
@@ -11,25 +10,23 @@ const JSON_TYPE = "application/json";
  */
 export function readExamples(
   reader: SpecReader,
-  operation: JsonObject,
+  operation: unknown,
   inputs: readonly Input[],
-  place: OperationPlace,
+  parameters: readonly Placed[],
 ): Example[] {
-  const stated = new Map(
-    parametersOf(reader, operation, place).flatMap(([{ name, example }]): [string, Json][] =>
-      example === undefined ? [] : [[String(name), example]],
-    ),
+  const stated = new Map<string, unknown>(
+    parameters.map(({ value }) => [String(field(value, "name")), field(value, "example")]),
   );
-  const body = examplesIn(reader.resolve(operation["requestBody"]))[0]?.value;
+  const body = examplesIn(reader.resolve(field(operation, "requestBody")))[0]?.value;
   if (body !== undefined) stated.set("body", body);
   const given = inputs.flatMap(({ name }) => {
     const value = stated.get(name);
-    return value === undefined ? [] : [{ name, value }];
+    return value === undefined ? [] : [{ name, value: value as Json }];
   });
-  const response = Object.entries(object(operation["responses"]))
+  const response = entries(field(operation, "responses"))
     .map(([status, value]) => [status, reader.resolve(value)] as const)
-    .find(([status, value]) => /^2\d\d$/.test(status) || value["x-success"] === true);
-  const returned = examplesIn(response?.[1] ?? {});
+    .find(([status, value]) => /^2\d\d$/.test(status) || field(value, "x-success") === true);
+  const returned = examplesIn(response?.[1]);
   if (returned.length > 0)
     return returned.map(({ name, value: output }): Example =>
       name === undefined ? { inputs: given, output } : { name, inputs: given, output },
@@ -38,11 +35,12 @@ export function readExamples(
 }
 
 /** The single example of a body or response, or its named ones. */
-function examplesIn({ content }: JsonObject): { readonly name?: string; readonly value: Json }[] {
-  const { example, examples } = object(object(content)[JSON_TYPE]);
-  if (example !== undefined) return [{ value: example }];
-  return Object.entries(object(examples)).flatMap(([name, one]) => {
-    const { value } = object(one);
-    return value === undefined ? [] : [{ name, value }];
+function examplesIn(described: unknown): { readonly name?: string; readonly value: Json }[] {
+  const media = field(field(described, "content"), JSON_TYPE);
+  const example = field(media, "example");
+  if (example !== undefined) return [{ value: example as Json }];
+  return entries(field(media, "examples")).flatMap(([name, one]) => {
+    const value = field(one, "value");
+    return value === undefined ? [] : [{ name, value: value as Json }];
   });
 }

@@ -5,10 +5,10 @@ import {
   type Types,
   withDirections,
 } from "@node-access/generate/model";
-import { readType } from "@node-access/generate/read";
+import { field, readOpenApi } from "@node-access/generate/read";
 import { list, object, text } from "./json.ts";
 import { readForks } from "./read-forks.ts";
-import { readOperations } from "./read-operations.ts";
+import { withExtensions } from "./with-extensions.ts";
 import { sourceText, type SpecReader } from "./spec-reader.ts";
 
 /**
@@ -20,9 +20,16 @@ import { sourceText, type SpecReader } from "./spec-reader.ts";
 export function readSpec(reader: SpecReader, name: string, file: string): Spec<RestOperation> {
   const { info, tags } = reader.root;
   const surface = text(reader.root["x-surface"]);
-  const operations = readOperations(reader);
+  const { operations, types } = readOpenApi(reader.document, {
+    name,
+    isPlain: true,
+    isResult: (response, status) => status === "101" || field(response, "x-success") === true,
+    others: ["text/event-stream"],
+    extend: (operation, described) => withExtensions(reader, operation, described),
+  });
+  reader.mistakes.push(...reader.document.mistakes);
   const forks = readForks(reader);
-  checkNames(reader, name, operations);
+  checkNames(reader, operations);
   checkMembers(reader, operations);
   return {
     kind: "rest",
@@ -37,7 +44,7 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
       return { name: title, title, description: text(object(tag)["description"]) ?? "" };
     }),
     operations,
-    types: readTypes(reader, operations),
+    types: typesOf(types, operations),
   };
 }
 
@@ -45,11 +52,10 @@ function named(name: string): Type {
   return { kind: "reference", reference: name };
 }
 
-function readTypes({ schemas }: SpecReader, operations: readonly RestOperation[]): Types {
-  const types = Object.entries(schemas).map(([name, schema]) => {
-    const { source, ...type } = readType(schema);
+function typesOf(read: Types, operations: readonly RestOperation[]): Types {
+  const types = Object.values(read).map(({ type: { source, ...type }, ...rest }) => {
     const own = source === undefined ? type : { ...type, source: sourceText(source) };
-    return [name, { name, type: own, direction: "both", home: "" }];
+    return [rest.name, { ...rest, type: own }];
   });
   const sent = operations.flatMap(({ inputs, messages }) => [
     ...inputs.map(({ type }) => type),
@@ -76,31 +82,17 @@ function checkMembers(reader: SpecReader, operations: readonly RestOperation[]):
   }
 }
 
-// The members of every client besides its methods.
-const taken = new Set(["with", "withResponse", "close", "constructor", "then"]);
-
-/** Checks that the names in the spec are possible for methods of each client. */
-function checkNames(reader: SpecReader, client: string, operations: readonly RestOperation[]): void {
-  const check = (clientName: string, names: readonly (readonly [name: string, path: string])[]): void => {
-    const seen = new Set<string>();
-    for (const [name, path] of names) {
-      const clash = taken.has(name) || seen.has(name) || !/^[A-Za-z]\w*$/.test(name);
-      seen.add(name);
-      if (!clash || name === "") continue;
-      const what = `${name} cannot be a method of the ${clientName} client`;
+/** Checks that messages can be methods of their client. */
+function checkNames(reader: SpecReader, operations: readonly RestOperation[]): void {
+  for (const { name, path, messages, socket, events } of operations) {
+    if (socket !== undefined || events !== undefined) continue;
+    const seen = new Set(["with", "close", "constructor", "then"]);
+    for (const { value } of messages?.members ?? []) {
+      const clash = seen.has(value) || !/^[A-Za-z]\w*$/.test(value);
+      seen.add(value);
+      if (!clash || value === "") continue;
+      const what = `${value} cannot be a method of the ${name} client`;
       reader.note(["paths", path], what, "give the operation a name that no other has");
     }
-  };
-  const calls = operations.filter(({ socket, events }) => socket === undefined && events === undefined);
-  const plain = calls.filter(({ messages }) => messages === undefined);
-  check(
-    client,
-    plain.map(({ name, path }) => [name, path]),
-  );
-  for (const { name, path, messages } of calls)
-    if (messages)
-      check(
-        name,
-        messages.members.map(({ value }) => [value, path]),
-      );
+  }
 }

@@ -1,0 +1,20 @@
+import type { RestOperation } from "@node-access/generate/model";
+import type { SpecPath } from "../../spec-file/index.ts";
+import { checkCache } from "./check-cache.ts";
+import { object } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/** Checks what an operation says about blocks, caching and events. */
+export function checkFacts(reader: SpecReader, operation: RestOperation, pointer: SpecPath): void {
+  const { newestBlock, inputs, events, path, method } = operation;
+  checkCache(reader, operation, pointer);
+  const isNamed = inputs.some(({ location, name }) => location === "query" && name === newestBlock);
+  if (typeof newestBlock === "string" && !isNamed) {
+    const what = `there is no query parameter ${newestBlock}`;
+    reader.note([...pointer, "x-newest-block"], what, "name a parameter with in: query, or use true");
+  }
+  const item = object(object(reader.root["paths"])[path]);
+  if (events !== undefined || !("x-events" in object(item[method.toLowerCase()]))) return;
+  const remedy = "describe the response as text/event-stream, or remove it";
+  reader.note([...pointer, "x-events"], "its response is not a stream of events", remedy);
+}

@@ -1,0 +1,97 @@
+import type { CacheRule, Failure, Input, Output, RestOperation } from "@node-access/generate/model";
+import { type DescribedOperation, entries, field, list, readType, text } from "@node-access/generate/read";
+import { readMessages, readSubscriptions } from "./messages.ts";
+import { readExamples } from "./read-examples.ts";
+import { readEvents } from "./read-events.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+const JSON_TYPE = "application/json";
+
+/** Adds to an operation what its extensions, examples and errors state. */
+export function withExtensions(
+  reader: SpecReader,
+  read: RestOperation,
+  { value, path, parameters }: DescribedOperation,
+): RestOperation {
+  const socket = text(field(field(value, "x-web-socket"), "subscription"));
+  // A socket's messages are not responses.
+  const outputs = socket === undefined ? read.outputs.map((one) => outputOf(reader, one, value)) : [];
+  const inputs = read.inputs.map((input) => inputOf(reader, input, value, parameters));
+  const { idempotency } = read;
+  const failures = failuresOf(reader, value, outputs);
+  const body = inputs.find(({ location }) => location === "body");
+  const messages =
+    socket === undefined
+      ? readMessages(reader, body?.type.reference ?? "", { idempotency, failures })
+      : readSubscriptions(reader, socket);
+  const [section, surface] = [text(list(field(value, "tags"))[0]), text(field(value, "x-surface"))];
+  const [cost, cache] = [field(value, "x-cost"), field(value, "x-cache")];
+  const newestBlock = field(value, "x-newest-block");
+  const description = text(field(value, "description"));
+  const { content: _content, description: _description, ...rest } = read;
+  return {
+    ...rest,
+    // A fact that a spec does not state must not change with another one.
+    summary: text(field(value, "summary")) ?? "",
+    ...(description !== undefined && { description }),
+    source: reader.sourceOf(value),
+    ...(section !== undefined && { section }),
+    ...(cost !== undefined && { cost: cost as NonNullable<RestOperation["cost"]> }),
+    ...(cache !== undefined && { cache: cache as CacheRule }),
+    ...(newestBlock !== undefined && { newestBlock: newestBlock as string | true }),
+    ...(surface !== undefined && { surface }),
+    inputs,
+    outputs,
+    failures,
+    throws: list(field(value, "x-throws")).map(String),
+    examples: readExamples(reader, value, inputs, parameters),
+    ...(isEventStream(value) && { events: readEvents(reader, value, path) }),
+    ...(socket !== undefined && { socket }),
+    ...(messages && { messages }),
+  };
+}
+
+function inputOf(
+  reader: SpecReader,
+  input: Input,
+  operation: unknown,
+  parameters: DescribedOperation["parameters"],
+): Input {
+  if (input.location === "body") {
+    const body = reader.resolve(field(operation, "requestBody"));
+    // The generated methods for bytes have their own types.
+    return hasJson(body) ? input : { ...input, type: { kind: "any" } };
+  }
+  const parameter = parameters.find(
+    ({ value }) => field(value, "in") === input.location && field(value, "name") === input.name,
+  );
+  return field(parameter?.value, "x-block") === true ? { ...input, block: true } : input;
+}
+
+function outputOf(reader: SpecReader, output: Output, operation: unknown): Output {
+  const response = reader.resolve(field(field(operation, "responses"), String(output.status)));
+  if (hasJson(response)) return output;
+  const { type: _type, ...rest } = output;
+  return rest;
+}
+
+function hasJson(described: unknown): boolean {
+  return field(field(described, "content"), JSON_TYPE) !== undefined;
+}
+
+function failuresOf(reader: SpecReader, operation: unknown, outputs: readonly Output[]): Failure[] {
+  const results = new Set(outputs.map(({ status }) => String(status)));
+  return entries(field(operation, "responses"))
+    .filter(([status]) => !status.startsWith("2") && !results.has(status))
+    .map(([status, response]) => {
+      const content = field(reader.resolve(response), "content");
+      const schema = field(field(content, JSON_TYPE), "schema");
+      return schema === undefined ? { status } : { status, data: readType(schema) };
+    });
+}
+
+/** Whether the response of an operation is a stream of events. */
+export function isEventStream(operation: unknown): boolean {
+  const ok = field(field(operation, "responses"), "200");
+  return field(field(ok, "content"), "text/event-stream") !== undefined;
+}
