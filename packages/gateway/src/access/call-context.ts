@@ -2,6 +2,7 @@ import type { Limits } from "../codec/limits.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Tracing } from "../observe/tracing.ts";
+import type { Networks } from "../router/networks/networks.ts";
 import type { Traffic } from "../observe/traffic.ts";
 import type { CallerLimits } from "./begin-request.ts";
 import type { Lease } from "./lease.ts";
@@ -10,6 +11,8 @@ import type { NodeAccess } from "./locate-node.ts";
 /** What serving a call needs, whatever its surface. */
 export interface CallContext extends CallerLimits, NodeAccess {
   readonly limits: Limits;
+  /** Which networks are served, and how they are divided among callers. */
+  readonly networks: Networks;
   readonly lease: Lease;
   readonly log: Log;
   readonly metrics: Metrics;

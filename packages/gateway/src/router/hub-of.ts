@@ -2,6 +2,7 @@ import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import type { Limits } from "../codec/limits.ts";
 import type { UpstreamCluster, Upstream } from "../codec/cluster.ts";
 import { UpstreamPool } from "../clusters/upstream-pool.ts";
+import type { WeightOf } from "../upstreams/shares.ts";
 import type { RpcNode } from "./rpc-node.ts";
 import { type MakeSafeCall, PoolLinks } from "../streams/subscriptions/pool-links.ts";
 import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
@@ -12,7 +13,12 @@ const hubs = new WeakMap<UpstreamCluster, SubscriptionHub>();
  * @param source - The node's source.
  * @returns the hub that shares subscriptions among all callers of the node's upstreams.
  */
-export function hubOf(node: RpcNode, source: UpstreamCluster, limits: Limits): SubscriptionHub {
+export function hubOf(
+  node: RpcNode,
+  source: UpstreamCluster,
+  limits: Limits,
+  weightOf: WeightOf,
+): SubscriptionHub {
   const known = hubs.get(source);
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {
@@ -26,7 +32,8 @@ export function hubOf(node: RpcNode, source: UpstreamCluster, limits: Limits): S
   const onFailure = (upstream: Upstream): void => {
     if (source instanceof UpstreamPool) source.socketFailed(upstream);
   };
-  const hub = new SubscriptionHub(new PoolLinks(source, { pingInterval, timeout, onFailure }, makeCall));
+  const links = new PoolLinks(source, { pingInterval, timeout, onFailure }, makeCall);
+  const hub = new SubscriptionHub(links, weightOf);
   hubs.set(source, hub);
   return hub;
 }

@@ -30,9 +30,15 @@ export function blockText(block: TreeBlock | undefined): string {
   return JSON.stringify({ ...(JSON.parse(headText(block)) as object), transactions: [], size: "0x1" });
 }
 
+/** Values of logs. */
+export const logAddress = `0x${"aa".repeat(20)}`;
+export const topic = (index: number): string => `0x${index.toString(16).padStart(64, "0")}`;
+
 export function logTexts({ number, hash, logs }: TreeBlock, removed = false): string[] {
   return Array.from({ length: logs }, (_, index) =>
     JSON.stringify({
+      address: logAddress,
+      topics: [topic(1), topic(100 + index)],
       blockNumber: `0x${number.toString(16)}`,
       blockHash: hash,
       logIndex: `0x${index.toString(16)}`,

@@ -4,7 +4,9 @@ import type { Feed, FeedOutput } from "../../src/streams/subscriptions/feed.ts";
 import { createFeed } from "../../src/streams/subscriptions/create-feed.ts";
 import { ethereumHeads } from "../../src/streams/subscriptions/head-dialect.ts";
 import { HeadFeed } from "../../src/streams/subscriptions/head-feed.ts";
-import { LogFeed } from "../../src/streams/subscriptions/log-feed.ts";
+import { BlockReceipts, ReceiptReader } from "../../src/streams/subscriptions/block-receipts.ts";
+import type { FeedContext } from "../../src/streams/subscriptions/feed-context.ts";
+import { SharedLogs } from "../../src/streams/subscriptions/shared-logs.ts";
 import { NewHeadsFeed } from "../../src/streams/subscriptions/new-heads-feed.ts";
 import { down, logTexts, type TreeBlock } from "./block-tree.ts";
 import { type Faults, World } from "./world.ts";
@@ -113,14 +115,24 @@ const expectedLogs = (world: World): string[] =>
 const headsFeed = (world: World, output: FeedOutput): Feed =>
   new NewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
 
+const contextOf = (world: World, output: FeedOutput): FeedContext => {
+  const heads = (): HeadFeed => new HeadFeed(world, ethereumHeads);
+  const logs = new SharedLogs(world, heads);
+  const receipts = new ReceiptReader();
+  return {
+    upstreams: world,
+    output,
+    heads,
+    logs: () => logs,
+    receipts: (option) => new BlockReceipts(receipts, option),
+  };
+};
+
 const logsFeed = (world: World, output: FeedOutput): Feed =>
-  new LogFeed(world, new HeadFeed(world, ethereumHeads), "{}", output);
+  createFeed({ method: "eth_subscribe", params: '["logs",{}]' }, contextOf(world, output));
 
 const pendingFeed = (world: World, output: FeedOutput): Feed =>
-  createFeed(
-    { method: "eth_subscribe", params: '["newPendingTransactions"]' },
-    { upstreams: world, output, heads: () => new HeadFeed(world, ethereumHeads) },
-  );
+  createFeed({ method: "eth_subscribe", params: '["newPendingTransactions"]' }, contextOf(world, output));
 
 describe("a shared subscription, whatever upstreams do", () => {
   it("delivers each head after its parent, and ends with the chain as it is", async () => {

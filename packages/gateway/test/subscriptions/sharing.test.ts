@@ -3,7 +3,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
-import { blockAfter, type TreeBlock } from "./block-tree.ts";
+import { blockAfter, type TreeBlock, logAddress, topic } from "./block-tree.ts";
 import { SocketCaller } from "./caller.ts";
 import { ChainServer } from "./chain-server.ts";
 
@@ -74,8 +74,8 @@ describe("subscriptions of many callers", () => {
     const callers = await Promise.all(Array.from({ length: 50 }, () => connect(gateway)));
     const ids = await Promise.all(callers.map((caller) => caller.subscribe("newHeads")));
     const filters = [
-      { address: "0xAA", topics: [["0x2", "0x1"], null] },
-      { topics: [["0x1", "0x2"]], address: ["0xaa", "0xAA"] },
+      { address: logAddress.toUpperCase().replace("X", "x"), topics: [[topic(2), topic(1)], null] },
+      { topics: [[topic(1), topic(2)], null], address: [logAddress, logAddress] },
     ];
     const logs = await Promise.all(
       callers.map((caller, index) => caller.subscribe("logs", filters[index % 2])),

@@ -22,6 +22,7 @@ type ErrorOf = (error: unknown) => RpcError | JsonText;
  */
 export class HubSubscriptions implements CallerSubscriptions {
   readonly #hub: SubscriptionHub;
+  readonly #tenant: string;
   readonly #limit: number;
   readonly #output: SubscriptionOutput;
   readonly #errorOf: ErrorOf;
@@ -31,9 +32,19 @@ export class HubSubscriptions implements CallerSubscriptions {
   #starting = 0;
   #isClosed = false;
 
-  /** @param limit - Maximum subscriptions for the socket. */
-  constructor(hub: SubscriptionHub, limit: number, output: SubscriptionOutput, errorOf: ErrorOf) {
+  /**
+   * @param tenant - Whose share of the network's subscriptions they count in.
+   * @param limit - Maximum subscriptions for the socket.
+   */
+  constructor(
+    hub: SubscriptionHub,
+    tenant: string,
+    limit: number,
+    output: SubscriptionOutput,
+    errorOf: ErrorOf,
+  ) {
     this.#hub = hub;
+    this.#tenant = tenant;
     this.#limit = limit;
     this.#output = output;
     this.#errorOf = errorOf;
@@ -46,7 +57,7 @@ export class HubSubscriptions implements CallerSubscriptions {
     }
     this.#starting += 1;
     try {
-      this.#joined(call, await this.#hub.join(call));
+      this.#joined(call, await this.#hub.join(call, this.#tenant));
       return "ok";
     } catch (error) {
       this.#sendError(call, this.#errorOf(error));

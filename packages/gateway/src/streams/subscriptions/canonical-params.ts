@@ -29,7 +29,6 @@ function canonicalFilter(filter: unknown): unknown {
   const { address, topics, ...rest } = filter as Record<string, unknown>;
   const addresses = canonicalChoice(address);
   const positions = Array.isArray(topics) ? topics.map(canonicalChoice) : topics;
-  if (Array.isArray(positions)) while (positions.length > 0 && positions.at(-1) === null) positions.pop();
   const members = Object.entries(rest).filter(([, value]) => value !== null);
   return Object.fromEntries([
     ...(addresses === null ? [] : [["address", addresses]]),

@@ -3,10 +3,9 @@ import { itemTexts, memberTexts } from "../../codec/json-text.ts";
 import type { Feed } from "./feed.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { BlockFeed } from "./block-feed.ts";
-import { BlockReceipts } from "./block-receipts.ts";
 import { ethereumHeads } from "./head-dialect.ts";
 import { LiveFeed } from "./live-feed.ts";
-import { LogFeed } from "./log-feed.ts";
+import { LogFilter } from "./log-filter.ts";
 import { NewHeadsFeed } from "./new-heads-feed.ts";
 import { RecentSet } from "./recent-set.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
@@ -34,9 +33,9 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
       return new NewHeadsFeed(context.heads(ethereumHeads), output);
     case '"logs"':
       if (!option.startsWith("{")) break;
-      return new LogFeed(upstreams, context.heads(ethereumHeads), option, output);
+      return context.logs().feed(new LogFilter(option), output);
     case '"transactionReceipts"':
-      return new BlockFeed(upstreams, context.heads(ethereumHeads), new BlockReceipts(option), output);
+      return new BlockFeed(upstreams, context.heads(ethereumHeads), context.receipts(option), output);
     case '"newPendingTransactions"': {
       const recent = new RecentSet(maxRecentTransactions);
       const accept = (result: string): boolean => recent.add(memberTexts(result).get("hash") ?? result);

@@ -1,5 +1,7 @@
 import type { FeedOutput } from "./feed.ts";
 import type { HeadDialect } from "./head-dialect.ts";
+import type { BlockReceipts } from "./block-receipts.ts";
+import type { SharedLogs } from "./shared-logs.ts";
 import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
@@ -13,4 +15,8 @@ export interface FeedContext {
    * @param start - The first block of a feed for one caller. Default: the feed that all callers share.
    */
   heads(dialect: HeadDialect, start?: HeadStart): HeadFeed;
+  /** The logs of the network, which all callers share. */
+  logs(): SharedLogs;
+  /** @param option - The option of a subscription to receipts, as JSON. */
+  receipts(option: string): BlockReceipts;
 }

@@ -2,12 +2,11 @@ import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
-import type { FeedOutput, Feed } from "./feed.ts";
 import { type Change, maxChainLength } from "./head-chain.ts";
 import type { ChainListener } from "./chain-listener.ts";
 import type { HeadFeed } from "./head-feed.ts";
-import { type Log, readLog, removedText } from "./log.ts";
-import { LogReader } from "./log-reader.ts";
+import { type Log, readLog } from "./log.ts";
+import { readLogs } from "./read-logs.ts";
 import { LogSession } from "./log-session.ts";
 import { RecentSet } from "./recent-set.ts";
 import { retryDelay } from "./session.ts";
@@ -28,37 +27,47 @@ const maxUnread = 2048;
 /** Consecutive rejections of one block's logs after which the feed ends. */
 const maxRejections = 8;
 
+/** Receives logs. Blocks are counted as they come: see {@link LogFeed.blocks}. */
+export interface LogOutput {
+  /** Whether anyone gets a log. All others are not held. */
+  wants(log: Log): boolean;
+  deliver(log: Log, block: number): void;
+  /** Takes back a log whose block was replaced. */
+  withdraw(log: Log, block: number): void;
+  /** The last event. */
+  end(reason: string): void;
+}
+
 /**
- * Delivers the logs that match a filter, block by block in the order of the chain that {@link HeadFeed}
+ * Delivers logs block by block in the order of the chain that {@link HeadFeed}
  * follows. Logs that an upstream reports are delivered as soon as their block is on that chain.
  * Logs of blocks that came while no upstream reported any are read. Logs of replaced blocks are delivered
  * again with `removed: true`, the last one first.
  */
-export class LogFeed implements Feed, ChainListener {
+export class LogFeed implements ChainListener {
   readonly #upstreams: UpstreamLinks;
   readonly #heads: HeadFeed;
-  readonly #output: FeedOutput;
-  readonly #reader: LogReader;
+  readonly #output: LogOutput;
   readonly #session: LogSession;
   readonly #delivered = new DeliveredLogs();
   readonly #unread = new UnreadBlocks();
   readonly #replaced = new RecentSet(8 * maxChainLength);
   /** The newest blocks since the feed started, in order. */
   #blocks: Block[] = [];
-  /** The hashes of these blocks. */
-  #hashes: ReadonlySet<string> = new Set();
+  /** How many blocks had come with each of these blocks, by hash. */
+  #counts: ReadonlyMap<string, number> = new Map();
+  /** How many blocks have come; one that comes again after a reorganization counts again. */
+  blocks = 0;
   /** Reported logs that wait until their block is on the chain and all earlier blocks have been read. */
   #held: Log[] = [];
   #isReading = false;
   #isClosed = false;
 
-  /** @param filter - JSON, an object. */
-  constructor(upstreams: UpstreamLinks, heads: HeadFeed, filter: string, output: FeedOutput) {
+  constructor(upstreams: UpstreamLinks, heads: HeadFeed, output: LogOutput) {
     this.#upstreams = upstreams;
     this.#heads = heads;
     this.#output = output;
-    this.#reader = new LogReader(filter);
-    this.#session = new LogSession(upstreams, filter, {
+    this.#session = new LogSession(upstreams, {
       log: (text) => this.#hold(readLog(text)),
       interrupted: () => this.#rereadNewest(),
     });
@@ -87,13 +96,17 @@ export class LogFeed implements Feed, ChainListener {
     for (const block of removed) {
       this.#replaced.add(block.hash);
       this.#unread.delete(block);
-      for (const log of this.#delivered.withdraw(block.hash)) this.#output.emit(removedText(log));
+      const count = this.#counts.get(block.hash) ?? 0;
+      for (const log of this.#delivered.withdraw(block.hash)) this.#output.withdraw(log, count);
     }
     const removedHashes = new Set(removed.map(({ hash }) => hash));
     this.#blocks = [...this.#blocks.filter(({ hash }) => !removedHashes.has(hash)), ...added].slice(
       -Math.max(maxChainLength, added.length + overlap),
     );
-    this.#hashes = new Set(this.#blocks.map(({ hash }) => hash));
+    const counts = new Map(added.map(({ hash }) => [hash, (this.blocks += 1)]));
+    this.#counts = new Map(
+      this.#blocks.map(({ hash }) => [hash, counts.get(hash) ?? this.#counts.get(hash) ?? 0]),
+    );
     const isNextBlock = added.length === 1 && removed.length === 0;
     const reported = this.#heads.newest;
     const unreported = added.filter(
@@ -128,8 +141,8 @@ export class LogFeed implements Feed, ChainListener {
 
   #hold(log: Log | undefined): void {
     // The chain decides which blocks are replaced, and when: not all nodes report logs that they withdraw.
-    if (this.#isClosed || !log || log.isRemoved) return;
-    const isOnChain = this.#hashes.has(log.blockHash);
+    if (this.#isClosed || !log || log.isRemoved || !this.#output.wants(log)) return;
+    const isOnChain = this.#counts.has(log.blockHash);
     if (this.#held.length === 0 && isOnChain && log.blockNumber < this.#unread.first)
       return this.#deliver(log);
     this.#held.push(log);
@@ -152,14 +165,15 @@ export class LogFeed implements Feed, ChainListener {
     const tip = this.#heads.chain.tip?.number ?? 0;
     const end = this.#unread.first;
     this.#held = this.#held.filter((log) => {
-      if (!this.#hashes.has(log.blockHash)) return log.blockNumber > tip - overlap;
+      if (!this.#counts.has(log.blockHash)) return log.blockNumber > tip - overlap;
       if (log.blockNumber < end) this.#deliver(log);
       return log.blockNumber >= end;
     });
   }
 
   #deliver(log: Log): void {
-    if (this.#delivered.add(log)) this.#output.emit(log.text);
+    const count = this.#counts.get(log.blockHash) ?? this.blocks;
+    if (this.#delivered.add(log)) this.#output.deliver(log, count);
   }
 
   async #read(): Promise<void> {
@@ -171,13 +185,14 @@ export class LogFeed implements Feed, ChainListener {
       // The upstream that reports the blocks has them; every second attempt uses any upstream.
       const link = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
       try {
-        const logs = await this.#reader.read(blocks, link);
+        const logs = await readLogs(blocks, link);
         if (this.#isClosed) break;
         // In the meantime, an earlier block may have been found to be missing.
         if (logs && this.#unread.first !== blocks[0]?.number) continue;
         if (logs) {
           this.#deliverHeld();
-          for (const log of logs) if (this.#isUnread(blocks, log)) this.#deliver(log);
+          for (const log of logs)
+            if (this.#output.wants(log) && this.#isUnread(blocks, log)) this.#deliver(log);
           this.#unread.markRead(blocks);
           [failures, rejections] = [0, 0];
           continue;

@@ -1,7 +1,7 @@
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 import { readLog } from "./log.ts";
-import { isInvalidParams, openSession, retryDelay, type Session } from "./session.ts";
+import { openSession, retryDelay, type Session } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** Receives the events of a subscription to logs. */
@@ -23,7 +23,6 @@ const auditInterval = 16;
  */
 export class LogSession {
   readonly #upstreams: UpstreamLinks;
-  readonly #params: string;
   readonly #listener: LogListener;
   #session: Session | undefined;
   /** The upstream whose heads are followed: the logs of its blocks need not be read. */
@@ -35,24 +34,18 @@ export class LogSession {
   #sinceAudit = 0;
   #isClosed = false;
 
-  constructor(upstreams: UpstreamLinks, filter: string, listener: LogListener) {
+  constructor(upstreams: UpstreamLinks, listener: LogListener) {
     this.#upstreams = upstreams;
-    this.#params = `["logs",${filter}]`;
     this.#listener = listener;
   }
 
   /**
    * @param link - The upstream whose heads are followed.
-   * @throws RpcFailure if the filter is not valid.
    */
   async start(link: UpstreamLink | undefined): Promise<void> {
     this.#headLink = link;
-    try {
-      await this.#open(true);
-    } catch (error) {
-      if (isInvalidParams(error)) throw error;
-      void this.#reopen();
-    }
+    // Without a subscription, all logs are read.
+    await this.#open(true).catch(() => void this.#reopen());
   }
 
   close(): void {
@@ -98,7 +91,7 @@ export class LogSession {
   async #open(isUrgent = false): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
-    const request = { method: "eth_subscribe", params: this.#params };
+    const request = { method: "eth_subscribe", params: '["logs",{}]' };
     let isLost = false;
     const session = await openSession(
       this.#upstreams,

@@ -1,4 +1,4 @@
-import { memberTexts, objectText } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
 import { readQuantity } from "./block.ts";
 
 /** A log of a block, as upstreams report it. */
@@ -8,6 +8,9 @@ export interface Log {
   /** Distinguishes it from the other logs of its block. */
   readonly key: string;
   readonly isRemoved: boolean;
+  /** In lower case, like the topics. */
+  readonly address: string;
+  readonly topics: readonly string[];
   /** JSON. */
   readonly text: string;
 }
@@ -22,7 +25,13 @@ export function readLog(text: string): Log | undefined {
   const blockHash = members.get("blockHash");
   if (blockNumber === undefined || !key?.startsWith('"') || !blockHash?.startsWith('"')) return undefined;
   const isRemoved = members.get("removed") === "true";
-  return { blockNumber, blockHash: blockHash.slice(1, -1), key, isRemoved, text };
+  const topics = itemTexts(members.get("topics") ?? "[]").map(lowered);
+  const address = lowered(members.get("address") ?? '""');
+  return { blockNumber, blockHash: blockHash.slice(1, -1), key, isRemoved, address, topics, text };
+}
+
+function lowered(text: string): string {
+  return text.slice(1, -1).toLowerCase();
 }
 
 /** @returns the notification that withdraws a log. */

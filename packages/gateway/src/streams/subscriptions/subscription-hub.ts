@@ -1,17 +1,23 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RpcCall } from "../../codec/cluster.ts";
+import { BlockReceipts, ReceiptReader } from "./block-receipts.ts";
 import { canonicalRequest } from "./canonical-params.ts";
 import { createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";
-import type { HeadDialect } from "./head-dialect.ts";
+import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { HeadFeed, type HeadStart } from "./head-feed.ts";
+import { LiveFeed } from "./live-feed.ts";
 import { notificationMethod } from "./polling-link.ts";
+import { SharedLogs } from "./shared-logs.ts";
+import { Shares, type WeightOf } from "../../upstreams/shares.ts";
 import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** Maximum different subscriptions among the callers of one pool. */
-const maxFeeds = 10_000;
+/** Maximum different subscriptions of each caller, for all callers of one pool. */
+const maxSubscriptions = 10_000;
+/** How many of them may each be a subscription at an upstream, since they cannot share one. */
+const maxUpstreamSubscriptions = 1_000;
 
 /** A caller's membership in a shared subscription. */
 export interface Membership {
@@ -26,7 +32,8 @@ interface Entry {
   readonly shared: SharedSubscription;
   readonly feed: Feed;
   readonly started: Promise<void>;
-  members: number;
+  /** How many callers each tenant has in it. */
+  readonly members: Map<string, number>;
 }
 
 /** The subscriptions of all callers of one pool: equal ones share one upstream subscription. */
@@ -34,32 +41,43 @@ export class SubscriptionHub {
   readonly #upstreams: UpstreamLinks;
   readonly #entries = new Map<string, Entry>();
   readonly #heads = new Map<HeadDialect, HeadFeed>();
+  readonly #logs: SharedLogs;
+  readonly #receipts = new ReceiptReader();
+  readonly #all: Shares;
+  readonly #atUpstreams: Shares;
   #lastKey = 0;
 
-  constructor(upstreams: UpstreamLinks) {
+  /** @param weightOf - How subscriptions are divided among tenants. */
+  constructor(upstreams: UpstreamLinks, weightOf: WeightOf) {
     this.#upstreams = upstreams;
+    this.#logs = new SharedLogs(upstreams, () => this.#headFeed(ethereumHeads));
+    this.#all = new Shares(maxSubscriptions, weightOf);
+    this.#atUpstreams = new Shares(maxUpstreamSubscriptions, weightOf);
   }
 
   /**
    * Joins a subscription, and starts it if it is the first of its kind.
    *
+   * @param tenant - Whose share of subscriptions it counts in.
    * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts the subscription.
    */
-  async join(call: RpcCall): Promise<Membership> {
+  async join(call: RpcCall, tenant: string): Promise<Membership> {
     const { method, params } = call;
     // Checked before the params are parsed, since they may nest too deep.
     if (call.isDeep) callText(call);
     const request = canonicalRequest(method, params);
     this.#lastKey += 1;
     const key = isShareable(request) ? `${method} ${request.params}` : `${this.#lastKey}`;
-    const entry = this.#entries.get(key) ?? this.#start(key, request);
-    entry.members += 1;
+    const known = this.#entries.get(key);
+    if (!known?.members.has(tenant)) this.#checkRoom(tenant);
+    const entry = known ?? this.#start(key, request);
+    this.#enter(entry, tenant);
     let isMember = true;
     const leave = (): void => {
       if (!isMember) return;
       isMember = false;
-      entry.members -= 1;
-      if (entry.members === 0) this.#end(key, entry);
+      this.#leave(entry, tenant);
+      if (entry.members.size === 0) this.#end(key, entry);
     };
     try {
       await entry.started;
@@ -76,10 +94,6 @@ export class SubscriptionHub {
   }
 
   #start(key: string, request: ReturnType<typeof canonicalRequest>): Entry {
-    if (this.#entries.size >= maxFeeds) {
-      const message = `the network's callers have ${maxFeeds} different subscriptions already`;
-      throw new RpcFailure({ code: rpcCode.limit, message });
-    }
     const isStarknet = request.method.startsWith("starknet_");
     const form = {
       method: notificationMethod(request.method),
@@ -89,11 +103,42 @@ export class SubscriptionHub {
     const feed = createFeed(request, {
       upstreams: this.#upstreams,
       heads: (dialect, start) => this.#headFeed(dialect, start),
+      logs: () => this.#logs,
+      receipts: (option) => new BlockReceipts(this.#receipts, option),
       output: shared,
     });
-    const entry: Entry = { shared, feed, started: feed.start(), members: 0 };
+    const entry: Entry = { shared, feed, started: feed.start(), members: new Map() };
     this.#entries.set(key, entry);
     return entry;
+  }
+
+  /** @throws RpcFailure if a tenant has its share of subscriptions. */
+  #checkRoom(tenant: string): void {
+    const [places, shares] = this.#atUpstreams.hasRoom(tenant)
+      ? (["subscriptions to this network", this.#all] as const)
+      : (["subscriptions at the network's upstreams", this.#atUpstreams] as const);
+    if (shares.hasRoom(tenant)) return;
+    const message = `${shares.describe(tenant, places)}: end subscriptions that are no longer needed`;
+    throw new RpcFailure({ code: rpcCode.limit, message });
+  }
+
+  #enter({ members, feed }: Entry, tenant: string): void {
+    const count = members.get(tenant) ?? 0;
+    members.set(tenant, count + 1);
+    if (count > 0) return;
+    for (const shares of this.#sharesOf(feed)) shares.take(tenant);
+  }
+
+  #leave({ members, feed }: Entry, tenant: string): void {
+    const count = members.get(tenant) ?? 0;
+    if (count > 1) return void members.set(tenant, count - 1);
+    members.delete(tenant);
+    for (const shares of this.#sharesOf(feed)) shares.release(tenant);
+  }
+
+  /** What a subscription counts in: those to heads, logs and receipts share one at the upstream. */
+  #sharesOf(feed: Feed): readonly Shares[] {
+    return feed instanceof LiveFeed ? [this.#all, this.#atUpstreams] : [this.#all];
   }
 
   #end(key: string, entry: Entry): void {

@@ -1,7 +1,7 @@
 import type { Block } from "./block.ts";
 
-/** Maximum blocks whose logs are read with one call. */
-const maxBlocksPerRead = 500;
+/** Maximum blocks whose logs, which are all of them, are read with one call. */
+const maxBlocksPerRead = 16;
 
 /** The blocks of the chain whose logs still have to be read, in order. */
 export class UnreadBlocks {

@@ -41,7 +41,7 @@ export class SubscriptionCalls {
     this.#node = node;
     this.#caller = caller;
     this.#output = output;
-    this.#subscriptions = openSubscriptions(state, node, output);
+    this.#subscriptions = openSubscriptions(state, node, caller, output);
   }
 
   /** @returns the call, which is being served; `undefined` if the message is not about a subscription. */
@@ -87,9 +87,10 @@ export class SubscriptionCalls {
 function openSubscriptions(
   state: CallContext,
   node: RpcNode,
+  caller: Caller,
   output: SubscriptionOutput,
 ): CallerSubscriptions | undefined {
-  const open = subscriptionsOf(state, node);
+  const open = subscriptionsOf(state, node, caller);
   const eventFaults = open && eventFaultsOf(node.cluster);
   if (!open || !eventFaults) return open?.(output);
   return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
@@ -100,14 +101,15 @@ function openSubscriptions(
  * `undefined` if the node has none.
  */
 function subscriptionsOf(
-  { limits }: CallContext,
+  { limits, networks }: CallContext,
   node: RpcNode,
+  { tenant }: Caller,
 ): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
   const { cluster: source } = node;
   const { subscriptions: limit } = limits;
   if ("upstreams" in source) {
-    const hub = hubOf(node, source as UpstreamCluster, limits);
-    return (output) => new HubSubscriptions(hub, limit, output, subscriptionError);
+    const hub = hubOf(node, source as UpstreamCluster, limits, networks.weightOf(node.network));
+    return (output) => new HubSubscriptions(hub, tenant, limit, output, subscriptionError);
   }
   if (!("subscriptions" in source)) return undefined;
   const simulator = source as SubscriptionCluster;

@@ -112,7 +112,7 @@ function watchCall(
 ): Served {
   const span = tracing?.begin("rest", request.headers);
   markCall(response);
-  const served: Served = { span, inFlight: new InFlightRequests(span, caller.id) };
+  const served: Served = { span, inFlight: new InFlightRequests(span, caller.tenant) };
   const call = {
     surface: "rest",
     method: `${route.method} ${route.path}`,
