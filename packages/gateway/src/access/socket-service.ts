@@ -10,5 +10,7 @@ export interface SocketService {
   readonly service: NodeService;
   /** The caller that opened the socket. */
   readonly caller: Caller;
+  /** Whether a message that is too large gets an error. Otherwise it ends the socket. */
+  readonly skipsLarge: boolean;
   readonly serve: (webSocket: WebSocket) => CallerSocket;
 }

@@ -2,7 +2,10 @@ import type { Cost } from "./cluster.ts";
 
 /** The limits of what the gateway accepts from one caller, and of how long it waits. */
 export interface Limits {
-  /** Bytes of a request's body or a WebSocket message. Default: 1 MiB. */
+  /**
+   * Bytes of the body of a JSON-RPC or beacon request, of a message on a JSON-RPC WebSocket, and of a gRPC message.
+   * Other bodies and messages may have at most 1 MiB of it. Default: 8 MiB.
+   */
   readonly bodyBytes: number;
   /** Calls in one JSON-RPC batch. Default: 1,000. */
   readonly batchItems: number;
@@ -81,7 +84,9 @@ export interface Limits {
 
 /** The default limits. Choices of this gateway: the service's interface names none. */
 export const defaultLimits: Limits = {
-  bodyBytes: 1024 * 1024,
+  // The largest transaction has 4.6 MB in hex: the 9 blobs of a Prague block, each with 128 cell proofs, and the 1 MiB
+  // that geth allows for the rest. A beacon block with the 21 blobs of today's schedule has 6 MB in JSON.
+  bodyBytes: 8 * 1024 * 1024,
   batchItems: 1000,
   pendingBytes: 32 * 1024 * 1024,
   nodes: 1000,
@@ -105,6 +110,11 @@ export const defaultLimits: Limits = {
   drain: 5_000,
   shutdown: 10_000,
 };
+
+/** The maximum bytes of a body or message that holds neither blobs nor blocks. */
+export function otherBodyBytes({ bodyBytes }: Pick<Limits, "bodyBytes">): number {
+  return Math.min(bodyBytes, 1024 * 1024);
+}
 
 /** How long an upstream may take, by a request's cost. */
 export function timeoutsOf({

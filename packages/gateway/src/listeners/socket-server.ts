@@ -6,6 +6,7 @@ import type { SocketService } from "../access/socket-service.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../codec/http/problem.ts";
 import { requestIdHeader, requestIdOf } from "../codec/http/request-id.ts";
 import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
+import { otherBodyBytes } from "../codec/limits.ts";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
 import { findRpcSocket, type RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
 import { findVenueSocket, type VenueContext } from "../surfaces/venue/find-socket.ts";
@@ -24,23 +25,31 @@ export class SocketServer {
   readonly #state: SocketContext;
   readonly #sockets = new Set<CallerSocket>();
   readonly #server: WebSocketServer;
+  /** For sockets that respond to a message which is too large. */
+  readonly #skippingServer: WebSocketServer;
   /** The headers of responses to handshakes. */
   readonly #headers = new WeakMap<IncomingMessage, readonly string[]>();
 
   constructor(state: SocketContext, server: Server) {
     this.#state = state;
+    const { bodyBytes, pendingBytes } = state.limits;
+    this.#server = this.#create(otherBodyBytes(state.limits));
+    // It receives what its caller may have in flight, which is counted as it arrives.
+    this.#skippingServer = this.#create(Math.max(bodyBytes, pendingBytes));
+    server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
+  }
+
+  #create(maxPayload: number): WebSocketServer {
     const options = {
       noServer: true,
-      maxPayload: state.limits.bodyBytes,
+      maxPayload,
       perMessageDeflate: false,
       // The type declarations lack this option.
-      closeTimeout: state.limits.pingInterval,
+      closeTimeout: this.#state.limits.pingInterval,
     };
-    this.#server = new WebSocketServer(options);
-    this.#server.on("headers", (headers, request) => {
+    return new WebSocketServer(options).on("headers", (headers, request) => {
       headers.push(...(this.#headers.get(request) ?? []));
     });
-    server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
   }
 
   /** Waits at most this many milliseconds for messages in flight, and closes all sockets. */
@@ -51,6 +60,7 @@ export class SocketServer {
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const socket of this.#sockets) socket.terminate();
     this.#server.close();
+    this.#skippingServer.close();
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -60,14 +70,15 @@ export class SocketServer {
     const requestId = requestIdOf(request.headers);
     const headers = [`${requestIdHeader}: ${requestId}`];
     try {
-      const { label, service, caller, serve } = await this.#find(request, requestId);
+      const { label, service, caller, skipsLarge, serve } = await this.#find(request, requestId);
       if (socket.destroyed) return;
       const pending = this.#state.pendingBytes.begin(`${caller.tenant} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", overloadedRetryAfter);
       socket.on("close", () => pending.end());
       if (label) headers.push(`${servedByHeader}: ${label}`);
       this.#headers.set(request, headers);
-      this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      const server = skipsLarge ? this.#skippingServer : this.#server;
+      server.handleUpgrade(request, socket, head, (webSocket) => {
         countParts(socket, webSocket, pending);
         const one = serve(webSocket);
         this.#sockets.add(one);

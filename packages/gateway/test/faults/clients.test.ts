@@ -6,7 +6,7 @@ import { respondWith, startUpstream, type UpstreamServer } from "../upstream-ser
 import { invalidUtf8, openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
-const limit = 1024 * 1024;
+const limit = 8 * 1024 * 1024;
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 
 /** A call of this many bytes. */
@@ -43,11 +43,15 @@ describe("a gateway with hostile clients", () => {
     const seen = upstream.bodies.length;
     const large = sized(limit + 1);
     expect(
-      statusesIn(await sendRaw(gateway.url, postText(path, `Content-Length: ${large.length}\r\n`, large))),
+      statusesIn(
+        await sendRaw(gateway.url, postText(path, `Content-Length: ${large.length}\r\n`, large), 300, 30_000),
+      ),
     ).toEqual([413]);
     const chunked = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
     expect(
-      statusesIn(await sendRaw(gateway.url, postText(path, "Transfer-Encoding: chunked\r\n", chunked))),
+      statusesIn(
+        await sendRaw(gateway.url, postText(path, "Transfer-Encoding: chunked\r\n", chunked), 300, 30_000),
+      ),
     ).toEqual([413]);
     expect(upstream.bodies.length).toBe(seen);
     await expectService();

@@ -5,7 +5,7 @@ import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { invalidUtf8, openSocket, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
-const limit = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** The owner of an API key and nodes. */
 type Owner = Pick<Gateway<Credentials>, "credentials">;
@@ -19,6 +19,8 @@ interface Surface {
   readonly body: (filler: string) => string;
   /** The status of a successful response. */
   readonly status: number;
+  /** Maximum bytes of a body. Default: 1 MiB. */
+  readonly limit?: number;
   /** Whether the request is forwarded to a node. */
   readonly hasNode?: boolean;
 }
@@ -36,6 +38,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
     method: "POST",
     path: (owner) => `/${nodeOf(owner, "ethereum").key}`,
     body: (filler) => `{"jsonrpc":"2.0","id":1,"method":"eth_chainId"${filler && `,"params":["${filler}"]`}}`,
+    limit: 8 * megabyte,
     status: 200,
     hasNode: true,
   },
@@ -43,6 +46,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
     method: "POST",
     path: (owner) => `/${nodeOf(owner, "ethereum").key}/eth/v1/validator/prepare_beacon_proposer`,
     body: (filler) => `[{"x":"${filler}"}]`,
+    limit: 8 * megabyte,
     status: 200,
     hasNode: true,
   },
@@ -117,6 +121,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   const seen = (): number => upstream.bodies.length;
 
   it("accept a body up to the limit, with its length or without, and not one byte more", async () => {
+    const { limit = megabyte } = surface;
     const whole = surface.body("a".repeat(limit - surface.body("a").length + 1));
     expect(Buffer.byteLength(whole)).toBe(limit);
     const [status] = statusesIn(await sendRaw(gateway.url, sized(whole), 2000, 30_000));
@@ -124,11 +129,10 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     expect(status).toBe(surface.hasNode ? 200 : 400);
     const before = seen();
     const large = surface.body("a".repeat(limit - surface.body("a").length + 2));
-    expect(statusesIn(await sendRaw(gateway.url, sized(large)))).toEqual([413]);
+    expect(statusesIn(await sendRaw(gateway.url, sized(large), 300, 30_000))).toEqual([413]);
     const chunked = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
-    expect(statusesIn(await sendRaw(gateway.url, text("Transfer-Encoding: chunked\r\n", chunked)))).toEqual([
-      413,
-    ]);
+    const unannounced = text("Transfer-Encoding: chunked\r\n", chunked);
+    expect(statusesIn(await sendRaw(gateway.url, unannounced, 300, 30_000))).toEqual([413]);
     expect(seen()).toBe(before);
     await expectService();
   });

@@ -68,9 +68,14 @@ async function expectService(surface: Surface): Promise<void> {
 const chainId = (id: number): object => ({ jsonrpc: "2.0", id, method: "eth_chainId" });
 
 describe.each(kinds)("a %s WebSocket", (kind) => {
-  const invalidFrames: [string, Buffer, number][] = [
-    ["one byte more than the limit in fragments", fragmentsOf(megabyte + 1, 1000), 1009],
-    ["a frame over the limit", frame(opcode.text, Buffer.alloc(megabyte + 1)), 1009],
+  const invalidFrames: (readonly [string, Buffer, number])[] = [
+    ...(kind === "JSON-RPC"
+      ? []
+      : ([
+          ["one byte more than the limit in fragments", fragmentsOf(megabyte + 1, 1000), 1009],
+          ["a frame over the limit", frame(opcode.text, Buffer.alloc(megabyte + 1)), 1009],
+        ] as const)),
+    ["a frame that exceeds what may be in flight", frame(opcode.text, Buffer.alloc(33 * megabyte)), 1009],
     ["too many tiny fragments", fragmentsOf(100_000, 1), 1008],
     ["an unmasked frame", frame(opcode.text, "{}", { isUnmasked: true }), 1002],
     [

@@ -127,6 +127,7 @@ function headerProblem(
   return Number(headers["content-length"] ?? 0) > limit ? tooLarge(limit) : undefined;
 }
 
-function tooLarge(limit: number): HttpProblem {
-  return new HttpProblem(413, "too_large", `the body is larger than ${limit} bytes`);
+/** The error of a body or message that exceeds its limit, in bytes. */
+export function tooLarge(limit: number, what = "body"): HttpProblem {
+  return new HttpProblem(413, "too_large", `the ${what} is larger than ${limit} bytes`);
 }

@@ -1,3 +1,4 @@
+import { otherBodyBytes } from "../../codec/limits.ts";
 import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createAdminServer } from "../../listeners/admin-server.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";
@@ -24,7 +25,7 @@ export async function startAdmin(
   const { port, host, key } = resolveAdminOptions(admin, database, tls !== undefined);
   const access = {
     keyDigest: sha256(key),
-    bodyBytes: limits.bodyBytes,
+    bodyBytes: otherBodyBytes(limits),
     pendingBytes: new PendingBytes(limits.pendingBytes),
   };
   const address = { url: "" };

@@ -1,5 +1,6 @@
 import { ConsoleAccess } from "../../access/console-access.ts";
 import type { ConsoleSessions } from "../../access/console-sessions.ts";
+import { otherBodyBytes } from "../../codec/limits.ts";
 import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createConsoleServer } from "../../listeners/console-server.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";
@@ -30,7 +31,7 @@ export async function startConsole(
     access: new ConsoleAccess(sessions, proxies, (text) => password.matches(text)),
     security,
     pendingBytes: new PendingBytes(limits.pendingBytes),
-    bodyBytes: limits.bodyBytes,
+    bodyBytes: otherBodyBytes(limits),
   };
   const listening = operatorListening(options, host);
   const server = createConsoleServer(listening, parts, state);

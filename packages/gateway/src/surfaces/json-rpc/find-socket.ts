@@ -40,6 +40,7 @@ export function findRpcSocket(
     label: rpc.cluster.label,
     service,
     caller: located.caller,
+    skipsLarge: true,
     serve: (webSocket) => new RpcSocket(state, rpc, { caller: located.caller, requestId, trace }, webSocket),
   };
 }

@@ -8,6 +8,7 @@ import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { receiveBody } from "../../codec/http/body.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import type { Reply } from "../../codec/cluster.ts";
@@ -15,7 +16,7 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 import { rpcReply } from "./message-reply.ts";
 import { BodyCharge } from "./body-charge.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
-import { limited } from "./rpc-reply.ts";
+import { limited, rejected } from "./rpc-reply.ts";
 
 /**
  * Responds to a JSON-RPC request over HTTP POST.
@@ -71,7 +72,9 @@ class PostedMessage {
     this.#request = request;
     this.#response = response;
     this.#onFailure = onFailure;
-    this.#charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
+    const bytes = Number(announced ?? 0);
+    // A body that is too large is not read, and costs nothing.
+    this.#charge = new BodyCharge(state.rateLimit, caller, bytes > state.limits.bodyBytes ? 0 : bytes);
     this.#isChecked = this.#charge.scanner !== undefined || announced === undefined;
     this.#inFlight = new InFlightRequests(this.#origin.span, caller.tenant);
   }
@@ -135,6 +138,8 @@ class PostedMessage {
       const { traffic } = this.#state;
       if (this.#request.errored) reportCall(traffic, this.#node, this.#origin, undefined);
       else reportFailure(traffic, this.#node, this.#origin, error);
+      // A credential that has ended gets the same response everywhere.
+      if (error instanceof HttpProblem && error.status !== 401) return this.#send(rejected(error));
     } catch (failure) {
       return this.#onFailure(failure);
     }

@@ -1,4 +1,4 @@
-import { overloadedRetryAfter } from "../../codec/http/problem.ts";
+import { type HttpProblem, overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json-text.ts";
 import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../codec/upstream-failure.ts";
@@ -6,6 +6,13 @@ import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../code
 /** @param seconds - The time after which the caller may try again. */
 export function limitError(message: string, seconds: number): RpcError {
   return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s` } };
+}
+
+/** @returns the error of a message that is rejected as a whole. */
+export function rejection({ status, code: reason, message, retryAfter = 1 }: HttpProblem): RpcError {
+  return status === 429
+    ? limitError(message, retryAfter)
+    : { code: rpcCode.invalidRequest, message, data: { reason } };
 }
 
 /**

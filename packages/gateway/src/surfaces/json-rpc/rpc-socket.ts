@@ -3,6 +3,7 @@ import type { CallContext } from "../../access/call-context.ts";
 import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { tooLarge } from "../../codec/http/body.ts";
 import { tooMany } from "../../codec/http/problem.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, readRpcMessage, singleCall } from "../../codec/json-rpc/rpc-message.ts";
@@ -16,7 +17,7 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 import { overloadFailureOf, rpcReply } from "./message-reply.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
-import { asRpcError, limitError } from "./rpc-error.ts";
+import { asRpcError, limitError, rejection } from "./rpc-error.ts";
 import { SubscriptionCalls } from "./subscription-calls.ts";
 
 /** Concurrent messages of one socket; when there are this many, reading pauses. */
@@ -110,6 +111,7 @@ export class RpcSocket implements CallerSocket {
     this.#usedAt = performance.now();
     const { traffic } = this.#state;
     const origin = this.#origin();
+    if (bytes > this.#state.limits.bodyBytes) return this.#reject(text, bytes, origin);
     const subscription = this.#subscriptions.serve(text);
     if (subscription)
       return reportSubscription(traffic, this.#node, origin, subscription.method, await subscription.outcome);
@@ -137,6 +139,17 @@ export class RpcSocket implements CallerSocket {
       if (this.#inFlight.size < maxConcurrent) this.#resume();
       if (this.#isClosing && this.#inFlight.size === 0) this.#closeWith();
     }
+  }
+
+  /** Responds to a message that is too large, and goes on with the next one. */
+  #reject(text: string, bytes: number, origin: Origin): void {
+    const { limits, rateLimit, traffic } = this.#state;
+    const problem = tooLarge(limits.bodyBytes, "message");
+    reportFailure(traffic, this.#node, origin, problem);
+    // The id may come last. Reading it counts as for any other message.
+    const wait = rateLimit.take(origin.caller, rateLimit.cost(1, bytes));
+    const id = wait === 0 ? singleCall(text)?.id : undefined;
+    this.#sendError(id ?? "null", rejection(problem));
   }
 
   #pause(): void {

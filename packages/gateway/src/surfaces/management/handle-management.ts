@@ -4,6 +4,7 @@ import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
+import { otherBodyBytes } from "../../codec/limits.ts";
 import { readBody } from "../../codec/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../codec/http/problem.ts";
 import { servedByHeader, sendJson } from "../../codec/http/respond.ts";
@@ -64,7 +65,7 @@ export async function handleManagement(
   const query = checkQuery(route, search) as ListQuery;
   checkRoom(state, caller, request);
   const pending = beginRequest(state, caller, response);
-  const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
+  const text = route.body ? await readBody(request, otherBodyBytes(state.limits), pending) : "";
   chargeBody(state, caller, text);
   await state.lease.renew();
   checkNotEnded(caller);

@@ -7,6 +7,7 @@ import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
+import { otherBodyBytes } from "../../codec/limits.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
@@ -59,7 +60,9 @@ export async function handleEndpoint(
     if (preference) await checkPreference(cluster, preference);
     const path = located.rest + search;
     const pending = beginRequest(state, located.caller, response);
-    const restRequest = await readRestRequest(route, request, path, state.limits.bodyBytes, pending);
+    const { limits } = state;
+    const maxBytes = route.spec === "beacon" ? limits.bodyBytes : otherBodyBytes(limits);
+    const restRequest = await readRestRequest(route, request, path, maxBytes, pending);
     chargeBody(state, located.caller, restRequest.bytes ?? restRequest.body ?? "");
     await state.lease.renew();
     checkOpen(state, located.service.id, located.caller);
@@ -171,14 +174,14 @@ function countStream(
 ): void {
   const { eventStreams: open, network } = service;
   const max = limits.eventStreams;
-  const held = [...open.values()].filter((id) => id === caller.id).length;
+  const held = [...open.values()].filter((id) => id === caller.tenant).length;
   if (!mayHoldMore(held, max - open.size, networks.weightOf(network)(caller.tenant))) {
     const share = open.size < max ? ", which is its share" : ": all are in use";
     const message = `this credential has ${held} of the node's ${max} event streams${share}`;
     throw tooMany(message, overloadedRetryAfter);
   }
   // If the caller has already disconnected, no event will report it.
-  if (!response.destroyed) open.set(response, caller.id);
+  if (!response.destroyed) open.set(response, caller.tenant);
 }
 
 /** Holds events while it is not known whether the caller's credential still exists. */

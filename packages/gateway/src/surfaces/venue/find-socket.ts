@@ -62,7 +62,7 @@ export async function findVenueSocket(
         openUpstream(source as UpstreamCluster, path, route, span);
       return new Tunnel(state, maySend, open, webSocket, faults);
     };
-    return { label, service, caller, serve };
+    return { label, service, caller, skipsLarge: false, serve };
   }
   const { VenueSocket } = await import("../../upstreams/simulator/venue-socket.ts");
   const venue = source instanceof LazyVenue ? await source.venue() : undefined;
@@ -72,7 +72,7 @@ export async function findVenueSocket(
     report(webSocket);
     return new VenueSocket(state, maySend, webSocket, venue, faults);
   };
-  return { label, service, caller, serve };
+  return { label, service, caller, skipsLarge: false, serve };
 }
 
 /** The caller and the node of a socket. */
