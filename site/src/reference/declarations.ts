@@ -14,8 +14,8 @@ export class Declarations {
    * @param pattern - The source files, as a glob. Where two declare the same name, the first one counts.
    * @param takes - Selects the files to read, by their name.
    */
-  constructor(root: string, pattern: string, takes: (file: string) => boolean = () => true) {
-    for (const file of globSync(pattern, { cwd: root }).filter(takes).toSorted()) {
+  constructor(root: string, pattern: string) {
+    for (const file of globSync(pattern, { cwd: root }).toSorted()) {
       const text = readFileSync(join(root, file), "utf8");
       const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
       for (const statement of source.statements) {

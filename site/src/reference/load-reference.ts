@@ -46,17 +46,10 @@ export async function loadReference(root: string): Promise<Reference> {
   };
 }
 
-/** Whether a generated source declares types of the decoded view. */
-function isDecoded(file: string): boolean {
-  return file.includes("/decoded-");
-}
-
 async function rpcPart({ rpc: spec, catalog }: Model, root: string): Promise<Part> {
-  const sources = "packages/rpc/src/generated/*.ts";
-  const declarations = new Declarations(root, sources, (file) => !isDecoded(file));
+  const declarations = new Declarations(root, "packages/rpc/src/generated/*.ts");
   const context = { ...jsonTypes(rpcArea, spec.types), spec, catalog, declarations };
-  const decoded = new Declarations(root, sources, isDecoded);
-  return partOf("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea, decoded });
+  return partOf("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea });
 }
 
 function restPart(spec: Spec<RestOperation>, root: string): Part {

@@ -16,8 +16,6 @@ import { linked } from "./type-text.ts";
 export interface TypePageContext extends TypeContext {
   readonly area: string;
   readonly declarations: Declarations;
-  /** The declarations of the decoded view, where there is one. */
-  readonly decoded?: Declarations;
   /** The pages that use a type: links in Markdown by the type's name. */
   readonly usedBy: ReadonlyMap<string, readonly string[]>;
 }
@@ -109,17 +107,9 @@ function usedBySection(name: string, { usedBy }: TypePageContext): Section[] {
   return links.length === 0 ? [] : [{ title: "Used by", text: links.join(", ") }];
 }
 
-function declarationsOf(name: string, { declarations, decoded }: TypePageContext): Sample[] {
-  const wire = declarations.textOf(name);
-  const view = decoded?.textOf(name);
-  return [
-    ...(wire === undefined
-      ? []
-      : [{ label: decoded ? "Wire" : "TypeScript", language: "ts", code: wire } as const]),
-    ...(view === undefined || view === wire
-      ? []
-      : [{ label: "Decoded", language: "ts", code: view } as const]),
-  ];
+function declarationsOf(name: string, { declarations }: TypePageContext): Sample[] {
+  const text = declarations.textOf(name);
+  return text === undefined ? [] : [{ label: "TypeScript", language: "ts", code: text }];
 }
 
 /** The types that each type refers to directly. */

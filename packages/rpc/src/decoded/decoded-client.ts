@@ -1,38 +1,39 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { BatchClient, Exact, ParamsOf } from "../calls.ts";
-import type {
-  ProtocolCalls,
-  ProtocolMethods,
-  ProtocolSubscriptions,
-} from "../generated/decoded-protocols.ts";
+import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../generated/protocols.ts";
 import type { ClientBase } from "../methods.ts";
 import type { RpcPoolHealth } from "../pool/index.ts";
 import type { SubscriptionOptions } from "../web-socket-client.ts";
 
 /** A JSON-RPC client with quantities as bigint. */
-export type DecodedRpcClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
+export type DecodedRpcClient<P extends keyof ProtocolMethods> = ProtocolMethods<"bigint">[P] &
   DecodedBase<P, DecodedRpcClient<P>>;
 
 /** A pool of nodes with quantities as bigint. */
-export type DecodedRpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
+export type DecodedRpcPool<P extends keyof ProtocolMethods> = ProtocolMethods<"bigint">[P] &
   DecodedBase<P, DecodedRpcPool<P>> & {
     /** Returns the health of each endpoint, in the order of the options. */
     health(): RpcPoolHealth[];
   };
 
 /** A client over a WebSocket, with subscriptions, and with quantities as bigint. */
-export type DecodedRpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
+export type DecodedRpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods<"bigint">[P] &
   DecodedBase<P, DecodedRpcWebSocketClient<P>> &
-  DecodedSubscriptionMethods<ProtocolSubscriptions[P], DecodedRpcWebSocketClient<P>>;
+  DecodedSubscriptionMethods<ProtocolSubscriptions<"bigint">[P], DecodedRpcWebSocketClient<P>>;
 
 /** A call of a batch: a method of the protocol with its params. */
 export type DecodedRpcRequest<P extends keyof ProtocolMethods> = {
-  [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
-}[keyof ProtocolCalls[P]];
+  [M in keyof ProtocolCalls<"bigint">[P]]: {
+    readonly method: M;
+    readonly params?: ParamsOf<ProtocolCalls<"bigint">[P][M]>;
+  };
+}[keyof ProtocolCalls<"bigint">[P]];
 
 /** The members of a decoded client besides its methods. `Self` is the client itself. */
-export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends BatchClient<ProtocolCalls[P]> {
+export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends BatchClient<
+  ProtocolCalls<"bigint">[P]
+> {
   /**
    * Returns the same client with other options, for one or more calls.
    *

@@ -1,5 +1,5 @@
 import { invalidArgument, type NodeAccessError } from "@node-access/auth";
-import type { Head, Log, Quantity } from "../generated/decoded-types.ts";
+import type { Head, Log } from "../generated/types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
 import { mapIterator, type Source } from "./map-iterator.ts";
@@ -10,23 +10,23 @@ export interface Gap {
   /** Distinguishes it from other events. */
   readonly type: "gap";
   /** The first block. */
-  readonly fromBlock: Quantity;
+  readonly fromBlock: bigint;
   /** The last block. */
-  readonly toBlock: Quantity;
+  readonly toBlock: bigint;
   /** The node's error. Absent if the node does not have the blocks, or there are more than `maxGap`. */
   readonly reason: NodeAccessError | undefined;
 }
 
 /** An event of `watchHeads` with quantities as bigint. */
 export type HeadEvent =
-  | { readonly type: "head"; readonly head: Head }
-  | { readonly type: "removed"; readonly head: Head }
+  | { readonly type: "head"; readonly head: Head<"bigint"> }
+  | { readonly type: "removed"; readonly head: Head<"bigint"> }
   | Gap;
 
 /** An event of `watchLogs` with quantities as bigint. */
 export type LogEvent =
-  | { readonly type: "log"; readonly log: Log }
-  | { readonly type: "removed"; readonly log: Log }
+  | { readonly type: "log"; readonly log: Log<"bigint"> }
+  | { readonly type: "removed"; readonly log: Log<"bigint"> }
   | Gap;
 
 /**

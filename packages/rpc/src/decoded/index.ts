@@ -1,5 +1,4 @@
-export type * from "../generated/decoded-protocols.ts";
-export type * from "../generated/decoded-types.ts";
+export type { Quantities, QuantityForm } from "../generated/quantity-form.ts";
 export { decoded, decodedPool, decodedWebSocket } from "./decoded.ts";
 export type {
   DecodedRpcClient,

@@ -2,7 +2,8 @@
 
 import type { BlockOverrides, BundlePosition, CallBundle, StateOverrides } from "./ethereum-state.ts";
 import type { TransactionRequest } from "./ethereum-transaction.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, HexValue, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, HexValue } from "./shared.ts";
 
 /**
  * Options of all tracers.
@@ -21,13 +22,13 @@ export interface TraceOptions {
  *
  * Source: go-ethereum.
  */
-export interface TracedCallOptions {
+export interface TracedCallOptions<Q extends QuantityForm = "hex"> {
   /** Overrides of account state. */
-  stateOverrides?: StateOverrides;
+  stateOverrides?: StateOverrides<Q>;
   /** Overrides of block fields. */
-  blockOverrides?: BlockOverrides;
+  blockOverrides?: BlockOverrides<Q>;
   /** Number of transactions of the block to execute before the call. All by default. */
-  txIndex?: Quantity;
+  txIndex?: Quantities[Q];
 }
 
 /**
@@ -181,9 +182,9 @@ export interface NoopTracerConfig extends TraceOptions {
  *
  * Source: go-ethereum.
  */
-export interface Erc7562TracerConfig extends TraceOptions {
+export interface Erc7562TracerConfig<Q extends QuantityForm = "hex"> extends TraceOptions {
   tracer: "erc7562Tracer";
-  tracerConfig?: Erc7562TracerOptions;
+  tracerConfig?: Erc7562TracerOptions<Q>;
 }
 
 /**
@@ -191,14 +192,14 @@ export interface Erc7562TracerConfig extends TraceOptions {
  *
  * Source: go-ethereum.
  */
-export interface Erc7562TracerOptions {
+export interface Erc7562TracerOptions<Q extends QuantityForm = "hex"> {
   /** Number of stack items that the tracer looks at in each step, from the top. Default: `3`. */
   stackTopItemsSize?: number;
   /**
    * Opcodes to omit from `usedOpcodes`. Default: PUSH, DUP, SWAP and POP, comparisons, and simple arithmetic
    * and bit operations.
    */
-  ignoredOpcodes?: readonly Quantity[];
+  ignoredOpcodes?: readonly Quantities[Q][];
   /** `true` to include logs. Default: `false`. */
   withLog?: boolean;
 }
@@ -217,10 +218,10 @@ export interface KeccakTracerConfig extends TraceOptions {
  *
  * Source: go-ethereum.
  */
-export interface MuxTracerConfig extends TraceOptions {
+export interface MuxTracerConfig<Q extends QuantityForm = "hex"> extends TraceOptions {
   tracer: "muxTracer";
   /** Options of each tracer; `null` for none. */
-  tracerConfig: MuxTracerOptions;
+  tracerConfig: MuxTracerOptions<Q>;
 }
 
 /**
@@ -228,7 +229,7 @@ export interface MuxTracerConfig extends TraceOptions {
  *
  * Source: go-ethereum.
  */
-export interface MuxTracerOptions {
+export interface MuxTracerOptions<Q extends QuantityForm = "hex"> {
   /** Runs the call tracer, with these options. */
   callTracer?: CallTracerOptions | null;
   /** Runs the flat call tracer, with these options. */
@@ -241,7 +242,7 @@ export interface MuxTracerOptions {
     }
     | null;
   /** Runs the ERC-7562 tracer, with these options. */
-  erc7562Tracer?: Erc7562TracerOptions | null;
+  erc7562Tracer?: Erc7562TracerOptions<Q> | null;
   /** Runs the Keccak-256 preimage tracer, which has no options. */
   keccak256PreimageTracer?: Record<string, unknown> | null;
   /** Runs the 4byte tracer, which has no options. */
@@ -288,11 +289,11 @@ export interface AnyTrace {
  *
  * Source: ethereum/execution-apis.
  */
-export type StructLogTraceResult =
+export type StructLogTraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
-    result: StructLogTrace;
+    result: StructLogTrace<Q>;
     error?: never;
   }
   | TraceFailure;
@@ -302,11 +303,11 @@ export type StructLogTraceResult =
  *
  * Source: go-ethereum.
  */
-export type CallTraceResult =
+export type CallTraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
-    result: CallFrame;
+    result: CallFrame<Q>;
     error?: never;
   }
   | TraceFailure;
@@ -316,12 +317,12 @@ export type CallTraceResult =
  *
  * Source: go-ethereum.
  */
-export type FlatCallTraceResult =
+export type FlatCallTraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
     /** Calls, parents before children. */
-    result: FlatCall[];
+    result: FlatCall<Q>[];
     error?: never;
   }
   | TraceFailure;
@@ -331,11 +332,11 @@ export type FlatCallTraceResult =
  *
  * Source: go-ethereum.
  */
-export type PrestateTraceResult =
+export type PrestateTraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
-    result: Prestate;
+    result: Prestate<Q>;
     error?: never;
   }
   | TraceFailure;
@@ -345,11 +346,11 @@ export type PrestateTraceResult =
  *
  * Source: go-ethereum.
  */
-export type PrestateDiffTraceResult =
+export type PrestateDiffTraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
-    result: PrestateDiff;
+    result: PrestateDiff<Q>;
     error?: never;
   }
   | TraceFailure;
@@ -373,11 +374,11 @@ export type FourByteTraceResult =
  *
  * Source: go-ethereum.
  */
-export type Erc7562TraceResult =
+export type Erc7562TraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
-    result: Erc7562Frame;
+    result: Erc7562Frame<Q>;
     error?: never;
   }
   | TraceFailure;
@@ -401,11 +402,11 @@ export type KeccakTraceResult =
  *
  * Source: go-ethereum.
  */
-export type MuxTraceResult =
+export type MuxTraceResult<Q extends QuantityForm = "hex"> =
   | {
     /** Hash of the transaction. */
     txHash: Hash;
-    result: MuxTrace;
+    result: MuxTrace<Q>;
     error?: never;
   }
   | TraceFailure;
@@ -429,9 +430,9 @@ export type NoopTraceResult =
  *
  * Source: go-ethereum.
  */
-export interface TracedBlock {
+export interface TracedBlock<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
-  block: Quantity;
+  block: Quantities[Q];
   /** Hash of the block. */
   hash: Hash;
   /** Trace of each transaction, in order. */
@@ -443,15 +444,15 @@ export interface TracedBlock {
  *
  * Source: ethereum/execution-apis.
  */
-export interface StructLogTrace {
+export interface StructLogTrace<Q extends QuantityForm = "hex"> {
   /** Gas used by the transaction. */
   gas: number | bigint;
   /** `true` if the transaction was reverted or ran out of gas. */
   failed: boolean;
   /** The return value of the transaction. */
-  returnValue: HexDigits;
+  returnValue: HexDigits<Q>;
   /** EVM steps, in order. */
-  structLogs: StructLog[];
+  structLogs: StructLog<Q>[];
 }
 
 /**
@@ -459,7 +460,7 @@ export interface StructLogTrace {
  *
  * Source: ethereum/execution-apis; go-ethereum for refund and error.
  */
-export interface StructLog {
+export interface StructLog<Q extends QuantityForm = "hex"> {
   /** Program counter. */
   pc: number;
   /** Name of the opcode. */
@@ -471,7 +472,7 @@ export interface StructLog {
   /** Call depth, from 1. */
   depth: number;
   /** Stack before the step, with the top last. */
-  stack?: Quantity[];
+  stack?: Quantities[Q][];
   /** Memory in words of 32 bytes, in hex. Newer nodes add the prefix `0x`. */
   memory?: string[];
   /** Storage slots of the contract accessed so far, in hex. Newer nodes add the prefix `0x`. */
@@ -489,7 +490,7 @@ export interface StructLog {
  *
  * Source: go-ethereum.
  */
-export interface CallFrame {
+export interface CallFrame<Q extends QuantityForm = "hex"> {
   /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
   /** Address of the caller; for a self-destruct, of the destroyed contract. */
@@ -500,11 +501,11 @@ export interface CallFrame {
    */
   to?: Address;
   /** Value transferred, in wei. */
-  value?: Quantity;
+  value?: Quantities[Q];
   /** Gas provided to the call. */
-  gas: Quantity;
+  gas: Quantities[Q];
   /** Gas used. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Calldata of the call, or init code of the created contract. */
   input: Hex;
   /** Return value, code of the created contract, or revert data. Absent if there is none. */
@@ -514,9 +515,9 @@ export interface CallFrame {
   /** Revert reason of the contract. */
   revertReason?: string;
   /** Inner calls, in order. Absent if there are none, or with `onlyTopCall`. */
-  calls?: CallFrame[];
+  calls?: CallFrame<Q>[];
   /** Logs emitted by the contract, if requested. */
-  logs?: CallLog[];
+  logs?: CallLog<Q>[];
 }
 
 /**
@@ -524,7 +525,7 @@ export interface CallFrame {
  *
  * Source: go-ethereum.
  */
-export interface Erc7562Frame {
+export interface Erc7562Frame<Q extends QuantityForm = "hex"> {
   /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
   /** Address of the caller. */
@@ -532,11 +533,11 @@ export interface Erc7562Frame {
   /** Address of the called account or created contract. Absent if a creation failed. */
   to?: Address;
   /** Value transferred, in wei. */
-  value?: Quantity;
+  value?: Quantities[Q];
   /** Gas provided to the call. */
-  gas: Quantity;
+  gas: Quantities[Q];
   /** Gas used. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Calldata of the call, or init code of the created contract. */
   input: Hex;
   /** Return value, code of the created contract, or revert data. Absent if there is none. */
@@ -546,7 +547,7 @@ export interface Erc7562Frame {
   /** Revert reason of the contract. */
   revertReason?: string;
   /** Logs emitted by the contract, if requested. */
-  logs?: CallLog[];
+  logs?: CallLog<Q>[];
   /** Storage slots that the call accessed. */
   accessedSlots: AccessedSlots;
   /** Addresses whose code, code hash or code size the call read, except for checks that there is code. */
@@ -568,7 +569,7 @@ export interface Erc7562Frame {
    */
   keccak?: Hex[];
   /** Inner calls, in order. Absent if there are none. */
-  calls?: Erc7562Frame[];
+  calls?: Erc7562Frame<Q>[];
 }
 
 /**
@@ -599,7 +600,7 @@ export type KeccakPreimages = Record<Hash, Hex>;
  *
  * Source: go-ethereum.
  */
-export interface CallLog {
+export interface CallLog<Q extends QuantityForm = "hex"> {
   /** Address of the contract that emitted the log. */
   address: Address;
   /**
@@ -610,9 +611,9 @@ export interface CallLog {
   /** Data of the log: usually the event's values that are not indexed, ABI-encoded. */
   data: Hex;
   /** Index of the log in the transaction, from 0. */
-  index?: Quantity;
+  index?: Quantities[Q];
   /** Number of inner calls before the log. */
-  position?: Quantity;
+  position?: Quantities[Q];
 }
 
 /**
@@ -620,13 +621,13 @@ export interface CallLog {
  *
  * Source: go-ethereum.
  */
-export interface FlatCall {
+export interface FlatCall<Q extends QuantityForm = "hex"> {
   /** Type of the call: call, create or suicide. */
   type: string;
   /** Action of the call. */
-  action: FlatCallAction;
+  action: FlatCallAction<Q>;
   /** Result of the call. Absent or `null` if the call failed. */
-  result?: FlatCallResult | null;
+  result?: FlatCallResult<Q> | null;
   /** Error message. */
   error?: string;
   /** Number of direct child calls. */
@@ -648,7 +649,7 @@ export interface FlatCall {
  *
  * Source: go-ethereum.
  */
-export interface FlatCallAction {
+export interface FlatCallAction<Q extends QuantityForm = "hex"> {
   /** Type of the message call: call, delegatecall, staticcall or callcode. */
   callType?: string;
   /** Address of the caller. Absent for a self-destruct. */
@@ -659,9 +660,9 @@ export interface FlatCallAction {
    */
   to?: Address;
   /** Gas provided to the call. */
-  gas?: Quantity;
+  gas?: Quantities[Q];
   /** Value transferred, in wei. */
-  value?: Quantity;
+  value?: Quantities[Q];
   /** Calldata of the call. */
   input?: Hex;
   /** Init code of the created contract. */
@@ -671,7 +672,7 @@ export interface FlatCallAction {
   /** Address of the destroyed contract. */
   address?: Address;
   /** Balance of the destroyed contract, in wei. */
-  balance?: Quantity;
+  balance?: Quantities[Q];
   /** Address that receives the balance. */
   refundAddress?: Address;
 }
@@ -681,9 +682,9 @@ export interface FlatCallAction {
  *
  * Source: go-ethereum.
  */
-export interface FlatCallResult {
+export interface FlatCallResult<Q extends QuantityForm = "hex"> {
   /** Gas used by the call, including its inner calls. */
-  gasUsed?: Quantity;
+  gasUsed?: Quantities[Q];
   /** Return value of the call, or revert data. */
   output?: Hex;
   /** Address of the created contract. */
@@ -697,9 +698,9 @@ export interface FlatCallResult {
  *
  * Source: go-ethereum.
  */
-export type Prestate = Record<Address, {
+export type Prestate<Q extends QuantityForm = "hex"> = Record<Address, {
   /** Balance, in wei. */
-  balance?: Quantity;
+  balance?: Quantities[Q];
   /** Nonce. Absent if it is 0 or, after the transaction, unchanged. */
   nonce?: number | bigint;
   /**
@@ -721,11 +722,11 @@ export type Prestate = Record<Address, {
  *
  * Source: go-ethereum.
  */
-export interface PrestateDiff {
+export interface PrestateDiff<Q extends QuantityForm = "hex"> {
   /** State before the transaction. */
-  pre: Prestate;
+  pre: Prestate<Q>;
   /** State after the transaction; only changed fields. */
-  post: Prestate;
+  post: Prestate<Q>;
 }
 
 /**
@@ -748,20 +749,20 @@ export type NoopTrace = Record<string, unknown>;
  *
  * Source: go-ethereum.
  */
-export interface MuxTrace {
-  callTracer?: CallFrame;
+export interface MuxTrace<Q extends QuantityForm = "hex"> {
+  callTracer?: CallFrame<Q>;
   /** Calls, parents before children. */
-  flatCallTracer?: FlatCall[];
+  flatCallTracer?: FlatCall<Q>[];
   /** State that the transaction read or, in diff mode, changed. */
-  prestateTracer?: Prestate | PrestateDiff;
-  erc7562Tracer?: Erc7562Frame;
+  prestateTracer?: Prestate<Q> | PrestateDiff<Q>;
+  erc7562Tracer?: Erc7562Frame<Q>;
   keccak256PreimageTracer?: KeccakPreimages;
   "4byteTracer"?: FourByteCounts;
   noopTracer?: NoopTrace;
 }
 
 /** Traces of blocks, transactions and calls by a tracer. */
-export interface DebugTraceMethods {
+export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte.
@@ -783,22 +784,22 @@ export interface DebugTraceMethods {
    *
    * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
    */
-  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
+  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the calls.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the calls as a flat list.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the state read, before the transaction.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
+  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the state changed, before and after the transaction.
@@ -806,7 +807,7 @@ export interface DebugTraceMethods {
   debug_traceBlockByHash(
     blockHash: Hash,
     config: PrestateDiffTracerConfig,
-  ): Promise<PrestateDiffTraceResult[]>;
+  ): Promise<PrestateDiffTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the number of calls of each function.
@@ -816,12 +817,18 @@ export interface DebugTraceMethods {
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the results of several tracers.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  debug_traceBlockByHash(
+    blockHash: Hash,
+    config: MuxTracerConfig<ParamForm<Q>>,
+  ): Promise<MuxTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns what the validation rules of user operations (ERC-7562) restrict.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: Erc7562TracerConfig): Promise<Erc7562TraceResult[]>;
+  debug_traceBlockByHash(
+    blockHash: Hash,
+    config: Erc7562TracerConfig<ParamForm<Q>>,
+  ): Promise<Erc7562TraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Responses are large, often more than a
    * gigabyte. Returns the preimages of hashes.
@@ -859,64 +866,79 @@ export interface DebugTraceMethods {
    * Source: ethereum/execution-apis.
    */
   debug_traceBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     config?: StructLogConfig,
-  ): Promise<StructLogTraceResult[]>;
+  ): Promise<StructLogTraceResult<Q>[]>;
   /** Executes a block again and returns a trace of each transaction. Returns the calls. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraceResult[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    config: CallTracerConfig,
+  ): Promise<CallTraceResult<Q>[]>;
   /** Executes a block again and returns a trace of each transaction. Returns the calls as a flat list. */
   debug_traceBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     config: FlatCallTracerConfig,
-  ): Promise<FlatCallTraceResult[]>;
+  ): Promise<FlatCallTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Returns the state read, before the
    * transaction.
    */
   debug_traceBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     config: PrestateTracerConfig,
-  ): Promise<PrestateTraceResult[]>;
+  ): Promise<PrestateTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Returns the state changed, before and
    * after the transaction.
    */
   debug_traceBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     config: PrestateDiffTracerConfig,
-  ): Promise<PrestateDiffTraceResult[]>;
+  ): Promise<PrestateDiffTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Returns the number of calls of each
    * function.
    */
   debug_traceBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     config: FourByteTracerConfig,
   ): Promise<FourByteTraceResult[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Returns the results of several tracers.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    config: MuxTracerConfig<ParamForm<Q>>,
+  ): Promise<MuxTraceResult<Q>[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Returns what the validation rules of user
    * operations (ERC-7562) restrict.
    */
   debug_traceBlockByNumber(
-    block: BlockNumberOrTag,
-    config: Erc7562TracerConfig,
-  ): Promise<Erc7562TraceResult[]>;
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    config: Erc7562TracerConfig<ParamForm<Q>>,
+  ): Promise<Erc7562TraceResult<Q>[]>;
   /** Executes a block again and returns a trace of each transaction. Returns the preimages of hashes. */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: KeccakTracerConfig): Promise<KeccakTraceResult[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    config: KeccakTracerConfig,
+  ): Promise<KeccakTraceResult[]>;
   /**
    * Executes a block again and returns a trace of each transaction. Returns an empty result, to check only
    * that tracing succeeds.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraceResult[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    config: NoopTracerConfig,
+  ): Promise<NoopTraceResult[]>;
   /**
    * Executes a block again and returns a trace of each transaction. For params whose case is known only at
    * run time.
    */
-  debug_traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig): Promise<TracedTransaction[]>;
+  debug_traceBlockByNumber(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    config?: TraceConfig,
+  ): Promise<TracedTransaction[]>;
 
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
@@ -939,27 +961,27 @@ export interface DebugTraceMethods {
    *
    * Source: go-ethereum, erigon, reth.
    */
-  debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
+  debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the calls.
    */
-  debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraceResult[]>;
+  debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the calls as a flat list.
    */
-  debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
+  debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the state read, before the transaction.
    */
-  debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
+  debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the state changed, before and after the transaction.
    */
-  debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult[]>;
+  debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the number of calls of each function.
@@ -969,12 +991,12 @@ export interface DebugTraceMethods {
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the results of several tracers.
    */
-  debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  debug_traceBlock(block: Hex, config: MuxTracerConfig<ParamForm<Q>>): Promise<MuxTraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns what the validation rules of user operations (ERC-7562) restrict.
    */
-  debug_traceBlock(block: Hex, config: Erc7562TracerConfig): Promise<Erc7562TraceResult[]>;
+  debug_traceBlock(block: Hex, config: Erc7562TracerConfig<ParamForm<Q>>): Promise<Erc7562TraceResult<Q>[]>;
   /**
    * Executes a block that you pass, on the state of its parent block, and returns a trace of each
    * transaction. Returns the preimages of hashes.
@@ -1011,24 +1033,27 @@ export interface DebugTraceMethods {
    *
    * Source: go-ethereum.
    */
-  debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult[]>;
+  debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
   /** Executes a block that the node rejected and returns a trace of each transaction. Returns the calls. */
-  debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult[]>;
+  debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraceResult<Q>[]>;
   /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns the calls as a
    * flat list.
    */
-  debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult[]>;
+  debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraceResult<Q>[]>;
   /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns the state read,
    * before the transaction.
    */
-  debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult[]>;
+  debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraceResult<Q>[]>;
   /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns the state
    * changed, before and after the transaction.
    */
-  debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraceResult[]>;
+  debug_traceBadBlock(
+    blockHash: Hash,
+    config: PrestateDiffTracerConfig,
+  ): Promise<PrestateDiffTraceResult<Q>[]>;
   /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns the number of
    * calls of each function.
@@ -1038,12 +1063,15 @@ export interface DebugTraceMethods {
    * Executes a block that the node rejected and returns a trace of each transaction. Returns the results of
    * several tracers.
    */
-  debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraceResult[]>;
+  debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig<ParamForm<Q>>): Promise<MuxTraceResult<Q>[]>;
   /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns what the
    * validation rules of user operations (ERC-7562) restrict.
    */
-  debug_traceBadBlock(blockHash: Hash, config: Erc7562TracerConfig): Promise<Erc7562TraceResult[]>;
+  debug_traceBadBlock(
+    blockHash: Hash,
+    config: Erc7562TracerConfig<ParamForm<Q>>,
+  ): Promise<Erc7562TraceResult<Q>[]>;
   /**
    * Executes a block that the node rejected and returns a trace of each transaction. Returns the preimages of
    * hashes.
@@ -1080,27 +1108,30 @@ export interface DebugTraceMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace>;
+  debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace<Q>>;
   /** Executes a transaction again and returns its trace. Returns the calls. */
-  debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame>;
+  debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame<Q>>;
   /** Executes a transaction again and returns its trace. Returns the calls as a flat list. */
-  debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall[]>;
+  debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall<Q>[]>;
   /** Executes a transaction again and returns its trace. Returns the state read, before the transaction. */
-  debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate>;
+  debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate<Q>>;
   /**
    * Executes a transaction again and returns its trace. Returns the state changed, before and after the
    * transaction.
    */
-  debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff>;
+  debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff<Q>>;
   /** Executes a transaction again and returns its trace. Returns the number of calls of each function. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
   /** Executes a transaction again and returns its trace. Returns the results of several tracers. */
-  debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
+  debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig<ParamForm<Q>>): Promise<MuxTrace<Q>>;
   /**
    * Executes a transaction again and returns its trace. Returns what the validation rules of user operations
    * (ERC-7562) restrict.
    */
-  debug_traceTransaction(transactionHash: Hash, config: Erc7562TracerConfig): Promise<Erc7562Frame>;
+  debug_traceTransaction(
+    transactionHash: Hash,
+    config: Erc7562TracerConfig<ParamForm<Q>>,
+  ): Promise<Erc7562Frame<Q>>;
   /** Executes a transaction again and returns its trace. Returns the preimages of hashes. */
   debug_traceTransaction(transactionHash: Hash, config: KeccakTracerConfig): Promise<KeccakPreimages>;
   /**
@@ -1133,94 +1164,94 @@ export interface DebugTraceMethods {
    * Source: go-ethereum, erigon, reth.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block?: BlockReference,
-    config?: StructLogConfig & TracedCallOptions,
-  ): Promise<StructLogTrace>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+    config?: StructLogConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<StructLogTrace<Q>>;
   /** Executes a call, without creating a transaction, and returns its trace. Returns the calls. */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: CallTracerConfig & TracedCallOptions,
-  ): Promise<CallFrame>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: CallTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<CallFrame<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the calls as a flat list.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: FlatCallTracerConfig & TracedCallOptions,
-  ): Promise<FlatCall[]>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: FlatCallTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<FlatCall<Q>[]>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the state read, before
    * the transaction.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: PrestateTracerConfig & TracedCallOptions,
-  ): Promise<Prestate>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: PrestateTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<Prestate<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the state changed, before
    * and after the transaction.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: PrestateDiffTracerConfig & TracedCallOptions,
-  ): Promise<PrestateDiff>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: PrestateDiffTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<PrestateDiff<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the number of calls of
    * each function.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: FourByteTracerConfig & TracedCallOptions,
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: FourByteTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<FourByteCounts>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the results of several
    * tracers.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: MuxTracerConfig & TracedCallOptions,
-  ): Promise<MuxTrace>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: MuxTracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<MuxTrace<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns what the validation rules
    * of user operations (ERC-7562) restrict.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: Erc7562TracerConfig & TracedCallOptions,
-  ): Promise<Erc7562Frame>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: Erc7562TracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<Erc7562Frame<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the preimages of hashes.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: KeccakTracerConfig & TracedCallOptions,
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: KeccakTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<KeccakPreimages>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns an empty result, to check
    * only that tracing succeeds.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block: BlockReference | undefined,
-    config: NoopTracerConfig & TracedCallOptions,
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block: BlockReference<ParamForm<Q>> | undefined,
+    config: NoopTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<NoopTrace>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
    * only at run time.
    */
   debug_traceCall(
-    transaction: TransactionRequest,
-    block?: BlockReference,
-    config?: TraceConfig & TracedCallOptions,
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+    config?: TraceConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<unknown>;
 
   /**
@@ -1246,99 +1277,99 @@ export interface DebugTraceMethods {
    * Source: erigon, reth.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config?: StructLogConfig & TracedCallOptions,
-  ): Promise<StructLogTrace[][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config?: StructLogConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<StructLogTrace<Q>[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the calls.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: CallTracerConfig & TracedCallOptions,
-  ): Promise<CallFrame[][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: CallTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<CallFrame<Q>[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the calls as a flat list.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: FlatCallTracerConfig & TracedCallOptions,
-  ): Promise<FlatCall[][][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: FlatCallTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<FlatCall<Q>[][][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the state read, before the transaction.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: PrestateTracerConfig & TracedCallOptions,
-  ): Promise<Prestate[][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: PrestateTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<Prestate<Q>[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the state changed, before and after the transaction.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: PrestateDiffTracerConfig & TracedCallOptions,
-  ): Promise<PrestateDiff[][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: PrestateDiffTracerConfig & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<PrestateDiff<Q>[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the number of calls of each function.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: FourByteTracerConfig & TracedCallOptions,
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: FourByteTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<FourByteCounts[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the results of several tracers.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: MuxTracerConfig & TracedCallOptions,
-  ): Promise<MuxTrace[][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: MuxTracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<MuxTrace<Q>[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns what the validation rules of user operations (ERC-7562) restrict.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: Erc7562TracerConfig & TracedCallOptions,
-  ): Promise<Erc7562Frame[][]>;
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: Erc7562TracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
+  ): Promise<Erc7562Frame<Q>[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns the preimages of hashes.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: KeccakTracerConfig & TracedCallOptions,
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: KeccakTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<KeccakPreimages[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. Returns an empty result, to check only that tracing succeeds.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config: NoopTracerConfig & TracedCallOptions,
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config: NoopTracerConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<NoopTrace[][]>;
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
    * previous calls. For params whose case is known only at run time.
    */
   debug_traceCallMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    config?: TraceConfig & TracedCallOptions,
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    config?: TraceConfig & TracedCallOptions<ParamForm<Q>>,
   ): Promise<unknown[][]>;
 
   /**
@@ -1368,36 +1399,42 @@ export interface DebugTraceMethods {
  * The methods of {@link DebugTraceMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface DebugTraceCalls {
+export interface DebugTraceCalls<Q extends QuantityForm = "hex"> {
   debug_traceBlockByHash: {
     params: readonly [blockHash: Hash, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
       {
         params: readonly [blockHash: Hash, config?: StructLogConfig];
-        result: StructLogTraceResult[];
+        result: StructLogTraceResult<Q>[];
       },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraceResult[] },
+      {
+        params: readonly [blockHash: Hash, config: CallTracerConfig];
+        result: CallTraceResult<Q>[];
+      },
       {
         params: readonly [blockHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCallTraceResult[];
+        result: FlatCallTraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraceResult[];
+        result: PrestateTraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraceResult[];
+        result: PrestateDiffTraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: FourByteTracerConfig];
         result: FourByteTraceResult[];
       },
-      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
       {
-        params: readonly [blockHash: Hash, config: Erc7562TracerConfig];
-        result: Erc7562TraceResult[];
+        params: readonly [blockHash: Hash, config: MuxTracerConfig<ParamForm<Q>>];
+        result: MuxTraceResult<Q>[];
+      },
+      {
+        params: readonly [blockHash: Hash, config: Erc7562TracerConfig<ParamForm<Q>>];
+        result: Erc7562TraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: KeccakTracerConfig];
@@ -1407,47 +1444,47 @@ export interface DebugTraceCalls {
     ];
   };
   debug_traceBlockByNumber: {
-    params: readonly [block: BlockNumberOrTag, config?: TraceConfig];
+    params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
       {
-        params: readonly [block: BlockNumberOrTag, config?: StructLogConfig];
-        result: StructLogTraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config?: StructLogConfig];
+        result: StructLogTraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: CallTracerConfig];
-        result: CallTraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: CallTracerConfig];
+        result: CallTraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: FlatCallTracerConfig];
-        result: FlatCallTraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: FlatCallTracerConfig];
+        result: FlatCallTraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: PrestateTracerConfig];
-        result: PrestateTraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: PrestateTracerConfig];
+        result: PrestateTraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: PrestateDiffTracerConfig];
+        result: PrestateDiffTraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: FourByteTracerConfig];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: FourByteTracerConfig];
         result: FourByteTraceResult[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: MuxTracerConfig];
-        result: MuxTraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: MuxTracerConfig<ParamForm<Q>>];
+        result: MuxTraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: Erc7562TracerConfig];
-        result: Erc7562TraceResult[];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: Erc7562TracerConfig<ParamForm<Q>>];
+        result: Erc7562TraceResult<Q>[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: KeccakTracerConfig];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: KeccakTracerConfig];
         result: KeccakTraceResult[];
       },
       {
-        params: readonly [block: BlockNumberOrTag, config: NoopTracerConfig];
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, config: NoopTracerConfig];
         result: NoopTraceResult[];
       },
     ];
@@ -1456,26 +1493,35 @@ export interface DebugTraceCalls {
     params: readonly [block: Hex, config?: TraceConfig];
     result: TracedTransaction[];
     overloads: [
-      { params: readonly [block: Hex, config?: StructLogConfig]; result: StructLogTraceResult[] },
-      { params: readonly [block: Hex, config: CallTracerConfig]; result: CallTraceResult[] },
+      {
+        params: readonly [block: Hex, config?: StructLogConfig];
+        result: StructLogTraceResult<Q>[];
+      },
+      { params: readonly [block: Hex, config: CallTracerConfig]; result: CallTraceResult<Q>[] },
       {
         params: readonly [block: Hex, config: FlatCallTracerConfig];
-        result: FlatCallTraceResult[];
+        result: FlatCallTraceResult<Q>[];
       },
       {
         params: readonly [block: Hex, config: PrestateTracerConfig];
-        result: PrestateTraceResult[];
+        result: PrestateTraceResult<Q>[];
       },
       {
         params: readonly [block: Hex, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraceResult[];
+        result: PrestateDiffTraceResult<Q>[];
       },
       {
         params: readonly [block: Hex, config: FourByteTracerConfig];
         result: FourByteTraceResult[];
       },
-      { params: readonly [block: Hex, config: MuxTracerConfig]; result: MuxTraceResult[] },
-      { params: readonly [block: Hex, config: Erc7562TracerConfig]; result: Erc7562TraceResult[] },
+      {
+        params: readonly [block: Hex, config: MuxTracerConfig<ParamForm<Q>>];
+        result: MuxTraceResult<Q>[];
+      },
+      {
+        params: readonly [block: Hex, config: Erc7562TracerConfig<ParamForm<Q>>];
+        result: Erc7562TraceResult<Q>[];
+      },
       { params: readonly [block: Hex, config: KeccakTracerConfig]; result: KeccakTraceResult[] },
       { params: readonly [block: Hex, config: NoopTracerConfig]; result: NoopTraceResult[] },
     ];
@@ -1486,29 +1532,35 @@ export interface DebugTraceCalls {
     overloads: [
       {
         params: readonly [blockHash: Hash, config?: StructLogConfig];
-        result: StructLogTraceResult[];
+        result: StructLogTraceResult<Q>[];
       },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraceResult[] },
+      {
+        params: readonly [blockHash: Hash, config: CallTracerConfig];
+        result: CallTraceResult<Q>[];
+      },
       {
         params: readonly [blockHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCallTraceResult[];
+        result: FlatCallTraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraceResult[];
+        result: PrestateTraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraceResult[];
+        result: PrestateDiffTraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: FourByteTracerConfig];
         result: FourByteTraceResult[];
       },
-      { params: readonly [blockHash: Hash, config: MuxTracerConfig]; result: MuxTraceResult[] },
       {
-        params: readonly [blockHash: Hash, config: Erc7562TracerConfig];
-        result: Erc7562TraceResult[];
+        params: readonly [blockHash: Hash, config: MuxTracerConfig<ParamForm<Q>>];
+        result: MuxTraceResult<Q>[];
+      },
+      {
+        params: readonly [blockHash: Hash, config: Erc7562TracerConfig<ParamForm<Q>>];
+        result: Erc7562TraceResult<Q>[];
       },
       {
         params: readonly [blockHash: Hash, config: KeccakTracerConfig];
@@ -1523,26 +1575,32 @@ export interface DebugTraceCalls {
     overloads: [
       {
         params: readonly [transactionHash: Hash, config?: StructLogConfig];
-        result: StructLogTrace;
+        result: StructLogTrace<Q>;
       },
-      { params: readonly [transactionHash: Hash, config: CallTracerConfig]; result: CallFrame },
+      { params: readonly [transactionHash: Hash, config: CallTracerConfig]; result: CallFrame<Q> },
       {
         params: readonly [transactionHash: Hash, config: FlatCallTracerConfig];
-        result: FlatCall[];
+        result: FlatCall<Q>[];
       },
-      { params: readonly [transactionHash: Hash, config: PrestateTracerConfig]; result: Prestate },
+      {
+        params: readonly [transactionHash: Hash, config: PrestateTracerConfig];
+        result: Prestate<Q>;
+      },
       {
         params: readonly [transactionHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiff;
+        result: PrestateDiff<Q>;
       },
       {
         params: readonly [transactionHash: Hash, config: FourByteTracerConfig];
         result: FourByteCounts;
       },
-      { params: readonly [transactionHash: Hash, config: MuxTracerConfig]; result: MuxTrace },
       {
-        params: readonly [transactionHash: Hash, config: Erc7562TracerConfig];
-        result: Erc7562Frame;
+        params: readonly [transactionHash: Hash, config: MuxTracerConfig<ParamForm<Q>>];
+        result: MuxTrace<Q>;
+      },
+      {
+        params: readonly [transactionHash: Hash, config: Erc7562TracerConfig<ParamForm<Q>>];
+        result: Erc7562Frame<Q>;
       },
       {
         params: readonly [transactionHash: Hash, config: KeccakTracerConfig];
@@ -1553,89 +1611,89 @@ export interface DebugTraceCalls {
   };
   debug_traceCall: {
     params: readonly [
-      transaction: TransactionRequest,
-      block?: BlockReference,
-      config?: TraceConfig & TracedCallOptions,
+      transaction: TransactionRequest<ParamForm<Q>>,
+      block?: BlockReference<ParamForm<Q>>,
+      config?: TraceConfig & TracedCallOptions<ParamForm<Q>>,
     ];
     result: unknown;
     overloads: [
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block?: BlockReference,
-          config?: StructLogConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block?: BlockReference<ParamForm<Q>>,
+          config?: StructLogConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: StructLogTrace;
+        result: StructLogTrace<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: CallTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: CallTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: CallFrame;
+        result: CallFrame<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: FlatCallTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: FlatCallTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: FlatCall[];
+        result: FlatCall<Q>[];
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: PrestateTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: PrestateTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: Prestate;
+        result: Prestate<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: PrestateDiffTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: PrestateDiffTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: PrestateDiff;
+        result: PrestateDiff<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: FourByteTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: FourByteTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
         result: FourByteCounts;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: MuxTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: MuxTracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: MuxTrace;
+        result: MuxTrace<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: Erc7562TracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: Erc7562TracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: Erc7562Frame;
+        result: Erc7562Frame<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: KeccakTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: KeccakTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
         result: KeccakPreimages;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
-          block: BlockReference | undefined,
-          config: NoopTracerConfig & TracedCallOptions,
+          transaction: TransactionRequest<ParamForm<Q>>,
+          block: BlockReference<ParamForm<Q>> | undefined,
+          config: NoopTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
         result: NoopTrace;
       },
@@ -1643,89 +1701,89 @@ export interface DebugTraceCalls {
   };
   debug_traceCallMany: {
     params: readonly [
-      bundles: readonly CallBundle[],
-      context: BundlePosition,
-      config?: TraceConfig & TracedCallOptions,
+      bundles: readonly CallBundle<ParamForm<Q>>[],
+      context: BundlePosition<ParamForm<Q>>,
+      config?: TraceConfig & TracedCallOptions<ParamForm<Q>>,
     ];
     result: unknown[][];
     overloads: [
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config?: StructLogConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config?: StructLogConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: StructLogTrace[][];
+        result: StructLogTrace<Q>[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: CallTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: CallTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: CallFrame[][];
+        result: CallFrame<Q>[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: FlatCallTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: FlatCallTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: FlatCall[][][];
+        result: FlatCall<Q>[][][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: PrestateTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: PrestateTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: Prestate[][];
+        result: Prestate<Q>[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: PrestateDiffTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: PrestateDiffTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: PrestateDiff[][];
+        result: PrestateDiff<Q>[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: FourByteTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: FourByteTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
         result: FourByteCounts[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: MuxTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: MuxTracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: MuxTrace[][];
+        result: MuxTrace<Q>[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: Erc7562TracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: Erc7562TracerConfig<ParamForm<Q>> & TracedCallOptions<ParamForm<Q>>,
         ];
-        result: Erc7562Frame[][];
+        result: Erc7562Frame<Q>[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: KeccakTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: KeccakTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
         result: KeccakPreimages[][];
       },
       {
         params: readonly [
-          bundles: readonly CallBundle[],
-          context: BundlePosition,
-          config: NoopTracerConfig & TracedCallOptions,
+          bundles: readonly CallBundle<ParamForm<Q>>[],
+          context: BundlePosition<ParamForm<Q>>,
+          config: NoopTracerConfig & TracedCallOptions<ParamForm<Q>>,
         ];
         result: NoopTrace[][];
       },
@@ -1735,7 +1793,7 @@ export interface DebugTraceCalls {
 }
 
 /** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
-export interface DebugTraceSubscriptions {
+export interface DebugTraceSubscriptions<Q extends QuantityForm = "hex"> {
   /**
    * Subscribes to the traces of a range of blocks, block by block.
    *
@@ -1745,7 +1803,12 @@ export interface DebugTraceSubscriptions {
    * @param config - Tracer and its options. Default: the struct logger, which records each EVM step.
    */
   debug_subscribe: {
-    params: readonly [kind: "traceChain", from: BlockNumberOrTag, to: BlockNumberOrTag, config?: TraceConfig];
-    notification: TracedBlock;
+    params: readonly [
+      kind: "traceChain",
+      from: BlockNumberOrTag<ParamForm<Q>>,
+      to: BlockNumberOrTag<ParamForm<Q>>,
+      config?: TraceConfig,
+    ];
+    notification: TracedBlock<Q>;
   };
 }

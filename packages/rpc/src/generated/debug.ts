@@ -1,16 +1,17 @@
 // Generated from specs/rpc/debug.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BlockWithHashes, BlockWithTransactions } from "./ethereum.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue, Quantity, StorageKey } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue, StorageKey } from "./shared.ts";
 
 /**
  * A block that the node rejected.
  *
  * Source: ethereum/execution-apis.
  */
-export interface BadBlock {
+export interface BadBlock<Q extends QuantityForm = "hex"> {
   /** The block. */
-  block: BlockWithTransactions | BlockWithHashes;
+  block: BlockWithTransactions<Q> | BlockWithHashes<Q>;
   /** Hash of the block. */
   hash: Hash;
   /** RLP-encoded block. */
@@ -106,7 +107,7 @@ export interface ExecutionWitness {
 }
 
 /** Raw blocks and transactions, and the state as the node stores it. */
-export interface DebugMethods {
+export interface DebugMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the RLP-encoded header of a block.
    *
@@ -126,7 +127,7 @@ export interface DebugMethods {
    *
    * Source: interface: C; hashes from go-ethereum and reth.
    */
-  debug_getRawHeader(block: BlockReference): Promise<Hex>;
+  debug_getRawHeader(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns an RLP-encoded block.
@@ -147,7 +148,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawBlock(block: BlockReference): Promise<Hex>;
+  debug_getRawBlock(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns a raw transaction by its hash. A blob transaction in the pool includes its blobs.
@@ -189,7 +190,7 @@ export interface DebugMethods {
    *
    * Source: reth.
    */
-  debug_getRawTransactions(block: BlockReference): Promise<Hex[]>;
+  debug_getRawTransactions(block: BlockReference<ParamForm<Q>>): Promise<Hex[]>;
 
   /**
    * Returns the raw receipts of a block.
@@ -210,7 +211,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawReceipts(block: BlockReference): Promise<Hex[]>;
+  debug_getRawReceipts(block: BlockReference<ParamForm<Q>>): Promise<Hex[]>;
 
   /**
    * Returns the RLP-encoded access list of a block.
@@ -231,7 +232,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis; EIP-7928.
    */
-  debug_getRawBlockAccessList(block: BlockReference): Promise<Hex>;
+  debug_getRawBlockAccessList(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns invalid blocks that the node has seen recently.
@@ -250,7 +251,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getBadBlocks(): Promise<BadBlock[]>;
+  debug_getBadBlocks(): Promise<BadBlock<Q>[]>;
 
   /**
    * Returns a page of a contract's storage slots, in the order of their hashes.
@@ -275,7 +276,7 @@ export interface DebugMethods {
    * Source: go-ethereum, erigon, reth.
    */
   debug_storageRangeAt(
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
     transactionIndex: number,
     address: Address,
     start: StorageKey,
@@ -308,7 +309,7 @@ export interface DebugMethods {
    * Source: go-ethereum, erigon; besu for its own params and result.
    */
   debug_accountRange(
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
     start: HexValue,
     limit: number,
     withoutCode: boolean,
@@ -317,7 +318,7 @@ export interface DebugMethods {
   ): Promise<StateDump>;
   /** Returns a page of accounts, in the order of their address hashes. Uses the params of Besu. */
   debug_accountRange(
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
     start: HexValue,
     limit: HexValue,
     withoutCode: number,
@@ -329,7 +330,7 @@ export interface DebugMethods {
    * run time.
    */
   debug_accountRange(
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
     start: HexValue,
     limit: number | HexValue,
     withoutCode: boolean | number,
@@ -355,7 +356,7 @@ export interface DebugMethods {
    *
    * Source: go-ethereum.
    */
-  debug_dumpBlock(block: BlockNumberOrTag): Promise<StateDump>;
+  debug_dumpBlock(block: BlockNumberOrTag<ParamForm<Q>>): Promise<StateDump>;
 
   /**
    * Returns the state of an account at a position in a block.
@@ -384,9 +385,9 @@ export interface DebugMethods {
   ): Promise<
     | {
       /** Balance, in wei. */
-      balance: Quantity;
+      balance: Quantities[Q];
       /** Nonce of the account, which its next transaction must have. */
-      nonce: Quantity;
+      nonce: Quantities[Q];
       /** Code of the account; `0x0` from Besu for an account without code. */
       code: HexValue;
       /** Hash of the code. */
@@ -457,7 +458,10 @@ export interface DebugMethods {
    *
    * Source: go-ethereum.
    */
-  debug_getAccessibleState(from: BlockNumberOrTag, to: BlockNumberOrTag): Promise<number | bigint>;
+  debug_getAccessibleState(
+    from: BlockNumberOrTag<ParamForm<Q>>,
+    to: BlockNumberOrTag<ParamForm<Q>>,
+  ): Promise<number | bigint>;
 
   /**
    * Returns the preimage of a Keccak-256 hash, if the node knows it.
@@ -498,7 +502,7 @@ export interface DebugMethods {
    *
    * Source: reth.
    */
-  debug_codeByHash(hash: Hash, block?: BlockReference): Promise<Hex | null>;
+  debug_codeByHash(hash: Hash, block?: BlockReference<ParamForm<Q>>): Promise<Hex | null>;
 
   /**
    * Returns a block as human-readable text.
@@ -539,7 +543,10 @@ export interface DebugMethods {
    *
    * Source: go-ethereum, erigon, reth.
    */
-  debug_executionWitness(block: BlockReference, mode?: "legacy" | "canonical"): Promise<ExecutionWitness>;
+  debug_executionWitness(
+    block: BlockReference<ParamForm<Q>>,
+    mode?: "legacy" | "canonical",
+  ): Promise<ExecutionWitness>;
 
   /**
    * Returns an execution witness, like `debug_executionWitness`, by block hash.
@@ -691,17 +698,17 @@ export interface DebugMethods {
  * The methods of {@link DebugMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface DebugCalls {
-  debug_getRawHeader: { params: readonly [block: BlockReference]; result: Hex };
-  debug_getRawBlock: { params: readonly [block: BlockReference]; result: Hex };
+export interface DebugCalls<Q extends QuantityForm = "hex"> {
+  debug_getRawHeader: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex };
+  debug_getRawBlock: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex };
   debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex };
-  debug_getRawTransactions: { params: readonly [block: BlockReference]; result: Hex[] };
-  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] };
-  debug_getRawBlockAccessList: { params: readonly [block: BlockReference]; result: Hex };
-  debug_getBadBlocks: { params: readonly []; result: BadBlock[] };
+  debug_getRawTransactions: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex[] };
+  debug_getRawReceipts: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex[] };
+  debug_getRawBlockAccessList: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex };
+  debug_getBadBlocks: { params: readonly []; result: BadBlock<Q>[] };
   debug_storageRangeAt: {
     params: readonly [
-      block: BlockReference,
+      block: BlockReference<ParamForm<Q>>,
       transactionIndex: number,
       address: Address,
       start: StorageKey,
@@ -711,7 +718,7 @@ export interface DebugCalls {
   };
   debug_accountRange: {
     params: readonly [
-      block: BlockReference,
+      block: BlockReference<ParamForm<Q>>,
       start: HexValue,
       limit: number | HexValue,
       withoutCode: boolean | number,
@@ -722,7 +729,7 @@ export interface DebugCalls {
     overloads: [
       {
         params: readonly [
-          block: BlockReference,
+          block: BlockReference<ParamForm<Q>>,
           start: HexValue,
           limit: number,
           withoutCode: boolean,
@@ -733,7 +740,7 @@ export interface DebugCalls {
       },
       {
         params: readonly [
-          block: BlockReference,
+          block: BlockReference<ParamForm<Q>>,
           start: HexValue,
           limit: HexValue,
           withoutCode: number,
@@ -744,15 +751,15 @@ export interface DebugCalls {
       },
     ];
   };
-  debug_dumpBlock: { params: readonly [block: BlockNumberOrTag]; result: StateDump };
+  debug_dumpBlock: { params: readonly [block: BlockNumberOrTag<ParamForm<Q>>]; result: StateDump };
   debug_accountAt: {
     params: readonly [blockHash: Hash, transactionIndex: number, address: Address];
     result:
       | {
         /** Balance, in wei. */
-        balance: Quantity;
+        balance: Quantities[Q];
         /** Nonce of the account, which its next transaction must have. */
-        nonce: Quantity;
+        nonce: Quantities[Q];
         /** Code of the account; `0x0` from Besu for an account without code. */
         code: HexValue;
         /** Hash of the code. */
@@ -764,12 +771,15 @@ export interface DebugCalls {
   };
   debug_getModifiedAccountsByHash: { params: readonly [from: Hash, to?: Hash]; result: Address[] | null };
   debug_getModifiedAccountsByNumber: { params: readonly [from: number | bigint, to?: number | bigint]; result: Address[] | null };
-  debug_getAccessibleState: { params: readonly [from: BlockNumberOrTag, to: BlockNumberOrTag]; result: number | bigint };
+  debug_getAccessibleState: {
+    params: readonly [from: BlockNumberOrTag<ParamForm<Q>>, to: BlockNumberOrTag<ParamForm<Q>>];
+    result: number | bigint;
+  };
   debug_preimage: { params: readonly [hash: Hash]; result: Hex };
-  debug_codeByHash: { params: readonly [hash: Hash, block?: BlockReference]; result: Hex | null };
+  debug_codeByHash: { params: readonly [hash: Hash, block?: BlockReference<ParamForm<Q>>]; result: Hex | null };
   debug_printBlock: { params: readonly [number: number | bigint]; result: string };
   debug_executionWitness: {
-    params: readonly [block: BlockReference, mode?: "legacy" | "canonical"];
+    params: readonly [block: BlockReference<ParamForm<Q>>, mode?: "legacy" | "canonical"];
     result: ExecutionWitness;
   };
   debug_executionWitnessByBlockHash: { params: readonly [blockHash: Hash, mode?: "legacy" | "canonical"]; result: ExecutionWitness };

@@ -2,7 +2,8 @@
 
 import type { Head, SyncStatus } from "./ethereum.ts";
 import type { PendingTransaction, Receipt } from "./ethereum-transaction.ts";
-import type { Address, BlockNumberOrTag, Hash, Hex, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, Hash, Hex } from "./shared.ts";
 
 /**
  * Id of a filter, valid only on the node that created it.
@@ -23,10 +24,10 @@ export type SubscriptionId = `0x${string}`;
  *
  * Source: go-ethereum.
  */
-export interface SyncProgress {
+export interface SyncProgress<Q extends QuantityForm = "hex"> {
   /** `true` while the node is syncing. */
   syncing: boolean;
-  status?: SyncStatus;
+  status?: SyncStatus<Q>;
 }
 
 /**
@@ -59,11 +60,11 @@ export interface LogFilter {
  *
  * Source: ethereum/execution-apis.
  */
-export interface LogQuery extends LogFilter {
+export interface LogQuery<Q extends QuantityForm = "hex"> extends LogFilter {
   /** First block of the range. Default: the latest block. */
-  fromBlock?: BlockNumberOrTag;
+  fromBlock?: BlockNumberOrTag<Q>;
   /** Last block of the range. Default: the latest block. */
-  toBlock?: BlockNumberOrTag;
+  toBlock?: BlockNumberOrTag<Q>;
   /** Hash of a single block, in place of a range. */
   blockHash?: Hash;
 }
@@ -73,7 +74,7 @@ export interface LogQuery extends LogFilter {
  *
  * Source: ethereum/execution-apis.
  */
-export interface Log {
+export interface Log<Q extends QuantityForm = "hex"> {
   /** Address of the contract that emitted the log. */
   address: Address;
   /**
@@ -84,23 +85,23 @@ export interface Log {
   /** Data of the log: usually the event's values that are not indexed, ABI-encoded. */
   data: Hex;
   /** Number of the block. */
-  blockNumber: Quantity;
+  blockNumber: Quantities[Q];
   /** Hash of the block. */
   blockHash: Hash;
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
-  blockTimestamp?: Quantity;
+  blockTimestamp?: Quantities[Q];
   /** Hash of the transaction that emitted the log. */
   transactionHash: Hash;
   /** Index of the transaction in the block, from 0. */
-  transactionIndex: Quantity;
+  transactionIndex: Quantities[Q];
   /** Index of the log in the block, from 0. */
-  logIndex: Quantity;
+  logIndex: Quantities[Q];
   /** `true` if a reorganization removed the log's block. */
   removed: boolean;
 }
 
 /** Logs, filters and subscriptions. */
-export interface EthereumFilterMethods {
+export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the logs that match a filter.
    *
@@ -120,7 +121,7 @@ export interface EthereumFilterMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getLogs(filter: LogQuery): Promise<Log[]>;
+  eth_getLogs(filter: LogQuery<ParamForm<Q>>): Promise<Log<Q>[]>;
 
   /**
    * Creates a filter for new logs. Poll it with `eth_getFilterChanges`.
@@ -140,7 +141,7 @@ export interface EthereumFilterMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_newFilter(filter: LogQuery): Promise<FilterId>;
+  eth_newFilter(filter: LogQuery<ParamForm<Q>>): Promise<FilterId>;
 
   /**
    * Creates a filter for the hashes of new blocks. Poll it with `eth_getFilterChanges`.
@@ -199,7 +200,7 @@ export interface EthereumFilterMethods {
    *
    * Source: interface: C; logs from ethereum/execution-apis.
    */
-  eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log[]>;
+  eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log<Q>[]>;
 
   /**
    * Returns all logs that match a filter of `eth_newFilter`, including those already returned by a poll.
@@ -219,7 +220,7 @@ export interface EthereumFilterMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getFilterLogs(filterId: FilterId): Promise<Log[]>;
+  eth_getFilterLogs(filterId: FilterId): Promise<Log<Q>[]>;
 
   /**
    * Removes a filter.
@@ -246,29 +247,29 @@ export interface EthereumFilterMethods {
  * The methods of {@link EthereumFilterMethods} as `{ method, params }` calls. The result is that of the first
  * of `overloads` whose params match.
  */
-export interface EthereumFilterCalls {
-  eth_getLogs: { params: readonly [filter: LogQuery]; result: Log[] };
-  eth_newFilter: { params: readonly [filter: LogQuery]; result: FilterId };
+export interface EthereumFilterCalls<Q extends QuantityForm = "hex"> {
+  eth_getLogs: { params: readonly [filter: LogQuery<ParamForm<Q>>]; result: Log<Q>[] };
+  eth_newFilter: { params: readonly [filter: LogQuery<ParamForm<Q>>]; result: FilterId };
   eth_newBlockFilter: { params: readonly []; result: FilterId };
   eth_newPendingTransactionFilter: { params: readonly []; result: FilterId };
-  eth_getFilterChanges: { params: readonly [filterId: FilterId]; result: Hash[] | Log[] };
-  eth_getFilterLogs: { params: readonly [filterId: FilterId]; result: Log[] };
+  eth_getFilterChanges: { params: readonly [filterId: FilterId]; result: Hash[] | Log<Q>[] };
+  eth_getFilterLogs: { params: readonly [filterId: FilterId]; result: Log<Q>[] };
   eth_uninstallFilter: { params: readonly [filterId: FilterId]; result: boolean };
 }
 
 /** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
-export interface EthereumFilterSubscriptions {
+export interface EthereumFilterSubscriptions<Q extends QuantityForm = "hex"> {
   /**
    * Subscribes to the headers of new heads. After a reorganization, the headers of the new branch are sent.
    */
-  newHeads: { params: readonly []; notification: Head };
+  newHeads: { params: readonly []; notification: Head<Q> };
   /**
    * Subscribes to new logs that match a filter. After a reorganization, logs of removed blocks are sent again
    * with `removed: true`.
    *
    * @param filter - Filter for the logs; all logs by default.
    */
-  logs: { params: readonly [filter?: LogFilter]; notification: Log };
+  logs: { params: readonly [filter?: LogFilter]; notification: Log<Q> };
   /**
    * Subscribes to transactions that become pending.
    *
@@ -277,9 +278,9 @@ export interface EthereumFilterSubscriptions {
    */
   newPendingTransactions: {
     params: readonly [fullTransactions?: boolean];
-    notification: Hash | PendingTransaction;
+    notification: Hash | PendingTransaction<Q>;
     overloads: [
-      { params: readonly [fullTransactions: true]; notification: PendingTransaction },
+      { params: readonly [fullTransactions: true]; notification: PendingTransaction<Q> },
       { params: readonly [fullTransactions?: false]; notification: Hash },
     ];
   };
@@ -289,7 +290,7 @@ export interface EthereumFilterSubscriptions {
    *
    * @param filter - Filter by transaction; all transactions by default.
    */
-  transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
+  transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt<Q>[] };
   /** Subscribes to the sync status: progress when the sync starts, and `false` when it ends. */
-  syncing: { params: readonly []; notification: SyncProgress | boolean };
+  syncing: { params: readonly []; notification: SyncProgress<Q> | boolean };
 }

@@ -3,28 +3,29 @@
 import type { Block, BlockWithHashes, Withdrawal } from "./ethereum.ts";
 import type { Log } from "./ethereum-filter.ts";
 import type { AccessListEntry, SignedTransactionFields, TransactionRequest } from "./ethereum-transaction.ts";
-import type { Address, BlockReference, Decimal, Hash, Hex, HexDigits, Quantity, StorageKey } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
+import type { Address, BlockReference, Decimal, Hash, Hex, HexDigits, StorageKey } from "./shared.ts";
 
 /**
  * An account and storage slots, with Merkle proofs.
  *
  * Source: EIP-1186.
  */
-export interface AccountProof {
+export interface AccountProof<Q extends QuantityForm = "hex"> {
   /** Address of the account. */
   address: Address;
   /** Trie nodes from the state root to the account. */
   accountProof: Hex[];
   /** Balance, in wei. */
-  balance: Quantity;
+  balance: Quantities[Q];
   /** Hash of the code. */
   codeHash: Hash;
   /** Nonce of the account, which its next transaction must have. */
-  nonce: Quantity;
+  nonce: Quantities[Q];
   /** Root of the storage trie. */
   storageHash: Hash;
   /** Proofs of the requested slots. */
-  storageProof: StorageProof[];
+  storageProof: StorageProof<Q>[];
 }
 
 /**
@@ -32,11 +33,11 @@ export interface AccountProof {
  *
  * Source: EIP-1186.
  */
-export interface StorageProof {
+export interface StorageProof<Q extends QuantityForm = "hex"> {
   /** Storage slot. */
   key: StorageKey;
   /** Value of the slot. */
-  value: Quantity;
+  value: Quantities[Q];
   /** Trie nodes from the storage root to the slot. */
   proof: Hex[];
 }
@@ -46,13 +47,13 @@ export interface StorageProof {
  *
  * Source: ethereum/execution-apis.
  */
-export interface AccessListResult {
+export interface AccessListResult<Q extends QuantityForm = "hex"> {
   /** Addresses and storage slots that the transaction accesses. */
   accessList: AccessListEntry[];
   /** Error that stopped the execution. */
   error?: string;
   /** Gas used by the transaction with the access list. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
 }
 
 /**
@@ -60,18 +61,18 @@ export interface AccessListResult {
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
-export type StateOverrides = Record<Address, AccountOverride>;
+export type StateOverrides<Q extends QuantityForm = "hex"> = Record<Address, AccountOverride<Q>>;
 
 /**
  * Overrides of an account. Omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
-export interface AccountOverride {
+export interface AccountOverride<Q extends QuantityForm = "hex"> {
   /** Nonce of the account. */
-  nonce?: Quantity;
+  nonce?: Quantities[Q];
   /** Balance, in wei. */
-  balance?: Quantity;
+  balance?: Quantities[Q];
   /** Code of the account. */
   code?: Hex;
   /** Complete storage, by slot. Cannot be combined with `stateDiff`. */
@@ -87,25 +88,25 @@ export interface AccountOverride {
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
-export interface BlockOverrides {
+export interface BlockOverrides<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
-  number?: Quantity;
+  number?: Quantities[Q];
   /** Timestamp, in Unix seconds. */
-  time?: Quantity;
+  time?: Quantities[Q];
   /** Gas limit. */
-  gasLimit?: Quantity;
+  gasLimit?: Quantities[Q];
   /** Address that receives the priority fees. */
   feeRecipient?: Address;
   /** RANDAO mix of the beacon chain. */
-  prevRandao?: Quantity | Hash;
+  prevRandao?: Quantities[Q] | Hash;
   /** Base fee per gas, in wei. */
-  baseFeePerGas?: Quantity;
+  baseFeePerGas?: Quantities[Q];
   /** Base fee per blob gas, in wei. */
-  blobBaseFee?: Quantity;
+  blobBaseFee?: Quantities[Q];
   /** Difficulty, on proof-of-work chains. */
-  difficulty?: Quantity;
+  difficulty?: Quantities[Q];
   /** Withdrawals from the beacon chain. */
-  withdrawals?: readonly Withdrawal[];
+  withdrawals?: readonly Withdrawal<Q>[];
 }
 
 /**
@@ -113,9 +114,9 @@ export interface BlockOverrides {
  *
  * Source: ethereum/execution-apis.
  */
-export interface Simulation {
+export interface Simulation<Q extends QuantityForm = "hex"> {
   /** Blocks to simulate, in order. Nodes limit their number, often to 256. */
-  blockStateCalls: readonly BlockCalls[];
+  blockStateCalls: readonly BlockCalls<Q>[];
   /**
    * `true` to return transfers of ether as logs of ERC-20 form, from the address of twenty `ee` bytes.
    * Default: `false`.
@@ -135,7 +136,7 @@ export interface Simulation {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulationWithTransactions extends Simulation {
+export interface SimulationWithTransactions<Q extends QuantityForm = "hex"> extends Simulation<Q> {
   returnFullTransactions: true;
 }
 
@@ -144,7 +145,7 @@ export interface SimulationWithTransactions extends Simulation {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulationWithHashes extends Simulation {
+export interface SimulationWithHashes<Q extends QuantityForm = "hex"> extends Simulation<Q> {
   returnFullTransactions?: false;
 }
 
@@ -153,13 +154,13 @@ export interface SimulationWithHashes extends Simulation {
  *
  * Source: ethereum/execution-apis.
  */
-export interface BlockCalls {
+export interface BlockCalls<Q extends QuantityForm = "hex"> {
   /** Overrides of block fields. */
-  blockOverrides?: BlockOverrides;
+  blockOverrides?: BlockOverrides<Q>;
   /** Overrides of account state, from this block on. */
-  stateOverrides?: StateOverrides;
+  stateOverrides?: StateOverrides<Q>;
   /** The calls, in order. */
-  calls?: readonly TransactionRequest[];
+  calls?: readonly TransactionRequest<Q>[];
 }
 
 /**
@@ -167,9 +168,9 @@ export interface BlockCalls {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedBlockWithHashes extends BlockWithHashes {
+export interface SimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends BlockWithHashes<Q> {
   /** Result of each call, in order. */
-  calls: SimulatedCall[];
+  calls: SimulatedCall<Q>[];
 }
 
 /**
@@ -177,11 +178,11 @@ export interface SimulatedBlockWithHashes extends BlockWithHashes {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedBlockWithTransactions extends Block {
+export interface SimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends Block<Q> {
   /** Transactions, in order. */
-  transactions: SimulatedBlockTransaction[];
+  transactions: SimulatedBlockTransaction<Q>[];
   /** Result of each call, in order. */
-  calls: SimulatedCall[];
+  calls: SimulatedCall<Q>[];
 }
 
 /**
@@ -189,7 +190,7 @@ export interface SimulatedBlockWithTransactions extends Block {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedBlockTransaction extends SignedTransactionFields {
+export interface SimulatedBlockTransaction<Q extends QuantityForm = "hex"> extends SignedTransactionFields<Q> {
   /** Hash of the transaction. */
   hash: Hash;
   /** Address of the caller. */
@@ -197,11 +198,11 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
   /** Hash of the simulated block. */
   blockHash: Hash;
   /** Number of the simulated block. */
-  blockNumber: Quantity;
+  blockNumber: Quantities[Q];
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
-  blockTimestamp?: Quantity;
+  blockTimestamp?: Quantities[Q];
   /** Index of the transaction in the block, from 0. */
-  transactionIndex: Quantity;
+  transactionIndex: Quantities[Q];
 }
 
 /**
@@ -209,23 +210,23 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
  *
  * Source: ethereum/execution-apis.
  */
-export type SimulatedCall = SimulatedSuccess | SimulatedFailure;
+export type SimulatedCall<Q extends QuantityForm = "hex"> = SimulatedSuccess<Q> | SimulatedFailure<Q>;
 
 /**
  * A successful call.
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedSuccess {
-  status: "0x1";
+export interface SimulatedSuccess<Q extends QuantityForm = "hex"> {
+  status: Represented<Q, "0x1", 1n>;
   /** The return value. */
   returnData: Hex;
   /** Gas used by the call. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Gas used by the call before refunds. */
-  maxUsedGas?: Quantity;
+  maxUsedGas?: Quantities[Q];
   /** Logs emitted by the call. */
-  logs: Log[];
+  logs: Log<Q>[];
 }
 
 /**
@@ -233,19 +234,19 @@ export interface SimulatedSuccess {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedFailure {
-  status: "0x0";
+export interface SimulatedFailure<Q extends QuantityForm = "hex"> {
+  status: Represented<Q, "0x0", 0n>;
   /** The return value, such as the revert data. */
   returnData: Hex;
   /** Gas used by the call. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Gas used by the call before refunds. */
-  maxUsedGas?: Quantity;
+  maxUsedGas?: Quantities[Q];
   /**
    * Logs of the call. Go-ethereum returns an empty list; absent from nodes that return only what the standard
    * asks for.
    */
-  logs?: Log[];
+  logs?: Log<Q>[];
   /** Error: code 3 for a revert, -32015 for a VM error. */
   error: {
     /** Error code. */
@@ -284,19 +285,19 @@ export interface BundleOutcome {
  *
  * Source: erigon; reth; erigontech/rpc-tests.
  */
-export interface BundleBlockOverride {
+export interface BundleBlockOverride<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
-  blockNumber?: Quantity;
+  blockNumber?: Quantities[Q];
   /** Timestamp, in Unix seconds. */
-  timestamp?: Quantity;
+  timestamp?: Quantities[Q];
   /** Address that receives the priority fees. */
   coinbase?: Address;
   /** Gas limit. */
-  gasLimit?: Quantity;
+  gasLimit?: Quantities[Q];
   /** Difficulty, on proof-of-work chains. */
-  difficulty?: Quantity;
+  difficulty?: Quantities[Q];
   /** Base fee per gas, in wei. */
-  baseFee?: Quantity;
+  baseFee?: Quantities[Q];
   /** Hashes that the `BLOCKHASH` opcode returns, by block number in decimal. */
   blockHash?: Record<Decimal, Hash>;
   /** RANDAO mix of the beacon chain. Only reth accepts it. */
@@ -308,11 +309,11 @@ export interface BundleBlockOverride {
  *
  * Source: erigon, reth.
  */
-export interface CallBundle {
+export interface CallBundle<Q extends QuantityForm = "hex"> {
   /** The calls, in order. */
-  transactions: readonly TransactionRequest[];
+  transactions: readonly TransactionRequest<Q>[];
   /** Overrides of block fields. */
-  blockOverride?: BundleBlockOverride;
+  blockOverride?: BundleBlockOverride<Q>;
 }
 
 /**
@@ -320,15 +321,15 @@ export interface CallBundle {
  *
  * Source: erigon, reth.
  */
-export interface BundlePosition {
+export interface BundlePosition<Q extends QuantityForm = "hex"> {
   /** Block of the position. */
-  blockNumber: BlockReference;
+  blockNumber: BlockReference<Q>;
   /** Index of the transaction in the block after which the bundle runs; -1 for all. */
   transactionIndex?: number;
 }
 
 /** State of accounts, and simulated calls. */
-export interface EthereumStateMethods {
+export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the balance of an account.
    *
@@ -349,7 +350,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity>;
+  eth_getBalance(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Quantities[Q]>;
 
   /**
    * Returns the nonce of an account: number of transactions it has sent. With `pending`, transactions in the
@@ -372,7 +373,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity>;
+  eth_getTransactionCount(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Quantities[Q]>;
 
   /**
    * Returns the code of a contract.
@@ -394,7 +395,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getCode(address: Address, block?: BlockReference): Promise<Hex>;
+  eth_getCode(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
   /**
    * Returns the value of a storage slot of a contract.
@@ -417,7 +418,7 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash>;
+  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference<ParamForm<Q>>): Promise<Hash>;
 
   /**
    * Returns the values of storage slots of several contracts.
@@ -441,7 +442,7 @@ export interface EthereumStateMethods {
    */
   eth_getStorageValues(
     slots: Record<Address, readonly StorageKey[]>,
-    block?: BlockReference,
+    block?: BlockReference<ParamForm<Q>>,
   ): Promise<Record<Address, Hash[]>>;
 
   /**
@@ -465,7 +466,11 @@ export interface EthereumStateMethods {
    *
    * Source: ethereum/execution-apis; EIP-1186; besu for null.
    */
-  eth_getProof(address: Address, slots: readonly StorageKey[], block?: BlockReference): Promise<AccountProof>;
+  eth_getProof(
+    address: Address,
+    slots: readonly StorageKey[],
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<AccountProof<Q>>;
 
   /**
    * Returns an account as stored in the state trie: nonce, balance, storage root and code hash.
@@ -489,13 +494,13 @@ export interface EthereumStateMethods {
    */
   eth_getAccount(
     address: Address,
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
   ): Promise<
     | {
       /** Balance, in wei. */
-      balance: Quantity;
+      balance: Quantities[Q];
       /** Nonce of the account, which its next transaction must have. */
-      nonce: Quantity;
+      nonce: Quantities[Q];
       /** Hash of the code; the Keccak-256 hash of no bytes if there is none. */
       codeHash: Hash;
       /** Root of the storage trie. */
@@ -525,12 +530,12 @@ export interface EthereumStateMethods {
    */
   eth_getAccountInfo(
     address: Address,
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
   ): Promise<{
     /** Balance, in wei. */
-    balance: Quantity;
+    balance: Quantities[Q];
     /** Nonce of the account, which its next transaction must have. */
-    nonce: Quantity;
+    nonce: Quantities[Q];
     /** Code of the account; `0x` if there is none. */
     code: Hex;
   }>;
@@ -558,10 +563,10 @@ export interface EthereumStateMethods {
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
   eth_call(
-    transaction: TransactionRequest,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides,
-    blockOverrides?: BlockOverrides,
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>>,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
   ): Promise<Hex>;
 
   /**
@@ -587,11 +592,11 @@ export interface EthereumStateMethods {
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
   eth_estimateGas(
-    transaction: TransactionRequest,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides,
-    blockOverrides?: BlockOverrides,
-  ): Promise<Quantity>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>>,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<Quantities[Q]>;
 
   /**
    * Returns an access list for a transaction: the addresses and storage slots that it accesses.
@@ -615,10 +620,10 @@ export interface EthereumStateMethods {
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
   eth_createAccessList(
-    transaction: TransactionRequest,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides,
-  ): Promise<AccessListResult>;
+    transaction: TransactionRequest<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>>,
+  ): Promise<AccessListResult<Q>>;
 
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
@@ -649,25 +654,25 @@ export interface EthereumStateMethods {
    * Source: ethereum/execution-apis.
    */
   eth_simulateV1(
-    simulation: SimulationWithTransactions,
-    block?: BlockReference,
-  ): Promise<SimulatedBlockWithTransactions[]>;
+    simulation: SimulationWithTransactions<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<SimulatedBlockWithTransactions<Q>[]>;
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. Returns
    * transaction hashes.
    */
   eth_simulateV1(
-    simulation: SimulationWithHashes,
-    block?: BlockReference,
-  ): Promise<SimulatedBlockWithHashes[]>;
+    simulation: SimulationWithHashes<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<SimulatedBlockWithHashes<Q>[]>;
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls. For
    * params whose case is known only at run time.
    */
   eth_simulateV1(
-    simulation: Simulation,
-    block?: BlockReference,
-  ): Promise<(SimulatedBlockWithTransactions | SimulatedBlockWithHashes)[]>;
+    simulation: Simulation<ParamForm<Q>>,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<(SimulatedBlockWithTransactions<Q> | SimulatedBlockWithHashes<Q>)[]>;
 
   /**
    * Executes several calls in order. Each call sees the state changes of the previous calls.
@@ -692,14 +697,14 @@ export interface EthereumStateMethods {
    * Source: erigon, reth.
    */
   eth_callMany(
-    bundles: readonly CallBundle[],
-    context: BundlePosition,
-    stateOverrides?: StateOverrides,
+    bundles: readonly CallBundle<ParamForm<Q>>[],
+    context: BundlePosition<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>>,
     timeout?: number | bigint,
   ): Promise<(
     | {
       /** Return value of the call. */
-      value: HexDigits;
+      value: HexDigits<Q>;
     }
     | { error: unknown }
   )[][]>;
@@ -727,7 +732,7 @@ export interface EthereumStateMethods {
    */
   eth_callBundle(
     transactionHashes: readonly Hash[],
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
     timeout?: number | bigint,
   ): Promise<BundleOutcome | null>;
 }
@@ -736,27 +741,36 @@ export interface EthereumStateMethods {
  * The methods of {@link EthereumStateMethods} as `{ method, params }` calls. The result is that of the first
  * of `overloads` whose params match.
  */
-export interface EthereumStateCalls {
-  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
-  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
-  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex };
-  eth_getStorageAt: { params: readonly [address: Address, slot: StorageKey, block?: BlockReference]; result: Hash };
+export interface EthereumStateCalls<Q extends QuantityForm = "hex"> {
+  eth_getBalance: {
+    params: readonly [address: Address, block?: BlockReference<ParamForm<Q>>];
+    result: Quantities[Q];
+  };
+  eth_getTransactionCount: {
+    params: readonly [address: Address, block?: BlockReference<ParamForm<Q>>];
+    result: Quantities[Q];
+  };
+  eth_getCode: { params: readonly [address: Address, block?: BlockReference<ParamForm<Q>>]; result: Hex };
+  eth_getStorageAt: {
+    params: readonly [address: Address, slot: StorageKey, block?: BlockReference<ParamForm<Q>>];
+    result: Hash;
+  };
   eth_getStorageValues: {
-    params: readonly [slots: Record<Address, readonly StorageKey[]>, block?: BlockReference];
+    params: readonly [slots: Record<Address, readonly StorageKey[]>, block?: BlockReference<ParamForm<Q>>];
     result: Record<Address, Hash[]>;
   };
   eth_getProof: {
-    params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference];
-    result: AccountProof;
+    params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference<ParamForm<Q>>];
+    result: AccountProof<Q>;
   };
   eth_getAccount: {
-    params: readonly [address: Address, block: BlockReference];
+    params: readonly [address: Address, block: BlockReference<ParamForm<Q>>];
     result:
       | {
         /** Balance, in wei. */
-        balance: Quantity;
+        balance: Quantities[Q];
         /** Nonce of the account, which its next transaction must have. */
-        nonce: Quantity;
+        nonce: Quantities[Q];
         /** Hash of the code; the Keccak-256 hash of no bytes if there is none. */
         codeHash: Hash;
         /** Root of the storage trie. */
@@ -765,73 +779,83 @@ export interface EthereumStateCalls {
       | null;
   };
   eth_getAccountInfo: {
-    params: readonly [address: Address, block: BlockReference];
+    params: readonly [address: Address, block: BlockReference<ParamForm<Q>>];
     result: {
       /** Balance, in wei. */
-      balance: Quantity;
+      balance: Quantities[Q];
       /** Nonce of the account, which its next transaction must have. */
-      nonce: Quantity;
+      nonce: Quantities[Q];
       /** Code of the account; `0x` if there is none. */
       code: Hex;
     };
   };
   eth_call: {
     params: readonly [
-      transaction: TransactionRequest,
-      block?: BlockReference,
-      stateOverrides?: StateOverrides,
-      blockOverrides?: BlockOverrides,
+      transaction: TransactionRequest<ParamForm<Q>>,
+      block?: BlockReference<ParamForm<Q>>,
+      stateOverrides?: StateOverrides<ParamForm<Q>>,
+      blockOverrides?: BlockOverrides<ParamForm<Q>>,
     ];
     result: Hex;
   };
   eth_estimateGas: {
     params: readonly [
-      transaction: TransactionRequest,
-      block?: BlockReference,
-      stateOverrides?: StateOverrides,
-      blockOverrides?: BlockOverrides,
+      transaction: TransactionRequest<ParamForm<Q>>,
+      block?: BlockReference<ParamForm<Q>>,
+      stateOverrides?: StateOverrides<ParamForm<Q>>,
+      blockOverrides?: BlockOverrides<ParamForm<Q>>,
     ];
-    result: Quantity;
+    result: Quantities[Q];
   };
   eth_createAccessList: {
     params: readonly [
-      transaction: TransactionRequest,
-      block?: BlockReference,
-      stateOverrides?: StateOverrides,
+      transaction: TransactionRequest<ParamForm<Q>>,
+      block?: BlockReference<ParamForm<Q>>,
+      stateOverrides?: StateOverrides<ParamForm<Q>>,
     ];
-    result: AccessListResult;
+    result: AccessListResult<Q>;
   };
   eth_simulateV1: {
-    params: readonly [simulation: Simulation, block?: BlockReference];
-    result: (SimulatedBlockWithTransactions | SimulatedBlockWithHashes)[];
+    params: readonly [simulation: Simulation<ParamForm<Q>>, block?: BlockReference<ParamForm<Q>>];
+    result: (SimulatedBlockWithTransactions<Q> | SimulatedBlockWithHashes<Q>)[];
     overloads: [
       {
-        params: readonly [simulation: SimulationWithTransactions, block?: BlockReference];
-        result: SimulatedBlockWithTransactions[];
+        params: readonly [
+          simulation: SimulationWithTransactions<ParamForm<Q>>,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: SimulatedBlockWithTransactions<Q>[];
       },
       {
-        params: readonly [simulation: SimulationWithHashes, block?: BlockReference];
-        result: SimulatedBlockWithHashes[];
+        params: readonly [
+          simulation: SimulationWithHashes<ParamForm<Q>>,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: SimulatedBlockWithHashes<Q>[];
       },
     ];
   };
   eth_callMany: {
     params: readonly [
-      bundles: readonly CallBundle[],
-      context: BundlePosition,
-      stateOverrides?: StateOverrides,
+      bundles: readonly CallBundle<ParamForm<Q>>[],
+      context: BundlePosition<ParamForm<Q>>,
+      stateOverrides?: StateOverrides<ParamForm<Q>>,
       timeout?: number | bigint,
     ];
     result: (
       | {
         /** Return value of the call. */
-        value: HexDigits;
+        value: HexDigits<Q>;
       }
       | { error: unknown }
     )[][];
   };
   eth_callBundle: {
-    params: readonly [transactionHashes: readonly Hash[], block: BlockReference, timeout?: number | bigint];
+    params: readonly [
+      transactionHashes: readonly Hash[],
+      block: BlockReference<ParamForm<Q>>,
+      timeout?: number | bigint,
+    ];
     result: BundleOutcome | null;
   };
 }

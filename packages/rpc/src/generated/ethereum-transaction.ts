@@ -1,7 +1,8 @@
 // Generated from specs/rpc/ethereum-transaction.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Log } from "./ethereum-filter.ts";
-import type { Address, BlockNumberOrTag, Hash, Hex, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, Hash, Hex } from "./shared.ts";
 
 /**
  * An address and its storage slots that a transaction declares to access.
@@ -20,19 +21,19 @@ export interface AccessListEntry {
  *
  * Source: EIP-7702.
  */
-export interface Authorization {
+export interface Authorization<Q extends QuantityForm = "hex"> {
   /** Chain id on which the authorization is valid; 0 for all chains. */
-  chainId: Quantity;
+  chainId: Quantities[Q];
   /** Address of the contract whose code is used. */
   address: Address;
   /** Nonce that the account must have. */
-  nonce: Quantity;
+  nonce: Quantities[Q];
   /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
-  yParity: Quantity;
+  yParity: Quantities[Q];
   /** Value r of the authorization's signature. */
-  r: Quantity;
+  r: Quantities[Q];
   /** Value s of the authorization's signature. */
-  s: Quantity;
+  s: Quantities[Q];
 }
 
 /**
@@ -40,11 +41,11 @@ export interface Authorization {
  *
  * Source: ethereum/execution-apis.
  */
-export interface TransactionFields extends AnyTransactionFields {
+export interface TransactionFields<Q extends QuantityForm = "hex"> extends AnyTransactionFields<Q> {
   /** Value r of the signature. */
-  r: Quantity;
+  r: Quantities[Q];
   /** Value s of the signature. */
-  s: Quantity;
+  s: Quantities[Q];
 }
 
 /**
@@ -52,7 +53,7 @@ export interface TransactionFields extends AnyTransactionFields {
  *
  * Source: ethereum/execution-apis.
  */
-export interface AnyTransactionFields {
+export interface AnyTransactionFields<Q extends QuantityForm = "hex"> {
   /** Hash of the transaction. */
   hash: Hash;
   /** Address of the sender. */
@@ -60,25 +61,25 @@ export interface AnyTransactionFields {
   /** Address of the recipient; `null` for a contract creation. */
   to: Address | null;
   /** Nonce: number of the sender's previous transactions. */
-  nonce: Quantity;
+  nonce: Quantities[Q];
   /** Gas limit. */
-  gas: Quantity;
+  gas: Quantities[Q];
   /** Value transferred, in wei. */
-  value: Quantity;
+  value: Quantities[Q];
   /** Input data of the call, or init code of the created contract. */
   input: Hex;
   /** Value v of the signature. In typed transactions, equal to `yParity` if present. */
-  v?: Quantity;
+  v?: Quantities[Q];
   /** Value r of the signature. */
-  r?: Quantity;
+  r?: Quantities[Q];
   /** Value s of the signature. */
-  s?: Quantity;
+  s?: Quantities[Q];
   /** Gas price, in wei. Paid price after inclusion, maximum before. */
-  gasPrice?: Quantity;
+  gasPrice?: Quantities[Q];
   /**
    * Chain id on which the transaction is valid. Absent in a legacy transaction that is valid on all chains.
    */
-  chainId?: Quantity;
+  chainId?: Quantities[Q];
 }
 
 /**
@@ -86,15 +87,15 @@ export interface AnyTransactionFields {
  *
  * Source: ethereum/execution-apis.
  */
-export interface TransactionLegacy extends TransactionFields {
-  type: "0x0";
+export interface TransactionLegacy<Q extends QuantityForm = "hex"> extends TransactionFields<Q> {
+  type: Represented<Q, "0x0", 0n>;
   /** Gas price, in wei. */
-  gasPrice: Quantity;
+  gasPrice: Quantities[Q];
   /**
    * Value v of the signature: 27 or 28 or, with replay protection (EIP-155), twice the chain id plus 35 or
    * 36.
    */
-  v: Quantity;
+  v: Quantities[Q];
 }
 
 /**
@@ -102,13 +103,13 @@ export interface TransactionLegacy extends TransactionFields {
  *
  * Source: ethereum/execution-apis.
  */
-export interface TransactionTyped extends TransactionFields {
+export interface TransactionTyped<Q extends QuantityForm = "hex"> extends TransactionFields<Q> {
   /** Chain id on which the transaction is valid. */
-  chainId: Quantity;
+  chainId: Quantities[Q];
   /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList: AccessListEntry[];
   /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
-  yParity?: Quantity;
+  yParity?: Quantities[Q];
 }
 
 /**
@@ -116,11 +117,11 @@ export interface TransactionTyped extends TransactionFields {
  *
  * Source: EIP-1559.
  */
-export interface TransactionFeeMarket extends TransactionTyped {
+export interface TransactionFeeMarket<Q extends QuantityForm = "hex"> extends TransactionTyped<Q> {
   /** Maximum total fee per gas, in wei: base fee plus priority fee. */
-  maxFeePerGas: Quantity;
+  maxFeePerGas: Quantities[Q];
   /** Maximum priority fee per gas, in wei. */
-  maxPriorityFeePerGas: Quantity;
+  maxPriorityFeePerGas: Quantities[Q];
 }
 
 /**
@@ -128,10 +129,10 @@ export interface TransactionFeeMarket extends TransactionTyped {
  *
  * Source: EIP-2930.
  */
-export interface Transaction2930 extends TransactionTyped {
-  type: "0x1";
+export interface Transaction2930<Q extends QuantityForm = "hex"> extends TransactionTyped<Q> {
+  type: Represented<Q, "0x1", 1n>;
   /** Gas price, in wei. */
-  gasPrice: Quantity;
+  gasPrice: Quantities[Q];
 }
 
 /**
@@ -139,8 +140,8 @@ export interface Transaction2930 extends TransactionTyped {
  *
  * Source: EIP-1559.
  */
-export interface Transaction1559 extends TransactionFeeMarket {
-  type: "0x2";
+export interface Transaction1559<Q extends QuantityForm = "hex"> extends TransactionFeeMarket<Q> {
+  type: Represented<Q, "0x2", 2n>;
 }
 
 /**
@@ -148,12 +149,12 @@ export interface Transaction1559 extends TransactionFeeMarket {
  *
  * Source: EIP-4844.
  */
-export interface Transaction4844 extends TransactionFeeMarket {
-  type: "0x3";
+export interface Transaction4844<Q extends QuantityForm = "hex"> extends TransactionFeeMarket<Q> {
+  type: Represented<Q, "0x3", 3n>;
   /** Address of the recipient; a blob transaction cannot create a contract. */
   to: Address;
   /** Maximum fee per blob gas, in wei. */
-  maxFeePerBlobGas: Quantity;
+  maxFeePerBlobGas: Quantities[Q];
   /** Versioned hashes of the blobs. */
   blobVersionedHashes: Hash[];
 }
@@ -163,12 +164,12 @@ export interface Transaction4844 extends TransactionFeeMarket {
  *
  * Source: EIP-7702.
  */
-export interface Transaction7702 extends TransactionFeeMarket {
-  type: "0x4";
+export interface Transaction7702<Q extends QuantityForm = "hex"> extends TransactionFeeMarket<Q> {
+  type: Represented<Q, "0x4", 4n>;
   /** Address of the recipient; a set code transaction cannot create a contract. */
   to: Address;
   /** Authorizations of the accounts whose code the transaction sets. */
-  authorizationList: Authorization[];
+  authorizationList: Authorization<Q>[];
 }
 
 /**
@@ -177,13 +178,13 @@ export interface Transaction7702 extends TransactionFeeMarket {
  *
  * Source: ethereum/execution-apis.
  */
-export type SignedTransaction =
-  | TransactionLegacy
-  | Transaction2930
-  | Transaction1559
-  | Transaction4844
-  | Transaction7702
-  | OtherTransaction;
+export type SignedTransaction<Q extends QuantityForm = "hex"> =
+  | TransactionLegacy<Q>
+  | Transaction2930<Q>
+  | Transaction1559<Q>
+  | Transaction4844<Q>
+  | Transaction7702<Q>
+  | OtherTransaction<Q>;
 
 /**
  * A transaction of a type that Ethereum does not have, such as 0x6a of Arbitrum or 0x7e of Optimism, or that
@@ -191,17 +192,17 @@ export type SignedTransaction =
  *
  * Source: EIP-2718; nitro, op-geth, zksync-era.
  */
-export interface OtherTransaction extends AnyTransactionFields {
+export interface OtherTransaction<Q extends QuantityForm = "hex"> extends AnyTransactionFields<Q> {
   /** Type of the transaction. */
-  type: OtherTransactionType;
+  type: OtherTransactionType<Q>;
   /** Maximum total fee per gas, in wei: base fee plus priority fee. */
-  maxFeePerGas?: Quantity;
+  maxFeePerGas?: Quantities[Q];
   /** Maximum priority fee per gas, in wei. */
-  maxPriorityFeePerGas?: Quantity;
+  maxPriorityFeePerGas?: Quantities[Q];
   /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList?: AccessListEntry[];
   /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
-  yParity?: Quantity;
+  yParity?: Quantities[Q];
 }
 
 /**
@@ -209,273 +210,62 @@ export interface OtherTransaction extends AnyTransactionFields {
  *
  * Source: EIP-2718.
  */
-export type OtherTransactionType =
-  | "0x5"
-  | "0x6"
-  | "0x7"
-  | "0x8"
-  | "0x9"
-  | "0xa"
-  | "0xb"
-  | "0xc"
-  | "0xd"
-  | "0xe"
-  | "0xf"
-  | "0x10"
-  | "0x11"
-  | "0x12"
-  | "0x13"
-  | "0x14"
-  | "0x15"
-  | "0x16"
-  | "0x17"
-  | "0x18"
-  | "0x19"
-  | "0x1a"
-  | "0x1b"
-  | "0x1c"
-  | "0x1d"
-  | "0x1e"
-  | "0x1f"
-  | "0x20"
-  | "0x21"
-  | "0x22"
-  | "0x23"
-  | "0x24"
-  | "0x25"
-  | "0x26"
-  | "0x27"
-  | "0x28"
-  | "0x29"
-  | "0x2a"
-  | "0x2b"
-  | "0x2c"
-  | "0x2d"
-  | "0x2e"
-  | "0x2f"
-  | "0x30"
-  | "0x31"
-  | "0x32"
-  | "0x33"
-  | "0x34"
-  | "0x35"
-  | "0x36"
-  | "0x37"
-  | "0x38"
-  | "0x39"
-  | "0x3a"
-  | "0x3b"
-  | "0x3c"
-  | "0x3d"
-  | "0x3e"
-  | "0x3f"
-  | "0x40"
-  | "0x41"
-  | "0x42"
-  | "0x43"
-  | "0x44"
-  | "0x45"
-  | "0x46"
-  | "0x47"
-  | "0x48"
-  | "0x49"
-  | "0x4a"
-  | "0x4b"
-  | "0x4c"
-  | "0x4d"
-  | "0x4e"
-  | "0x4f"
-  | "0x50"
-  | "0x51"
-  | "0x52"
-  | "0x53"
-  | "0x54"
-  | "0x55"
-  | "0x56"
-  | "0x57"
-  | "0x58"
-  | "0x59"
-  | "0x5a"
-  | "0x5b"
-  | "0x5c"
-  | "0x5d"
-  | "0x5e"
-  | "0x5f"
-  | "0x60"
-  | "0x61"
-  | "0x62"
-  | "0x63"
-  | "0x64"
-  | "0x65"
-  | "0x66"
-  | "0x67"
-  | "0x68"
-  | "0x69"
-  | "0x6a"
-  | "0x6b"
-  | "0x6c"
-  | "0x6d"
-  | "0x6e"
-  | "0x6f"
-  | "0x70"
-  | "0x71"
-  | "0x72"
-  | "0x73"
-  | "0x74"
-  | "0x75"
-  | "0x76"
-  | "0x77"
-  | "0x78"
-  | "0x79"
-  | "0x7a"
-  | "0x7b"
-  | "0x7c"
-  | "0x7d"
-  | "0x7e"
-  | "0x7f"
-  | "0x80"
-  | "0x81"
-  | "0x82"
-  | "0x83"
-  | "0x84"
-  | "0x85"
-  | "0x86"
-  | "0x87"
-  | "0x88"
-  | "0x89"
-  | "0x8a"
-  | "0x8b"
-  | "0x8c"
-  | "0x8d"
-  | "0x8e"
-  | "0x8f"
-  | "0x90"
-  | "0x91"
-  | "0x92"
-  | "0x93"
-  | "0x94"
-  | "0x95"
-  | "0x96"
-  | "0x97"
-  | "0x98"
-  | "0x99"
-  | "0x9a"
-  | "0x9b"
-  | "0x9c"
-  | "0x9d"
-  | "0x9e"
-  | "0x9f"
-  | "0xa0"
-  | "0xa1"
-  | "0xa2"
-  | "0xa3"
-  | "0xa4"
-  | "0xa5"
-  | "0xa6"
-  | "0xa7"
-  | "0xa8"
-  | "0xa9"
-  | "0xaa"
-  | "0xab"
-  | "0xac"
-  | "0xad"
-  | "0xae"
-  | "0xaf"
-  | "0xb0"
-  | "0xb1"
-  | "0xb2"
-  | "0xb3"
-  | "0xb4"
-  | "0xb5"
-  | "0xb6"
-  | "0xb7"
-  | "0xb8"
-  | "0xb9"
-  | "0xba"
-  | "0xbb"
-  | "0xbc"
-  | "0xbd"
-  | "0xbe"
-  | "0xbf"
-  | "0xc0"
-  | "0xc1"
-  | "0xc2"
-  | "0xc3"
-  | "0xc4"
-  | "0xc5"
-  | "0xc6"
-  | "0xc7"
-  | "0xc8"
-  | "0xc9"
-  | "0xca"
-  | "0xcb"
-  | "0xcc"
-  | "0xcd"
-  | "0xce"
-  | "0xcf"
-  | "0xd0"
-  | "0xd1"
-  | "0xd2"
-  | "0xd3"
-  | "0xd4"
-  | "0xd5"
-  | "0xd6"
-  | "0xd7"
-  | "0xd8"
-  | "0xd9"
-  | "0xda"
-  | "0xdb"
-  | "0xdc"
-  | "0xdd"
-  | "0xde"
-  | "0xdf"
-  | "0xe0"
-  | "0xe1"
-  | "0xe2"
-  | "0xe3"
-  | "0xe4"
-  | "0xe5"
-  | "0xe6"
-  | "0xe7"
-  | "0xe8"
-  | "0xe9"
-  | "0xea"
-  | "0xeb"
-  | "0xec"
-  | "0xed"
-  | "0xee"
-  | "0xef"
-  | "0xf0"
-  | "0xf1"
-  | "0xf2"
-  | "0xf3"
-  | "0xf4"
-  | "0xf5"
-  | "0xf6"
-  | "0xf7"
-  | "0xf8"
-  | "0xf9"
-  | "0xfa"
-  | "0xfb"
-  | "0xfc"
-  | "0xfd"
-  | "0xfe"
-  | "0xff";
+export type OtherTransactionType<Q extends QuantityForm = "hex"> = Represented<Q,
+  | "0x5" | "0x6" | "0x7" | "0x8" | "0x9" | "0xa" | "0xb" | "0xc" | "0xd" | "0xe" | "0xf" | "0x10"
+  | "0x11" | "0x12" | "0x13" | "0x14" | "0x15" | "0x16" | "0x17" | "0x18" | "0x19" | "0x1a" | "0x1b"
+  | "0x1c" | "0x1d" | "0x1e" | "0x1f" | "0x20" | "0x21" | "0x22" | "0x23" | "0x24" | "0x25" | "0x26"
+  | "0x27" | "0x28" | "0x29" | "0x2a" | "0x2b" | "0x2c" | "0x2d" | "0x2e" | "0x2f" | "0x30" | "0x31"
+  | "0x32" | "0x33" | "0x34" | "0x35" | "0x36" | "0x37" | "0x38" | "0x39" | "0x3a" | "0x3b" | "0x3c"
+  | "0x3d" | "0x3e" | "0x3f" | "0x40" | "0x41" | "0x42" | "0x43" | "0x44" | "0x45" | "0x46" | "0x47"
+  | "0x48" | "0x49" | "0x4a" | "0x4b" | "0x4c" | "0x4d" | "0x4e" | "0x4f" | "0x50" | "0x51" | "0x52"
+  | "0x53" | "0x54" | "0x55" | "0x56" | "0x57" | "0x58" | "0x59" | "0x5a" | "0x5b" | "0x5c" | "0x5d"
+  | "0x5e" | "0x5f" | "0x60" | "0x61" | "0x62" | "0x63" | "0x64" | "0x65" | "0x66" | "0x67" | "0x68"
+  | "0x69" | "0x6a" | "0x6b" | "0x6c" | "0x6d" | "0x6e" | "0x6f" | "0x70" | "0x71" | "0x72" | "0x73"
+  | "0x74" | "0x75" | "0x76" | "0x77" | "0x78" | "0x79" | "0x7a" | "0x7b" | "0x7c" | "0x7d" | "0x7e"
+  | "0x7f" | "0x80" | "0x81" | "0x82" | "0x83" | "0x84" | "0x85" | "0x86" | "0x87" | "0x88" | "0x89"
+  | "0x8a" | "0x8b" | "0x8c" | "0x8d" | "0x8e" | "0x8f" | "0x90" | "0x91" | "0x92" | "0x93" | "0x94"
+  | "0x95" | "0x96" | "0x97" | "0x98" | "0x99" | "0x9a" | "0x9b" | "0x9c" | "0x9d" | "0x9e" | "0x9f"
+  | "0xa0" | "0xa1" | "0xa2" | "0xa3" | "0xa4" | "0xa5" | "0xa6" | "0xa7" | "0xa8" | "0xa9" | "0xaa"
+  | "0xab" | "0xac" | "0xad" | "0xae" | "0xaf" | "0xb0" | "0xb1" | "0xb2" | "0xb3" | "0xb4" | "0xb5"
+  | "0xb6" | "0xb7" | "0xb8" | "0xb9" | "0xba" | "0xbb" | "0xbc" | "0xbd" | "0xbe" | "0xbf" | "0xc0"
+  | "0xc1" | "0xc2" | "0xc3" | "0xc4" | "0xc5" | "0xc6" | "0xc7" | "0xc8" | "0xc9" | "0xca" | "0xcb"
+  | "0xcc" | "0xcd" | "0xce" | "0xcf" | "0xd0" | "0xd1" | "0xd2" | "0xd3" | "0xd4" | "0xd5" | "0xd6"
+  | "0xd7" | "0xd8" | "0xd9" | "0xda" | "0xdb" | "0xdc" | "0xdd" | "0xde" | "0xdf" | "0xe0" | "0xe1"
+  | "0xe2" | "0xe3" | "0xe4" | "0xe5" | "0xe6" | "0xe7" | "0xe8" | "0xe9" | "0xea" | "0xeb" | "0xec"
+  | "0xed" | "0xee" | "0xef" | "0xf0" | "0xf1" | "0xf2" | "0xf3" | "0xf4" | "0xf5" | "0xf6" | "0xf7"
+  | "0xf8" | "0xf9" | "0xfa" | "0xfb" | "0xfc" | "0xfd" | "0xfe" | "0xff",
+  | 5n | 6n | 7n | 8n | 9n | 10n | 11n | 12n | 13n | 14n | 15n | 16n | 17n | 18n | 19n | 20n | 21n
+  | 22n | 23n | 24n | 25n | 26n | 27n | 28n | 29n | 30n | 31n | 32n | 33n | 34n | 35n | 36n | 37n
+  | 38n | 39n | 40n | 41n | 42n | 43n | 44n | 45n | 46n | 47n | 48n | 49n | 50n | 51n | 52n | 53n
+  | 54n | 55n | 56n | 57n | 58n | 59n | 60n | 61n | 62n | 63n | 64n | 65n | 66n | 67n | 68n | 69n
+  | 70n | 71n | 72n | 73n | 74n | 75n | 76n | 77n | 78n | 79n | 80n | 81n | 82n | 83n | 84n | 85n
+  | 86n | 87n | 88n | 89n | 90n | 91n | 92n | 93n | 94n | 95n | 96n | 97n | 98n | 99n | 100n | 101n
+  | 102n | 103n | 104n | 105n | 106n | 107n | 108n | 109n | 110n | 111n | 112n | 113n | 114n | 115n
+  | 116n | 117n | 118n | 119n | 120n | 121n | 122n | 123n | 124n | 125n | 126n | 127n | 128n | 129n
+  | 130n | 131n | 132n | 133n | 134n | 135n | 136n | 137n | 138n | 139n | 140n | 141n | 142n | 143n
+  | 144n | 145n | 146n | 147n | 148n | 149n | 150n | 151n | 152n | 153n | 154n | 155n | 156n | 157n
+  | 158n | 159n | 160n | 161n | 162n | 163n | 164n | 165n | 166n | 167n | 168n | 169n | 170n | 171n
+  | 172n | 173n | 174n | 175n | 176n | 177n | 178n | 179n | 180n | 181n | 182n | 183n | 184n | 185n
+  | 186n | 187n | 188n | 189n | 190n | 191n | 192n | 193n | 194n | 195n | 196n | 197n | 198n | 199n
+  | 200n | 201n | 202n | 203n | 204n | 205n | 206n | 207n | 208n | 209n | 210n | 211n | 212n | 213n
+  | 214n | 215n | 216n | 217n | 218n | 219n | 220n | 221n | 222n | 223n | 224n | 225n | 226n | 227n
+  | 228n | 229n | 230n | 231n | 232n | 233n | 234n | 235n | 236n | 237n | 238n | 239n | 240n | 241n
+  | 242n | 243n | 244n | 245n | 246n | 247n | 248n | 249n | 250n | 251n | 252n | 253n | 254n | 255n>;
 
 /**
  * A transaction in a block.
  *
  * Source: ethereum/execution-apis.
  */
-export type Transaction = SignedTransaction & {
+export type Transaction<Q extends QuantityForm = "hex"> = SignedTransaction<Q> & {
   /** Hash of the block. */
   blockHash: Hash;
   /** Number of the block. */
-  blockNumber: Quantity;
+  blockNumber: Quantities[Q];
   /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
-  blockTimestamp?: Quantity;
+  blockTimestamp?: Quantities[Q];
   /** Index of the transaction in the block, from 0. */
-  transactionIndex: Quantity;
+  transactionIndex: Quantities[Q];
 };
 
 /**
@@ -483,7 +273,7 @@ export type Transaction = SignedTransaction & {
  *
  * Source: ethereum/execution-apis.
  */
-export type PendingTransaction = SignedTransaction & {
+export type PendingTransaction<Q extends QuantityForm = "hex"> = SignedTransaction<Q> & {
   /** Hash of the block: none while the transaction is pending. */
   blockHash: null;
   /** Number of the block: none while the transaction is pending. */
@@ -492,7 +282,7 @@ export type PendingTransaction = SignedTransaction & {
    * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
    * pending.
    */
-  blockTimestamp?: Quantity | null;
+  blockTimestamp?: Quantities[Q] | null;
   /** Index in the block: none while the transaction is pending. */
   transactionIndex: null;
 };
@@ -502,10 +292,10 @@ export type PendingTransaction = SignedTransaction & {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SignedBytes {
+export interface SignedBytes<Q extends QuantityForm = "hex"> {
   /** Raw transaction to submit. */
   raw: Hex;
-  tx: TransactionWithBlobs;
+  tx: TransactionWithBlobs<Q>;
 }
 
 /**
@@ -513,7 +303,7 @@ export interface SignedBytes {
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
-export interface TransactionWithBlobs extends SignedTransactionFields {
+export interface TransactionWithBlobs<Q extends QuantityForm = "hex"> extends SignedTransactionFields<Q> {
   /** Blobs of the transaction. */
   blobs?: Hex[];
   /** KZG commitments to the blobs. */
@@ -527,45 +317,45 @@ export interface TransactionWithBlobs extends SignedTransactionFields {
  *
  * Source: ethereum/execution-apis.
  */
-export interface SignedTransactionFields {
+export interface SignedTransactionFields<Q extends QuantityForm = "hex"> {
   /** Type of the transaction: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x3 blob, 0x4 set code. */
-  type: Quantity;
+  type: Quantities[Q];
   /** Hash of the transaction. */
   hash?: Hash;
   /** Nonce: number of the sender's previous transactions. */
-  nonce: Quantity;
+  nonce: Quantities[Q];
   /** Address of the recipient; `null` for a contract creation. */
   to: Address | null;
   /** Gas limit. */
-  gas: Quantity;
+  gas: Quantities[Q];
   /** Value transferred, in wei. */
-  value: Quantity;
+  value: Quantities[Q];
   /** Input data of the call, or init code of the created contract. */
   input: Hex;
   /** Gas price, in wei. */
-  gasPrice?: Quantity | null;
+  gasPrice?: Quantities[Q] | null;
   /** Maximum total fee per gas, in wei: base fee plus priority fee. */
-  maxFeePerGas?: Quantity | null;
+  maxFeePerGas?: Quantities[Q] | null;
   /** Maximum priority fee per gas, in wei. */
-  maxPriorityFeePerGas?: Quantity | null;
+  maxPriorityFeePerGas?: Quantities[Q] | null;
   /** Maximum fee per blob gas, in wei. */
-  maxFeePerBlobGas?: Quantity;
+  maxFeePerBlobGas?: Quantities[Q];
   /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList?: AccessListEntry[];
   /** Versioned hashes of the blobs. */
   blobVersionedHashes?: Hash[];
   /** Authorizations of the accounts whose code the transaction sets. */
-  authorizationList?: Authorization[];
+  authorizationList?: Authorization<Q>[];
   /** Chain id on which the transaction is valid. */
-  chainId?: Quantity;
+  chainId?: Quantities[Q];
   /** Value v of the signature. */
-  v?: Quantity;
+  v?: Quantities[Q];
   /** Parity of the y-coordinate of the signature: 0x0 or 0x1. */
-  yParity?: Quantity;
+  yParity?: Quantities[Q];
   /** Value r of the signature. */
-  r?: Quantity;
+  r?: Quantities[Q];
   /** Value s of the signature. */
-  s?: Quantity;
+  s?: Quantities[Q];
 }
 
 /**
@@ -574,31 +364,31 @@ export interface SignedTransactionFields {
  *
  * Source: ethereum/execution-apis; go-ethereum for data.
  */
-export interface TransactionRequest {
+export interface TransactionRequest<Q extends QuantityForm = "hex"> {
   /** Type of the transaction. Default: derived from the other fields. */
-  type?: Quantity;
+  type?: Quantities[Q];
   /** Address of the sender. The zero address if omitted or `null`. */
   from?: Address | null;
   /** Address of the recipient. If omitted or `null`, the transaction creates a contract. */
   to?: Address | null;
   /** Nonce. Default: the next nonce of the sender. */
-  nonce?: Quantity;
+  nonce?: Quantities[Q];
   /** Gas limit. */
-  gas?: Quantity;
+  gas?: Quantities[Q];
   /** Value transferred, in wei. */
-  value?: Quantity;
+  value?: Quantities[Q];
   /** Input data of the call, or init code of the created contract. */
   input?: Hex;
   /** Older name of `input`. */
   data?: Hex;
   /** Gas price, in wei, of a transaction without a priority fee. */
-  gasPrice?: Quantity;
+  gasPrice?: Quantities[Q];
   /** Maximum total fee per gas, in wei: base fee plus priority fee. */
-  maxFeePerGas?: Quantity;
+  maxFeePerGas?: Quantities[Q];
   /** Maximum priority fee per gas, in wei. */
-  maxPriorityFeePerGas?: Quantity;
+  maxPriorityFeePerGas?: Quantities[Q];
   /** Maximum fee per blob gas, in wei. */
-  maxFeePerBlobGas?: Quantity;
+  maxFeePerBlobGas?: Quantities[Q];
   /** Access list: addresses and storage slots that the transaction declares to access. */
   accessList?: readonly AccessListEntry[];
   /** Versioned hashes of the blobs. */
@@ -610,9 +400,9 @@ export interface TransactionRequest {
   /** KZG proofs of the blobs. */
   proofs?: readonly Hex[];
   /** Chain id on which the transaction is valid. */
-  chainId?: Quantity;
+  chainId?: Quantities[Q];
   /** Authorizations of the accounts whose code the transaction sets. */
-  authorizationList?: readonly Authorization[];
+  authorizationList?: readonly Authorization<Q>[];
 }
 
 /**
@@ -620,17 +410,17 @@ export interface TransactionRequest {
  *
  * Source: ethereum/execution-apis.
  */
-export interface Receipt {
+export interface Receipt<Q extends QuantityForm = "hex"> {
   /** Type of the transaction. */
-  type?: Quantity;
+  type?: Quantities[Q];
   /** Hash of the transaction. */
   transactionHash: Hash;
   /** Index of the transaction in the block, from 0. */
-  transactionIndex: Quantity;
+  transactionIndex: Quantities[Q];
   /** Hash of the block. */
   blockHash: Hash;
   /** Number of the block. */
-  blockNumber: Quantity;
+  blockNumber: Quantities[Q];
   /** Address of the sender. */
   from: Address;
   /** Address of the recipient; `null` for a contract creation. */
@@ -638,27 +428,27 @@ export interface Receipt {
   /** Address of the created contract; `null` if none was created. */
   contractAddress?: Address | null;
   /** Cumulative gas used in the block up to and including this transaction. */
-  cumulativeGasUsed: Quantity;
+  cumulativeGasUsed: Quantities[Q];
   /** Gas used by the transaction. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Blob gas used by the transaction. Only for blob transactions. */
-  blobGasUsed?: Quantity;
+  blobGasUsed?: Quantities[Q];
   /** Effective gas price paid, in wei. */
-  effectiveGasPrice?: Quantity;
+  effectiveGasPrice?: Quantities[Q];
   /** Blob gas price paid, in wei. Only for blob transactions. */
-  blobGasPrice?: Quantity;
+  blobGasPrice?: Quantities[Q];
   /** Logs emitted by the transaction, in order. */
-  logs: Log[];
+  logs: Log<Q>[];
   /** Bloom filter of the logs: 256 bytes. */
   logsBloom: Hex;
   /** State root after the transaction. Before Byzantium, in place of `status`. */
   root?: Hash;
   /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
-  status?: "0x0" | "0x1";
+  status?: Represented<Q, "0x0" | "0x1", 0n | 1n>;
 }
 
 /** Transactions of blocks and of the pool, receipts, and sending transactions. */
-export interface EthereumTransactionMethods {
+export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
@@ -677,7 +467,7 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getTransactionByHash(transactionHash: Hash): Promise<Transaction | PendingTransaction | null>;
+  eth_getTransactionByHash(transactionHash: Hash): Promise<Transaction<Q> | PendingTransaction<Q> | null>;
 
   /**
    * Returns a transaction by its index in a block.
@@ -699,7 +489,10 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getTransactionByBlockHashAndIndex(blockHash: Hash, index: Quantity): Promise<Transaction | null>;
+  eth_getTransactionByBlockHashAndIndex(
+    blockHash: Hash,
+    index: Quantities[ParamForm<Q>],
+  ): Promise<Transaction<Q> | null>;
 
   /**
    * Returns a transaction by its index in a block.
@@ -722,9 +515,9 @@ export interface EthereumTransactionMethods {
    * Source: ethereum/execution-apis.
    */
   eth_getTransactionByBlockNumberAndIndex(
-    block: BlockNumberOrTag,
-    index: Quantity,
-  ): Promise<Transaction | null>;
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    index: Quantities[ParamForm<Q>],
+  ): Promise<Transaction<Q> | null>;
 
   /**
    * Returns a transaction by its sender and nonce.
@@ -747,8 +540,8 @@ export interface EthereumTransactionMethods {
    */
   eth_getTransactionBySenderAndNonce(
     sender: Address,
-    nonce: Quantity,
-  ): Promise<Transaction | PendingTransaction | null>;
+    nonce: Quantities[ParamForm<Q>],
+  ): Promise<Transaction<Q> | PendingTransaction<Q> | null>;
 
   /**
    * Returns a raw transaction by its hash.
@@ -790,7 +583,10 @@ export interface EthereumTransactionMethods {
    *
    * Source: go-ethereum, erigon, reth.
    */
-  eth_getRawTransactionByBlockHashAndIndex(blockHash: Hash, index: Quantity): Promise<Hex | null>;
+  eth_getRawTransactionByBlockHashAndIndex(
+    blockHash: Hash,
+    index: Quantities[ParamForm<Q>],
+  ): Promise<Hex | null>;
 
   /**
    * Returns a raw transaction by its index in a block.
@@ -812,7 +608,10 @@ export interface EthereumTransactionMethods {
    *
    * Source: go-ethereum, erigon, reth.
    */
-  eth_getRawTransactionByBlockNumberAndIndex(block: BlockNumberOrTag, index: Quantity): Promise<Hex | null>;
+  eth_getRawTransactionByBlockNumberAndIndex(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    index: Quantities[ParamForm<Q>],
+  ): Promise<Hex | null>;
 
   /**
    * Returns the receipt of a transaction: its status, logs and gas used.
@@ -833,7 +632,7 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getTransactionReceipt(transactionHash: Hash): Promise<Receipt | null>;
+  eth_getTransactionReceipt(transactionHash: Hash): Promise<Receipt<Q> | null>;
 
   /**
    * Submits a signed transaction. A blob transaction includes its blobs (network form).
@@ -876,7 +675,10 @@ export interface EthereumTransactionMethods {
    *
    * Source: EIP-7966.
    */
-  eth_sendRawTransactionSync(transaction: Hex, timeout?: Quantity | number | bigint): Promise<Receipt>;
+  eth_sendRawTransactionSync(
+    transaction: Hex,
+    timeout?: Quantities[ParamForm<Q>] | number | bigint,
+  ): Promise<Receipt<Q>>;
 
   /**
    * Signs a transaction with a key of the node and submits it. A hosted node holds no keys.
@@ -897,7 +699,7 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_sendTransaction(transaction: TransactionRequest): Promise<Hash>;
+  eth_sendTransaction(transaction: TransactionRequest<ParamForm<Q>>): Promise<Hash>;
 
   /**
    * Signs a message with a key of the node (EIP-191). A hosted node holds no keys.
@@ -938,7 +740,7 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_signTransaction(transaction: TransactionRequest): Promise<SignedBytes | Hex>;
+  eth_signTransaction(transaction: TransactionRequest<ParamForm<Q>>): Promise<SignedBytes<Q> | Hex>;
 
   /**
    * Fills in missing fields of an unsigned transaction: nonce, gas, fees and chain id.
@@ -960,11 +762,11 @@ export interface EthereumTransactionMethods {
    * Source: ethereum/execution-apis.
    */
   eth_fillTransaction(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
   ): Promise<{
     /** Transaction in binary encoding, with zeros in place of the signature. */
     raw?: Hex;
-    tx: TransactionWithBlobs;
+    tx: TransactionWithBlobs<Q>;
   }>;
 }
 
@@ -972,29 +774,47 @@ export interface EthereumTransactionMethods {
  * The methods of {@link EthereumTransactionMethods} as `{ method, params }` calls. The result is that of the
  * first of `overloads` whose params match.
  */
-export interface EthereumTransactionCalls {
-  eth_getTransactionByHash: { params: readonly [transactionHash: Hash]; result: Transaction | PendingTransaction | null };
-  eth_getTransactionByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantity]; result: Transaction | null };
-  eth_getTransactionByBlockNumberAndIndex: { params: readonly [block: BlockNumberOrTag, index: Quantity]; result: Transaction | null };
+export interface EthereumTransactionCalls<Q extends QuantityForm = "hex"> {
+  eth_getTransactionByHash: {
+    params: readonly [transactionHash: Hash];
+    result: Transaction<Q> | PendingTransaction<Q> | null;
+  };
+  eth_getTransactionByBlockHashAndIndex: {
+    params: readonly [blockHash: Hash, index: Quantities[ParamForm<Q>]];
+    result: Transaction<Q> | null;
+  };
+  eth_getTransactionByBlockNumberAndIndex: {
+    params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, index: Quantities[ParamForm<Q>]];
+    result: Transaction<Q> | null;
+  };
   eth_getTransactionBySenderAndNonce: {
-    params: readonly [sender: Address, nonce: Quantity];
-    result: Transaction | PendingTransaction | null;
+    params: readonly [sender: Address, nonce: Quantities[ParamForm<Q>]];
+    result: Transaction<Q> | PendingTransaction<Q> | null;
   };
   eth_getRawTransactionByHash: { params: readonly [transactionHash: Hash]; result: Hex | null };
-  eth_getRawTransactionByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantity]; result: Hex | null };
-  eth_getRawTransactionByBlockNumberAndIndex: { params: readonly [block: BlockNumberOrTag, index: Quantity]; result: Hex | null };
-  eth_getTransactionReceipt: { params: readonly [transactionHash: Hash]; result: Receipt | null };
+  eth_getRawTransactionByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantities[ParamForm<Q>]]; result: Hex | null };
+  eth_getRawTransactionByBlockNumberAndIndex: {
+    params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, index: Quantities[ParamForm<Q>]];
+    result: Hex | null;
+  };
+  eth_getTransactionReceipt: { params: readonly [transactionHash: Hash]; result: Receipt<Q> | null };
   eth_sendRawTransaction: { params: readonly [transaction: Hex]; result: Hash };
-  eth_sendRawTransactionSync: { params: readonly [transaction: Hex, timeout?: Quantity | number | bigint]; result: Receipt };
-  eth_sendTransaction: { params: readonly [transaction: TransactionRequest]; result: Hash };
+  eth_sendRawTransactionSync: {
+    params: readonly [transaction: Hex, timeout?: Quantities[ParamForm<Q>] | number | bigint];
+    result: Receipt<Q>;
+  };
+  eth_sendTransaction: { params: readonly [transaction: TransactionRequest<ParamForm<Q>>]; result: Hash };
   eth_sign: { params: readonly [address: Address, message: Hex]; result: Hex };
-  eth_signTransaction: { params: readonly [transaction: TransactionRequest]; result: SignedBytes | Hex };
+  eth_signTransaction: {
+    params: readonly [transaction: TransactionRequest<ParamForm<Q>>];
+    result: SignedBytes<Q> | Hex;
+  };
   eth_fillTransaction: {
-    params: readonly [transaction: TransactionRequest];
+    params: readonly [transaction: TransactionRequest<ParamForm<Q>>];
     result: {
       /** Transaction in binary encoding, with zeros in place of the signature. */
       raw?: Hex;
-      tx: TransactionWithBlobs;
+      tx: TransactionWithBlobs<Q>;
     };
   };
 }

@@ -1,20 +1,21 @@
 // Generated from specs/rpc/ethereum.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Receipt, Transaction } from "./ethereum-transaction.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue } from "./shared.ts";
 
 /**
  * Sync progress. Nodes may add fields.
  *
  * Source: interface: C.
  */
-export interface SyncStatus {
+export interface SyncStatus<Q extends QuantityForm = "hex"> {
   /** Number of the block at which the sync started. */
-  startingBlock: Quantity;
+  startingBlock: Quantities[Q];
   /** Number of the current block. */
-  currentBlock: Quantity;
+  currentBlock: Quantities[Q];
   /** Number of the highest known block. */
-  highestBlock: Quantity;
+  highestBlock: Quantities[Q];
 }
 
 /**
@@ -22,13 +23,13 @@ export interface SyncStatus {
  *
  * Source: EIP-7910.
  */
-export interface ForkConfigurations {
+export interface ForkConfigurations<Q extends QuantityForm = "hex"> {
   /** Current fork configuration. */
-  current: ForkConfiguration;
+  current: ForkConfiguration<Q>;
   /** Configuration of the next fork; `null` if none is planned. */
-  next: ForkConfiguration | null;
+  next: ForkConfiguration<Q> | null;
   /** Configuration of the last planned fork; `null` if none is planned. */
-  last: ForkConfiguration | null;
+  last: ForkConfiguration<Q> | null;
 }
 
 /**
@@ -36,13 +37,13 @@ export interface ForkConfigurations {
  *
  * Source: EIP-7910.
  */
-export interface ForkConfiguration {
+export interface ForkConfiguration<Q extends QuantityForm = "hex"> {
   /** Activation time of the fork, in Unix seconds. */
   activationTime: number | bigint;
   /** Blob parameters; `null` before Cancun. */
   blobSchedule: BlobSchedule | null;
   /** Chain id. */
-  chainId: Quantity;
+  chainId: Quantities[Q];
   /** Fork id (EIP-6122), 4 bytes. */
   forkId: Hex;
   /** Addresses of the precompiled contracts, by name. */
@@ -71,26 +72,26 @@ export interface BlobSchedule {
  *
  * Source: ethereum/execution-apis.
  */
-export interface NodeCapabilities {
+export interface NodeCapabilities<Q extends QuantityForm = "hex"> {
   /** Latest block. */
   head: {
     /** Number of the block. */
-    number: Quantity;
+    number: Quantities[Q];
     /** Hash of the block. */
     hash: Hash;
   };
   /** Account state: balances, nonces, code and storage. */
-  state: DataRetention;
+  state: DataRetention<Q>;
   /** Transactions, by hash or by index. */
-  tx: DataRetention;
+  tx: DataRetention<Q>;
   /** Logs. */
-  logs: DataRetention;
+  logs: DataRetention<Q>;
   /** Receipts. */
-  receipts: DataRetention;
+  receipts: DataRetention<Q>;
   /** Block headers and bodies. */
-  blocks: DataRetention;
+  blocks: DataRetention<Q>;
   /** Data for state proofs. */
-  stateproofs: DataRetention;
+  stateproofs: DataRetention<Q>;
 }
 
 /**
@@ -98,16 +99,16 @@ export interface NodeCapabilities {
  *
  * Source: ethereum/execution-apis.
  */
-export interface DataRetention {
+export interface DataRetention<Q extends QuantityForm = "hex"> {
   /** `true` if the node does not have this data. */
   disabled: boolean;
   /** Number of the oldest available block. */
-  oldestBlock?: Quantity;
+  oldestBlock?: Quantities[Q];
   /** Deletion strategy of the node. So far always a window of the latest blocks. */
   deleteStrategy?: {
     type: "window";
     /** Size of the window: number of latest blocks whose data the node keeps. */
-    retentionBlocks: Quantity;
+    retentionBlocks: Quantities[Q];
   };
 }
 
@@ -116,19 +117,19 @@ export interface DataRetention {
  *
  * Source: ethereum/execution-apis.
  */
-export interface FeeHistory {
+export interface FeeHistory<Q extends QuantityForm = "hex"> {
   /** Number of the oldest block. */
-  oldestBlock: Quantity;
+  oldestBlock: Quantities[Q];
   /** Base fee per gas of each block, in wei, and of the block after the last. */
-  baseFeePerGas?: Quantity[];
+  baseFeePerGas?: Quantities[Q][];
   /** Base fee per blob gas of each block, in wei, and of the block after the last. */
-  baseFeePerBlobGas?: Quantity[];
+  baseFeePerBlobGas?: Quantities[Q][];
   /** Gas used by each block, as a fraction of its gas limit from 0 to 1. */
   gasUsedRatio: number[];
   /** Blob gas used by each block, as a fraction of its maximum from 0 to 1. */
   blobGasUsedRatio?: number[];
   /** For each block, the priority fees per gas at the requested percentiles, in wei. */
-  reward?: Quantity[][];
+  reward?: Quantities[Q][][];
 }
 
 /**
@@ -137,9 +138,9 @@ export interface FeeHistory {
  *
  * Source: ethereum/execution-apis.
  */
-export interface HeaderFields {
+export interface HeaderFields<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
-  number: Quantity;
+  number: Quantities[Q];
   /** Hash of the parent block. */
   parentHash: Hash;
   /** Hash of the uncles. */
@@ -153,25 +154,25 @@ export interface HeaderFields {
   /** Root of the receipts trie. */
   receiptsRoot: Hash;
   /** Difficulty of the block; 0 since proof of stake. */
-  difficulty: Quantity;
+  difficulty: Quantities[Q];
   /** Extra data, chosen by the block's producer. */
   extraData: Hex;
   /** Gas limit of the block. */
-  gasLimit: Quantity;
+  gasLimit: Quantities[Q];
   /** Gas used by all transactions of the block. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Timestamp of the block, in Unix seconds. */
-  timestamp: Quantity;
+  timestamp: Quantities[Q];
   /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
   mixHash: Hash;
   /** Base fee per gas, in wei. Since London. */
-  baseFeePerGas?: Quantity;
+  baseFeePerGas?: Quantities[Q];
   /** Root of the withdrawals trie. Since Shanghai. */
   withdrawalsRoot?: Hash;
   /** Blob gas used by all transactions of the block. Since Cancun. */
-  blobGasUsed?: Quantity;
+  blobGasUsed?: Quantities[Q];
   /** Excess blob gas, from which the blob base fee is computed. Since Cancun. */
-  excessBlobGas?: Quantity;
+  excessBlobGas?: Quantities[Q];
   /** Root of the parent beacon block. Since Cancun. */
   parentBeaconBlockRoot?: Hash;
   /** Hash of the execution layer requests (EIP-7685). Since Prague. */
@@ -179,7 +180,7 @@ export interface HeaderFields {
   /** Hash of the block access list (EIP-7928). */
   blockAccessListHash?: Hash;
   /** Total difficulty of the chain up to the block. Current nodes omit it. */
-  totalDifficulty?: Quantity;
+  totalDifficulty?: Quantities[Q];
 }
 
 /**
@@ -187,7 +188,7 @@ export interface HeaderFields {
  *
  * Source: ethereum/execution-apis.
  */
-export interface BlockHeader extends HeaderFields {
+export interface BlockHeader<Q extends QuantityForm = "hex"> extends HeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
   /** Proof of work: 8 bytes; zero since proof of stake. */
@@ -201,7 +202,7 @@ export interface BlockHeader extends HeaderFields {
  *
  * Source: go-ethereum, erigon.
  */
-export interface PendingEvmHeader extends HeaderFields {
+export interface PendingEvmHeader<Q extends QuantityForm = "hex"> extends HeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
@@ -215,9 +216,9 @@ export interface PendingEvmHeader extends HeaderFields {
  *
  * Source: go-ethereum.
  */
-export interface PendingEvmHead extends PendingEvmHeader {
+export interface PendingEvmHead<Q extends QuantityForm = "hex"> extends PendingEvmHeader<Q> {
   /** Size of the block, in bytes. */
-  size?: Quantity;
+  size?: Quantities[Q];
 }
 
 /**
@@ -225,16 +226,18 @@ export interface PendingEvmHead extends PendingEvmHeader {
  *
  * Source: ethereum/execution-apis.
  */
-export type IncludedBlockNumberOrTag = Quantity | "latest" | "earliest" | "safe" | "finalized";
+export type IncludedBlockNumberOrTag<Q extends QuantityForm = "hex"> =
+  | Quantities[Q]
+  | "latest" | "earliest" | "safe" | "finalized";
 
 /**
  * Block header in an event of the subscription `newHeads`. Some nodes add the size.
  *
  * Source: go-ethereum.
  */
-export interface Head extends BlockHeader {
+export interface Head<Q extends QuantityForm = "hex"> extends BlockHeader<Q> {
   /** Size of the block, in bytes. */
-  size?: Quantity;
+  size?: Quantities[Q];
 }
 
 /**
@@ -242,13 +245,13 @@ export interface Head extends BlockHeader {
  *
  * Source: ethereum/execution-apis.
  */
-export interface BlockContent {
+export interface BlockContent<Q extends QuantityForm = "hex"> {
   /** Size of the block, in bytes. */
-  size: Quantity;
+  size: Quantities[Q];
   /** Hashes of the uncles. */
   uncles: Hash[];
   /** Withdrawals from the beacon chain. Since Shanghai. */
-  withdrawals?: Withdrawal[];
+  withdrawals?: Withdrawal<Q>[];
 }
 
 /**
@@ -256,7 +259,7 @@ export interface BlockContent {
  *
  * Source: ethereum/execution-apis.
  */
-export interface Block extends BlockHeader, BlockContent {
+export interface Block<Q extends QuantityForm = "hex"> extends BlockHeader<Q>, BlockContent<Q> {
 }
 
 /**
@@ -264,7 +267,7 @@ export interface Block extends BlockHeader, BlockContent {
  *
  * Source: ethereum/execution-apis.
  */
-export interface BlockWithHashes extends Block {
+export interface BlockWithHashes<Q extends QuantityForm = "hex"> extends Block<Q> {
   /** Hashes of the transactions, in order. */
   transactions: Hash[];
 }
@@ -274,9 +277,9 @@ export interface BlockWithHashes extends Block {
  *
  * Source: ethereum/execution-apis.
  */
-export interface BlockWithTransactions extends Block {
+export interface BlockWithTransactions<Q extends QuantityForm = "hex"> extends Block<Q> {
   /** Transactions, in order. */
-  transactions: Transaction[];
+  transactions: Transaction<Q>[];
 }
 
 /**
@@ -284,7 +287,7 @@ export interface BlockWithTransactions extends Block {
  *
  * Source: go-ethereum, erigon.
  */
-export interface PendingEvmBlockWithHashes extends PendingEvmHeader, BlockContent {
+export interface PendingEvmBlockWithHashes<Q extends QuantityForm = "hex"> extends PendingEvmHeader<Q>, BlockContent<Q> {
   /** Hashes of the transactions, in order. */
   transactions: Hash[];
 }
@@ -294,9 +297,9 @@ export interface PendingEvmBlockWithHashes extends PendingEvmHeader, BlockConten
  *
  * Source: go-ethereum, erigon.
  */
-export interface PendingEvmBlockWithTransactions extends PendingEvmHeader, BlockContent {
+export interface PendingEvmBlockWithTransactions<Q extends QuantityForm = "hex"> extends PendingEvmHeader<Q>, BlockContent<Q> {
   /** Transactions, in order. */
-  transactions: Transaction[];
+  transactions: Transaction<Q>[];
 }
 
 /**
@@ -304,15 +307,15 @@ export interface PendingEvmBlockWithTransactions extends PendingEvmHeader, Block
  *
  * Source: ethereum/execution-apis.
  */
-export interface Withdrawal {
+export interface Withdrawal<Q extends QuantityForm = "hex"> {
   /** Index of the withdrawal. */
-  index: Quantity;
+  index: Quantities[Q];
   /** Index of the validator. */
-  validatorIndex: Quantity;
+  validatorIndex: Quantities[Q];
   /** Address of the recipient. */
   address: Address;
   /** Amount, in gwei. */
-  amount: Quantity;
+  amount: Quantities[Q];
 }
 
 /**
@@ -321,11 +324,11 @@ export interface Withdrawal {
  *
  * Source: EIP-7928.
  */
-export interface AccountAccess {
+export interface AccountAccess<Q extends QuantityForm = "hex"> {
   /** Address of the account. */
   address: Address;
   /** Storage writes, by slot. */
-  storageChanges?: SlotChanges[];
+  storageChanges?: SlotChanges<Q>[];
   /** Slots that were only read. */
   storageReads?: Hash[];
   /** Balance changes, in wei. */
@@ -334,9 +337,9 @@ export interface AccountAccess {
      * When the change happened: 0 before all transactions, the transaction's position from 1, or their number
      * plus 1 after all.
      */
-    index: Quantity;
+    index: Quantities[Q];
     /** New balance, in wei. */
-    value: Quantity;
+    value: Quantities[Q];
   }[];
   /** Nonce changes, with the new nonces. */
   nonceChanges?: {
@@ -344,9 +347,9 @@ export interface AccountAccess {
      * When the change happened: 0 before all transactions, the transaction's position from 1, or their number
      * plus 1 after all.
      */
-    index: Quantity;
+    index: Quantities[Q];
     /** New nonce. */
-    value: Quantity;
+    value: Quantities[Q];
   }[];
   /** Code changes, with the new codes. */
   codeChanges?: {
@@ -354,7 +357,7 @@ export interface AccountAccess {
      * When the change happened: 0 before all transactions, the transaction's position from 1, or their number
      * plus 1 after all.
      */
-    index: Quantity;
+    index: Quantities[Q];
     /** New code. */
     code: Hex;
   }[];
@@ -365,7 +368,7 @@ export interface AccountAccess {
  *
  * Source: EIP-7928.
  */
-export interface SlotChanges {
+export interface SlotChanges<Q extends QuantityForm = "hex"> {
   /** Storage slot. */
   key: Hash;
   /** Writes, in order. */
@@ -374,14 +377,14 @@ export interface SlotChanges {
      * When the write happened: 0 before all transactions, the transaction's position from 1, or their number
      * plus 1 after all.
      */
-    index: Quantity;
+    index: Quantities[Q];
     /** New value of the slot. */
     value: Hash;
   }[];
 }
 
 /** Chain data as a node sees it: sync status, fees, blocks and receipts. */
-export interface EthereumMethods {
+export interface EthereumMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the sync progress of the node, or `false` if it is in sync.
    *
@@ -398,7 +401,7 @@ export interface EthereumMethods {
    *
    * Source: interface: C.
    */
-  eth_syncing(): Promise<SyncStatus | false>;
+  eth_syncing(): Promise<SyncStatus<Q> | false>;
 
   /**
    * Returns the chain id, which is part of signatures.
@@ -417,7 +420,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis; EIP-695.
    */
-  eth_chainId(): Promise<Quantity>;
+  eth_chainId(): Promise<Quantities[Q]>;
 
   /**
    * Returns the number of the latest block.
@@ -436,7 +439,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_blockNumber(): Promise<Quantity>;
+  eth_blockNumber(): Promise<Quantities[Q]>;
 
   /**
    * Returns the addresses owned by the node. A hosted node holds no keys, so the list is empty.
@@ -530,7 +533,7 @@ export interface EthereumMethods {
    *
    * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
    */
-  eth_hashrate(): Promise<Quantity | number | bigint>;
+  eth_hashrate(): Promise<Quantities[Q] | number | bigint>;
 
   /**
    * Returns the current fork configuration, the next one, and the last planned one.
@@ -549,7 +552,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis; EIP-7910.
    */
-  eth_config(): Promise<ForkConfigurations>;
+  eth_config(): Promise<ForkConfigurations<Q>>;
 
   /**
    * Returns the history that the node has: the oldest block for each kind of data.
@@ -568,7 +571,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_capabilities(): Promise<NodeCapabilities>;
+  eth_capabilities(): Promise<NodeCapabilities<Q>>;
 
   /**
    * Returns a gas price at which a legacy transaction is likely to be included soon.
@@ -587,7 +590,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_gasPrice(): Promise<Quantity>;
+  eth_gasPrice(): Promise<Quantities[Q]>;
 
   /**
    * Returns the base fee of the next block.
@@ -606,7 +609,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_baseFee(): Promise<Quantity>;
+  eth_baseFee(): Promise<Quantities[Q]>;
 
   /**
    * Returns the base fee of blobs in the next block.
@@ -625,7 +628,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis; EIP-7516.
    */
-  eth_blobBaseFee(): Promise<Quantity>;
+  eth_blobBaseFee(): Promise<Quantities[Q]>;
 
   /**
    * Returns a priority fee (tip) at which a transaction is likely to be included soon.
@@ -644,7 +647,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_maxPriorityFeePerGas(): Promise<Quantity>;
+  eth_maxPriorityFeePerGas(): Promise<Quantities[Q]>;
 
   /**
    * Returns fees and gas usage for a range of blocks.
@@ -670,10 +673,10 @@ export interface EthereumMethods {
    * Source: ethereum/execution-apis.
    */
   eth_feeHistory(
-    blockCount: Quantity,
-    newestBlock: BlockNumberOrTag,
+    blockCount: Quantities[ParamForm<Q>],
+    newestBlock: BlockNumberOrTag<ParamForm<Q>>,
     rewardPercentiles?: readonly number[],
-  ): Promise<FeeHistory>;
+  ): Promise<FeeHistory<Q>>;
 
   /**
    * Returns the number of transactions in a block.
@@ -694,7 +697,7 @@ export interface EthereumMethods {
    *
    * Source: interface: C.
    */
-  eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantity | null>;
+  eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
   /**
    * Returns the number of transactions in a block.
@@ -715,7 +718,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getBlockTransactionCountByNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
+  eth_getBlockTransactionCountByNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Quantities[Q] | null>;
 
   /**
    * Returns a block by its hash.
@@ -737,14 +740,14 @@ export interface EthereumMethods {
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
    */
-  eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions | null>;
+  eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions<Q> | null>;
   /** Returns a block by its hash. Returns transaction hashes. */
-  eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes | null>;
+  eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes<Q> | null>;
   /** Returns a block by its hash. For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
-  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+  ): Promise<BlockWithTransactions<Q> | BlockWithHashes<Q> | null>;
 
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
@@ -768,17 +771,17 @@ export interface EthereumMethods {
    * Source: ethereum/execution-apis.
    */
   eth_getBlockByNumber(
-    block: IncludedBlockNumberOrTag,
+    block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
-  ): Promise<BlockWithTransactions | null>;
+  ): Promise<BlockWithTransactions<Q> | null>;
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`. Returns transaction hashes.
    */
   eth_getBlockByNumber(
-    block: IncludedBlockNumberOrTag,
+    block: IncludedBlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
-  ): Promise<BlockWithHashes | null>;
+  ): Promise<BlockWithHashes<Q> | null>;
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`. Returns the `pending` block with transaction objects.
@@ -786,36 +789,44 @@ export interface EthereumMethods {
   eth_getBlockByNumber(
     block: "pending",
     fullTransactions: true,
-  ): Promise<PendingEvmBlockWithTransactions | null>;
+  ): Promise<PendingEvmBlockWithTransactions<Q> | null>;
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`. Returns the `pending` block with transaction hashes.
    */
-  eth_getBlockByNumber(block: "pending", fullTransactions: false): Promise<PendingEvmBlockWithHashes | null>;
+  eth_getBlockByNumber(
+    block: "pending",
+    fullTransactions: false,
+  ): Promise<PendingEvmBlockWithHashes<Q> | null>;
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`. Returns a block that may be `pending`, with transaction objects.
    */
   eth_getBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: true,
-  ): Promise<BlockWithTransactions | PendingEvmBlockWithTransactions | null>;
+  ): Promise<BlockWithTransactions<Q> | PendingEvmBlockWithTransactions<Q> | null>;
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`. Returns a block that may be `pending`, with transaction hashes.
    */
   eth_getBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: false,
-  ): Promise<BlockWithHashes | PendingEvmBlockWithHashes | null>;
+  ): Promise<BlockWithHashes<Q> | PendingEvmBlockWithHashes<Q> | null>;
   /**
    * Returns a block by its number or a tag. For the `pending` block, some nodes return `null` as `hash`,
    * `nonce` and `miner`. For params whose case is known only at run time.
    */
   eth_getBlockByNumber(
-    block: BlockNumberOrTag,
+    block: BlockNumberOrTag<ParamForm<Q>>,
     fullTransactions: boolean,
-  ): Promise<BlockWithTransactions | BlockWithHashes | PendingEvmBlockWithTransactions | PendingEvmBlockWithHashes | null>;
+  ): Promise<
+    | BlockWithTransactions<Q>
+    | BlockWithHashes<Q>
+    | PendingEvmBlockWithTransactions<Q>
+    | PendingEvmBlockWithHashes<Q>
+    | null>;
 
   /**
    * Returns the header of a block by its hash.
@@ -836,7 +847,7 @@ export interface EthereumMethods {
    *
    * Source: go-ethereum, reth.
    */
-  eth_getHeaderByHash(blockHash: Hash): Promise<Head | null>;
+  eth_getHeaderByHash(blockHash: Hash): Promise<Head<Q> | null>;
 
   /**
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
@@ -858,17 +869,17 @@ export interface EthereumMethods {
    *
    * Source: go-ethereum, reth.
    */
-  eth_getHeaderByNumber(block: IncludedBlockNumberOrTag): Promise<Head | null>;
+  eth_getHeaderByNumber(block: IncludedBlockNumberOrTag<ParamForm<Q>>): Promise<Head<Q> | null>;
   /**
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
    * as `hash`, `nonce` and `miner`. Returns the header of the `pending` block.
    */
-  eth_getHeaderByNumber(block: "pending"): Promise<PendingEvmHead | null>;
+  eth_getHeaderByNumber(block: "pending"): Promise<PendingEvmHead<Q> | null>;
   /**
    * Returns the header of a block by its number or a tag. For the `pending` block, some nodes return `null`
    * as `hash`, `nonce` and `miner`. For params whose case is known only at run time.
    */
-  eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | PendingEvmHead | null>;
+  eth_getHeaderByNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Head<Q> | PendingEvmHead<Q> | null>;
 
   /**
    * Returns the receipts of all transactions in a block.
@@ -889,7 +900,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_getBlockReceipts(block: BlockReference): Promise<Receipt[] | null>;
+  eth_getBlockReceipts(block: BlockReference<ParamForm<Q>>): Promise<Receipt<Q>[] | null>;
 
   /**
    * Returns the accounts and storage slots that a block read or wrote.
@@ -910,7 +921,7 @@ export interface EthereumMethods {
    *
    * Source: ethereum/execution-apis; EIP-7928.
    */
-  eth_getBlockAccessList(block: BlockReference): Promise<AccountAccess[] | null>;
+  eth_getBlockAccessList(block: BlockReference<ParamForm<Q>>): Promise<AccountAccess<Q>[] | null>;
 
   /**
    * Returns the number of uncles of a block.
@@ -931,7 +942,7 @@ export interface EthereumMethods {
    *
    * Source: removed from ethereum/execution-apis in 2026, still served.
    */
-  eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantity | null>;
+  eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
   /**
    * Returns the number of uncles of a block.
@@ -952,7 +963,7 @@ export interface EthereumMethods {
    *
    * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
    */
-  eth_getUncleCountByBlockNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
+  eth_getUncleCountByBlockNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Quantities[Q] | null>;
 
   /**
    * Returns an uncle of a block.
@@ -974,7 +985,7 @@ export interface EthereumMethods {
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
    */
-  eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: Quantity): Promise<Block | null>;
+  eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: Quantities[ParamForm<Q>]): Promise<Block<Q> | null>;
 
   /**
    * Returns an uncle of a block.
@@ -996,100 +1007,106 @@ export interface EthereumMethods {
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
    */
-  eth_getUncleByBlockNumberAndIndex(block: BlockNumberOrTag, index: Quantity): Promise<Block | null>;
+  eth_getUncleByBlockNumberAndIndex(
+    block: BlockNumberOrTag<ParamForm<Q>>,
+    index: Quantities[ParamForm<Q>],
+  ): Promise<Block<Q> | null>;
 }
 
 /**
  * The methods of {@link EthereumMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface EthereumCalls {
-  eth_syncing: { params: readonly []; result: SyncStatus | false };
-  eth_chainId: { params: readonly []; result: Quantity };
-  eth_blockNumber: { params: readonly []; result: Quantity };
+export interface EthereumCalls<Q extends QuantityForm = "hex"> {
+  eth_syncing: { params: readonly []; result: SyncStatus<Q> | false };
+  eth_chainId: { params: readonly []; result: Quantities[Q] };
+  eth_blockNumber: { params: readonly []; result: Quantities[Q] };
   eth_accounts: { params: readonly []; result: Address[] };
   eth_coinbase: { params: readonly []; result: Address };
   eth_protocolVersion: { params: readonly []; result: HexValue | string | number };
   eth_mining: { params: readonly []; result: boolean };
-  eth_hashrate: { params: readonly []; result: Quantity | number | bigint };
-  eth_config: { params: readonly []; result: ForkConfigurations };
-  eth_capabilities: { params: readonly []; result: NodeCapabilities };
-  eth_gasPrice: { params: readonly []; result: Quantity };
-  eth_baseFee: { params: readonly []; result: Quantity };
-  eth_blobBaseFee: { params: readonly []; result: Quantity };
-  eth_maxPriorityFeePerGas: { params: readonly []; result: Quantity };
+  eth_hashrate: { params: readonly []; result: Quantities[Q] | number | bigint };
+  eth_config: { params: readonly []; result: ForkConfigurations<Q> };
+  eth_capabilities: { params: readonly []; result: NodeCapabilities<Q> };
+  eth_gasPrice: { params: readonly []; result: Quantities[Q] };
+  eth_baseFee: { params: readonly []; result: Quantities[Q] };
+  eth_blobBaseFee: { params: readonly []; result: Quantities[Q] };
+  eth_maxPriorityFeePerGas: { params: readonly []; result: Quantities[Q] };
   eth_feeHistory: {
     params: readonly [
-      blockCount: Quantity,
-      newestBlock: BlockNumberOrTag,
+      blockCount: Quantities[ParamForm<Q>],
+      newestBlock: BlockNumberOrTag<ParamForm<Q>>,
       rewardPercentiles?: readonly number[],
     ];
-    result: FeeHistory;
+    result: FeeHistory<Q>;
   };
-  eth_getBlockTransactionCountByHash: { params: readonly [blockHash: Hash]; result: Quantity | null };
-  eth_getBlockTransactionCountByNumber: { params: readonly [block: BlockNumberOrTag]; result: Quantity | null };
+  eth_getBlockTransactionCountByHash: { params: readonly [blockHash: Hash]; result: Quantities[Q] | null };
+  eth_getBlockTransactionCountByNumber: { params: readonly [block: BlockNumberOrTag<ParamForm<Q>>]; result: Quantities[Q] | null };
   eth_getBlockByHash: {
     params: readonly [blockHash: Hash, fullTransactions: boolean];
-    result: BlockWithTransactions | BlockWithHashes | null;
+    result: BlockWithTransactions<Q> | BlockWithHashes<Q> | null;
     overloads: [
       {
         params: readonly [blockHash: Hash, fullTransactions: true];
-        result: BlockWithTransactions | null;
+        result: BlockWithTransactions<Q> | null;
       },
       {
         params: readonly [blockHash: Hash, fullTransactions: false];
-        result: BlockWithHashes | null;
+        result: BlockWithHashes<Q> | null;
       },
     ];
   };
   eth_getBlockByNumber: {
-    params: readonly [block: BlockNumberOrTag, fullTransactions: boolean];
+    params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, fullTransactions: boolean];
     result:
-      | BlockWithTransactions
-      | BlockWithHashes
-      | PendingEvmBlockWithTransactions
-      | PendingEvmBlockWithHashes
+      | BlockWithTransactions<Q>
+      | BlockWithHashes<Q>
+      | PendingEvmBlockWithTransactions<Q>
+      | PendingEvmBlockWithHashes<Q>
       | null;
     overloads: [
       {
-        params: readonly [block: IncludedBlockNumberOrTag, fullTransactions: true];
-        result: BlockWithTransactions | null;
+        params: readonly [block: IncludedBlockNumberOrTag<ParamForm<Q>>, fullTransactions: true];
+        result: BlockWithTransactions<Q> | null;
       },
       {
-        params: readonly [block: IncludedBlockNumberOrTag, fullTransactions: false];
-        result: BlockWithHashes | null;
+        params: readonly [block: IncludedBlockNumberOrTag<ParamForm<Q>>, fullTransactions: false];
+        result: BlockWithHashes<Q> | null;
       },
       {
         params: readonly [block: "pending", fullTransactions: true];
-        result: PendingEvmBlockWithTransactions | null;
+        result: PendingEvmBlockWithTransactions<Q> | null;
       },
       {
         params: readonly [block: "pending", fullTransactions: false];
-        result: PendingEvmBlockWithHashes | null;
+        result: PendingEvmBlockWithHashes<Q> | null;
       },
       {
-        params: readonly [block: BlockNumberOrTag, fullTransactions: true];
-        result: BlockWithTransactions | PendingEvmBlockWithTransactions | null;
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, fullTransactions: true];
+        result: BlockWithTransactions<Q> | PendingEvmBlockWithTransactions<Q> | null;
       },
       {
-        params: readonly [block: BlockNumberOrTag, fullTransactions: false];
-        result: BlockWithHashes | PendingEvmBlockWithHashes | null;
+        params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, fullTransactions: false];
+        result: BlockWithHashes<Q> | PendingEvmBlockWithHashes<Q> | null;
       },
     ];
   };
-  eth_getHeaderByHash: { params: readonly [blockHash: Hash]; result: Head | null };
+  eth_getHeaderByHash: { params: readonly [blockHash: Hash]; result: Head<Q> | null };
   eth_getHeaderByNumber: {
-    params: readonly [block: BlockNumberOrTag];
-    result: Head | PendingEvmHead | null;
+    params: readonly [block: BlockNumberOrTag<ParamForm<Q>>];
+    result: Head<Q> | PendingEvmHead<Q> | null;
     overloads: [
-      { params: readonly [block: IncludedBlockNumberOrTag]; result: Head | null },
-      { params: readonly [block: "pending"]; result: PendingEvmHead | null },
+      { params: readonly [block: IncludedBlockNumberOrTag<ParamForm<Q>>]; result: Head<Q> | null },
+      { params: readonly [block: "pending"]; result: PendingEvmHead<Q> | null },
     ];
   };
-  eth_getBlockReceipts: { params: readonly [block: BlockReference]; result: Receipt[] | null };
-  eth_getBlockAccessList: { params: readonly [block: BlockReference]; result: AccountAccess[] | null };
-  eth_getUncleCountByBlockHash: { params: readonly [blockHash: Hash]; result: Quantity | null };
-  eth_getUncleCountByBlockNumber: { params: readonly [block: BlockNumberOrTag]; result: Quantity | null };
-  eth_getUncleByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantity]; result: Block | null };
-  eth_getUncleByBlockNumberAndIndex: { params: readonly [block: BlockNumberOrTag, index: Quantity]; result: Block | null };
+  eth_getBlockReceipts: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Receipt<Q>[] | null };
+  eth_getBlockAccessList: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: AccountAccess<Q>[] | null };
+  eth_getUncleCountByBlockHash: { params: readonly [blockHash: Hash]; result: Quantities[Q] | null };
+  eth_getUncleCountByBlockNumber: { params: readonly [block: BlockNumberOrTag<ParamForm<Q>>]; result: Quantities[Q] | null };
+  eth_getUncleByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantities[ParamForm<Q>]]; result: Block<Q> | null };
+  eth_getUncleByBlockNumberAndIndex: {
+    params: readonly [block: BlockNumberOrTag<ParamForm<Q>>, index: Quantities[ParamForm<Q>]];
+    result: Block<Q> | null;
+  };
 }

@@ -3,16 +3,17 @@
 import type { BlockWithHashes, BlockWithTransactions } from "./ethereum.ts";
 import type { Log, LogFilter } from "./ethereum-filter.ts";
 import type { Receipt } from "./ethereum-transaction.ts";
-import type { Address, BlockReference, BlockTag, Decimal, Hash, Hex, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockReference, BlockTag, Decimal, Hash, Hex } from "./shared.ts";
 
 /**
  * Block header, as Erigon returns it.
  *
  * Source: interface: Block header object; erigon for what may be absent or null.
  */
-export interface ExplorerHeader {
+export interface ExplorerHeader<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
-  number: Quantity;
+  number: Quantities[Q];
   /** Hash of the block. */
   hash: Hash;
   /** Hash of the parent block. */
@@ -32,29 +33,29 @@ export interface ExplorerHeader {
   /** Address that receives the priority fees. */
   miner: Address;
   /** Difficulty of the block. */
-  difficulty: Quantity;
+  difficulty: Quantities[Q];
   /** Total difficulty of the chain up to the block. Erigon omits it. */
-  totalDifficulty?: Quantity | null;
+  totalDifficulty?: Quantities[Q] | null;
   /** Extra data, chosen by the block's producer. */
   extraData: Hex;
   /** Size of the block, in bytes. Erigon omits it. */
-  size?: Quantity | null;
+  size?: Quantities[Q] | null;
   /** Gas limit of the block. */
-  gasLimit: Quantity;
+  gasLimit: Quantities[Q];
   /** Gas used by all transactions of the block. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Timestamp of the block, in Unix seconds. */
-  timestamp: Quantity;
+  timestamp: Quantities[Q];
   /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
   mixHash: Hash;
   /** Base fee per gas, in wei. Absent or `null` before London. */
-  baseFeePerGas?: Quantity | null;
+  baseFeePerGas?: Quantities[Q] | null;
   /** Root of the withdrawals trie. Absent or `null` before Shanghai. */
   withdrawalsRoot?: Hash | null;
   /** Blob gas used by all transactions of the block. Absent or `null` before Cancun. */
-  blobGasUsed?: Quantity | null;
+  blobGasUsed?: Quantities[Q] | null;
   /** Excess blob gas, from which the blob base fee is computed. Absent or `null` before Cancun. */
-  excessBlobGas?: Quantity | null;
+  excessBlobGas?: Quantities[Q] | null;
   /** Root of the parent beacon block. Absent or `null` before Cancun. */
   parentBeaconBlockRoot?: Hash | null;
   /** Hash of the execution layer requests (EIP-7685). Absent or `null` before Prague. */
@@ -76,11 +77,11 @@ export type ExplorerBlockTag = BlockTag | "latestExecuted";
  *
  * Source: erigon; erigontech/rpc-tests.
  */
-export interface ExplorerLogQuery extends LogFilter {
+export interface ExplorerLogQuery<Q extends QuantityForm = "hex"> extends LogFilter {
   /** First block of the range. Default: the latest block. */
-  fromBlock?: number | bigint | Quantity | ExplorerBlockTag;
+  fromBlock?: number | bigint | Quantities[Q] | ExplorerBlockTag;
   /** Last block of the range. Default: the latest block. */
-  toBlock?: number | bigint | Quantity | ExplorerBlockTag;
+  toBlock?: number | bigint | Quantities[Q] | ExplorerBlockTag;
   /** Hash of a single block, in place of a range. */
   blockHash?: Hash;
 }
@@ -90,9 +91,9 @@ export interface ExplorerLogQuery extends LogFilter {
  *
  * Source: erigon; erigontech/rpc-tests.
  */
-export interface LogWithTimestamp extends Log {
+export interface LogWithTimestamp<Q extends QuantityForm = "hex"> extends Log<Q> {
   /** Timestamp of the block, in Unix seconds. Only before Erigon 3. */
-  timestamp?: Quantity;
+  timestamp?: Quantities[Q];
 }
 
 /**
@@ -161,7 +162,7 @@ export interface PeerInfo {
 }
 
 /** Methods of Erigon for block explorers, `erigon_`. */
-export interface ExplorerMethods {
+export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the header of a block by its number.
    *
@@ -182,8 +183,8 @@ export interface ExplorerMethods {
    * the param from reth and erigon.
    */
   erigon_getHeaderByNumber(
-    block: number | bigint | Quantity | ExplorerBlockTag,
-  ): Promise<ExplorerHeader | null>;
+    block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag,
+  ): Promise<ExplorerHeader<Q> | null>;
 
   /**
    * An alias of {@link erigon_getHeaderByNumber}, which is the name on the wire. Returns the header of a
@@ -206,8 +207,8 @@ export interface ExplorerMethods {
    * the param from reth and erigon.
    */
   explorer_getHeaderByNumber(
-    block: number | bigint | Quantity | ExplorerBlockTag,
-  ): Promise<ExplorerHeader | null>;
+    block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag,
+  ): Promise<ExplorerHeader<Q> | null>;
 
   /**
    * Returns the header of a block by its hash.
@@ -227,7 +228,7 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getHeaderByHash(blockHash: Hash): Promise<ExplorerHeader | null>;
+  erigon_getHeaderByHash(blockHash: Hash): Promise<ExplorerHeader<Q> | null>;
 
   /**
    * Returns the number of the latest block that the node has executed, or of the block with a tag.
@@ -247,7 +248,7 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_blockNumber(block?: ExplorerBlockTag): Promise<Quantity>;
+  erigon_blockNumber(block?: ExplorerBlockTag): Promise<Quantities[Q]>;
 
   /**
    * Returns the forks of the chain.
@@ -340,19 +341,19 @@ export interface ExplorerMethods {
    * Source: erigon.
    */
   erigon_getBlockByTimestamp(
-    timestamp: number | bigint | Quantity | Decimal,
+    timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: true,
-  ): Promise<BlockWithTransactions | null>;
+  ): Promise<BlockWithTransactions<Q> | null>;
   /** Returns the last block at or before a time. Returns transaction hashes. */
   erigon_getBlockByTimestamp(
-    timestamp: number | bigint | Quantity | Decimal,
+    timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: false,
-  ): Promise<BlockWithHashes | null>;
+  ): Promise<BlockWithHashes<Q> | null>;
   /** Returns the last block at or before a time. For params whose case is known only at run time. */
   erigon_getBlockByTimestamp(
-    timestamp: number | bigint | Quantity | Decimal,
+    timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
     fullTransactions: boolean,
-  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+  ): Promise<BlockWithTransactions<Q> | BlockWithHashes<Q> | null>;
 
   /**
    * Returns the accounts whose balance changed in a block.
@@ -372,7 +373,9 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getBalanceChangesInBlock(block: BlockReference): Promise<Record<Address, Quantity>>;
+  erigon_getBalanceChangesInBlock(
+    block: BlockReference<ParamForm<Q>>,
+  ): Promise<Record<Address, Quantities[Q]>>;
 
   /**
    * Returns the logs that match a filter, with the timestamps of their blocks.
@@ -393,7 +396,7 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLogs(filter: ExplorerLogQuery): Promise<LogWithTimestamp[]>;
+  erigon_getLogs(filter: ExplorerLogQuery<ParamForm<Q>>): Promise<LogWithTimestamp<Q>[]>;
 
   /**
    * Returns the latest logs that match a filter.
@@ -415,7 +418,10 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLatestLogs(filter: ExplorerLogQuery, options: LatestLogsOptions): Promise<LogWithTimestamp[]>;
+  erigon_getLatestLogs(
+    filter: ExplorerLogQuery<ParamForm<Q>>,
+    options: LatestLogsOptions,
+  ): Promise<LogWithTimestamp<Q>[]>;
 
   /**
    * Returns the logs of a block, by transaction.
@@ -435,7 +441,7 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLogsByHash(blockHash: Hash): Promise<Log[][] | null>;
+  erigon_getLogsByHash(blockHash: Hash): Promise<Log<Q>[][] | null>;
 
   /**
    * Returns the receipts of a block of the chain, by block hash.
@@ -455,21 +461,21 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<Receipt[]>;
+  erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<Receipt<Q>[]>;
 }
 
 /**
  * The methods of {@link ExplorerMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface ExplorerCalls {
+export interface ExplorerCalls<Q extends QuantityForm = "hex"> {
   erigon_getHeaderByNumber: {
-    params: readonly [block: number | bigint | Quantity | ExplorerBlockTag];
-    result: ExplorerHeader | null;
+    params: readonly [block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag];
+    result: ExplorerHeader<Q> | null;
   };
-  explorer_getHeaderByNumber: ExplorerCalls["erigon_getHeaderByNumber"];
-  erigon_getHeaderByHash: { params: readonly [blockHash: Hash]; result: ExplorerHeader | null };
-  erigon_blockNumber: { params: readonly [block?: ExplorerBlockTag]; result: Quantity };
+  explorer_getHeaderByNumber: ExplorerCalls<Q>["erigon_getHeaderByNumber"];
+  erigon_getHeaderByHash: { params: readonly [blockHash: Hash]; result: ExplorerHeader<Q> | null };
+  erigon_blockNumber: { params: readonly [block?: ExplorerBlockTag]; result: Quantities[Q] };
   erigon_forks: {
     params: readonly [];
     result: {
@@ -490,25 +496,37 @@ export interface ExplorerCalls {
   erigon_nodeInfo: { params: readonly []; result: PeerInfo[] };
   erigon_cacheCheck: { params: readonly []; result: CacheCheck | null };
   erigon_getBlockByTimestamp: {
-    params: readonly [timestamp: number | bigint | Quantity | Decimal, fullTransactions: boolean];
-    result: BlockWithTransactions | BlockWithHashes | null;
+    params: readonly [
+      timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
+      fullTransactions: boolean,
+    ];
+    result: BlockWithTransactions<Q> | BlockWithHashes<Q> | null;
     overloads: [
       {
-        params: readonly [timestamp: number | bigint | Quantity | Decimal, fullTransactions: true];
-        result: BlockWithTransactions | null;
+        params: readonly [
+          timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
+          fullTransactions: true,
+        ];
+        result: BlockWithTransactions<Q> | null;
       },
       {
-        params: readonly [timestamp: number | bigint | Quantity | Decimal, fullTransactions: false];
-        result: BlockWithHashes | null;
+        params: readonly [
+          timestamp: number | bigint | Quantities[ParamForm<Q>] | Decimal,
+          fullTransactions: false,
+        ];
+        result: BlockWithHashes<Q> | null;
       },
     ];
   };
-  erigon_getBalanceChangesInBlock: { params: readonly [block: BlockReference]; result: Record<Address, Quantity> };
-  erigon_getLogs: { params: readonly [filter: ExplorerLogQuery]; result: LogWithTimestamp[] };
-  erigon_getLatestLogs: {
-    params: readonly [filter: ExplorerLogQuery, options: LatestLogsOptions];
-    result: LogWithTimestamp[];
+  erigon_getBalanceChangesInBlock: {
+    params: readonly [block: BlockReference<ParamForm<Q>>];
+    result: Record<Address, Quantities[Q]>;
   };
-  erigon_getLogsByHash: { params: readonly [blockHash: Hash]; result: Log[][] | null };
-  erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: Receipt[] };
+  erigon_getLogs: { params: readonly [filter: ExplorerLogQuery<ParamForm<Q>>]; result: LogWithTimestamp<Q>[] };
+  erigon_getLatestLogs: {
+    params: readonly [filter: ExplorerLogQuery<ParamForm<Q>>, options: LatestLogsOptions];
+    result: LogWithTimestamp<Q>[];
+  };
+  erigon_getLogsByHash: { params: readonly [blockHash: Hash]; result: Log<Q>[][] | null };
+  erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: Receipt<Q>[] };
 }

@@ -1,9 +1,10 @@
 // Generated from specs/rpc/net.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Decimal, Hash, Hex, Quantity } from "./shared.ts";
+import type { Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Decimal, Hash, Hex } from "./shared.ts";
 
 /** Information about a node and its network, `net_` and `web3_`. */
-export interface NetMethods {
+export interface NetMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the network id. On most networks, it equals the chain id.
    *
@@ -58,7 +59,7 @@ export interface NetMethods {
    *
    * Source: go-ethereum, besu, erigon, nethermind, reth.
    */
-  net_peerCount(): Promise<Quantity>;
+  net_peerCount(): Promise<Quantities[Q]>;
 
   /**
    * Returns the name and version of the node's client.
@@ -103,10 +104,10 @@ export interface NetMethods {
  * The methods of {@link NetMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface NetCalls {
+export interface NetCalls<Q extends QuantityForm = "hex"> {
   net_version: { params: readonly []; result: Decimal };
   net_listening: { params: readonly []; result: boolean };
-  net_peerCount: { params: readonly []; result: Quantity };
+  net_peerCount: { params: readonly []; result: Quantities[Q] };
   web3_clientVersion: { params: readonly []; result: string };
   web3_sha3: { params: readonly [bytes: Hex]; result: Hash };
 }

@@ -4,14 +4,15 @@ import type { Withdrawal } from "./ethereum.ts";
 import type { Log } from "./ethereum-filter.ts";
 import type { Transaction } from "./ethereum-transaction.ts";
 import type { ExplorerHeader } from "./explorer.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex } from "./shared.ts";
 
 /**
  * An internal operation of a transaction.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface InternalOperation {
+export interface InternalOperation<Q extends QuantityForm = "hex"> {
   /**
    * Type of the operation. 0: transfer. 1: self-destruct. 2, 3: contract creation by CREATE or CREATE2. reth
    * returns text.
@@ -22,7 +23,7 @@ export interface InternalOperation {
   /** Address of the recipient or created contract. */
   to: Address;
   /** Value transferred, in wei. */
-  value: Quantity;
+  value: Quantities[Q];
 }
 
 /**
@@ -30,7 +31,7 @@ export interface InternalOperation {
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface ExplorerCall {
+export interface ExplorerCall<Q extends QuantityForm = "hex"> {
   /** Type of the call: CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
   /** Call depth, from 0. */
@@ -40,7 +41,7 @@ export interface ExplorerCall {
   /** Address of the called account or created contract. */
   to: Address;
   /** Value transferred, in wei. */
-  value: Quantity | null;
+  value: Quantities[Q] | null;
   /** Calldata of the call, or init code of the created contract. */
   input: Hex;
   /** Return value of the call, or code of the created contract; empty or `null` if there is none. */
@@ -52,9 +53,9 @@ export interface ExplorerCall {
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface ExplorerBlock {
+export interface ExplorerBlock<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
-  number: Quantity;
+  number: Quantities[Q];
   /** Hash of the block. */
   hash: Hash;
   /** Hash of the parent block. */
@@ -62,11 +63,11 @@ export interface ExplorerBlock {
   /** Address that receives the priority fees. */
   miner: Address;
   /** Timestamp of the block, in Unix seconds. */
-  timestamp: Quantity;
+  timestamp: Quantities[Q];
   /** Bloom filter of the logs. Erigon omits it. */
   logsBloom?: Hex | null;
   /** Size of the block, in bytes. */
-  size?: Quantity | null;
+  size?: Quantities[Q] | null;
   /** Root of the state after the block. */
   stateRoot: Hash;
   /** Root of the transactions trie. */
@@ -82,23 +83,23 @@ export interface ExplorerBlock {
   /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
   mixHash: Hash;
   /** Difficulty of the block; 0 since proof of stake. */
-  difficulty: Quantity;
+  difficulty: Quantities[Q];
   /** Total difficulty of the chain up to the block. */
-  totalDifficulty?: Quantity | null;
+  totalDifficulty?: Quantities[Q] | null;
   /** Extra data, chosen by the block's producer. */
   extraData: Hex;
   /** Gas limit of the block. */
-  gasLimit: Quantity;
+  gasLimit: Quantities[Q];
   /** Gas used by all transactions of the block. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Base fee per gas, in wei. Since London. */
-  baseFeePerGas?: Quantity | null;
+  baseFeePerGas?: Quantities[Q] | null;
   /** Root of the withdrawals trie. Absent or `null` before Shanghai. */
   withdrawalsRoot?: Hash | null;
   /** Blob gas used by all transactions of the block. Absent or `null` before Cancun. */
-  blobGasUsed?: Quantity | null;
+  blobGasUsed?: Quantities[Q] | null;
   /** Excess blob gas, from which the blob base fee is computed. Absent or `null` before Cancun. */
-  excessBlobGas?: Quantity | null;
+  excessBlobGas?: Quantities[Q] | null;
   /** Root of the parent beacon block. Absent or `null` before Cancun. */
   parentBeaconBlockRoot?: Hash | null;
   /** Hash of the execution layer requests (EIP-7685). Absent or `null` before Prague. */
@@ -106,9 +107,9 @@ export interface ExplorerBlock {
   /** Hash of the block access list. Absent or `null` before EIP-7928. */
   blockAccessListHash?: Hash | null;
   /** Withdrawals from the beacon chain. Since Shanghai. */
-  withdrawals?: Withdrawal[];
+  withdrawals?: Withdrawal<Q>[];
   /** Number of transactions in the block. */
-  transactionCount: number | bigint | Quantity;
+  transactionCount: number | bigint | Quantities[Q];
 }
 
 /**
@@ -116,9 +117,9 @@ export interface ExplorerBlock {
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface ExplorerBlockPage extends ExplorerBlock {
+export interface ExplorerBlockPage<Q extends QuantityForm = "hex"> extends ExplorerBlock<Q> {
   /** Transactions of the page. */
-  transactions: Transaction[];
+  transactions: Transaction<Q>[];
 }
 
 /**
@@ -126,19 +127,19 @@ export interface ExplorerBlockPage extends ExplorerBlock {
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface BlockDetails {
-  block: ExplorerBlock;
+export interface BlockDetails<Q extends QuantityForm = "hex"> {
+  block: ExplorerBlock<Q>;
   /** Newly issued ether, in wei. Zero since proof of stake. */
   issuance: {
     /** Reward of the block's miner, in wei. */
-    blockReward: Quantity;
+    blockReward: Quantities[Q];
     /** Rewards of the miners of uncles, in wei. */
-    uncleReward: Quantity;
+    uncleReward: Quantities[Q];
     /** Total of newly issued ether, in wei. */
-    issuance: Quantity;
+    issuance: Quantities[Q];
   };
   /** Total fees paid, in wei, including burned fees. */
-  totalFees: Quantity;
+  totalFees: Quantities[Q];
 }
 
 /**
@@ -146,17 +147,17 @@ export interface BlockDetails {
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface ExplorerReceipt {
+export interface ExplorerReceipt<Q extends QuantityForm = "hex"> {
   /** Type of the transaction. */
-  type?: Quantity;
+  type?: Quantities[Q];
   /** Hash of the transaction. */
   transactionHash: Hash;
   /** Index of the transaction in the block, from 0. */
-  transactionIndex: Quantity;
+  transactionIndex: Quantities[Q];
   /** Hash of the block. */
   blockHash: Hash;
   /** Number of the block. */
-  blockNumber: Quantity;
+  blockNumber: Quantities[Q];
   /** Address of the sender. */
   from: Address;
   /** Address of the recipient; `null` for a contract creation. */
@@ -164,17 +165,17 @@ export interface ExplorerReceipt {
   /** Address of the created contract; `null` if none was created. */
   contractAddress?: Address | null;
   /** Cumulative gas used in the block up to and including this transaction. */
-  cumulativeGasUsed: Quantity;
+  cumulativeGasUsed: Quantities[Q];
   /** Gas used by the transaction. */
-  gasUsed: Quantity;
+  gasUsed: Quantities[Q];
   /** Effective gas price paid, in wei. */
-  effectiveGasPrice?: Quantity;
+  effectiveGasPrice?: Quantities[Q];
   /** Status: 0x1 for success, 0x0 if the transaction was reverted or ran out of gas. */
-  status?: "0x0" | "0x1";
+  status?: Represented<Q, "0x0" | "0x1", 0n | 1n>;
   /** Timestamp of the block, in Unix seconds. */
-  timestamp?: Quantity | number | bigint | null;
+  timestamp?: Quantities[Q] | number | bigint | null;
   /** Not returned. */
-  logs?: null | Log[];
+  logs?: null | Log<Q>[];
   /** Not returned. */
   logsBloom?: Hex | null;
 }
@@ -184,11 +185,11 @@ export interface ExplorerReceipt {
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
-export interface FoundTransactions {
+export interface FoundTransactions<Q extends QuantityForm = "hex"> {
   /** Transactions, newest first. */
-  txs: Transaction[];
+  txs: Transaction<Q>[];
   /** Receipts of the transactions, in the same order. */
-  receipts: ExplorerReceipt[];
+  receipts: ExplorerReceipt<Q>[];
   /** `true` if there are no newer transactions. */
   firstPage: boolean;
   /** `true` if there are no older transactions. */
@@ -196,7 +197,7 @@ export interface FoundTransactions {
 }
 
 /** Methods of the block explorer Otterscan, `ots_`. */
-export interface OtterscanMethods {
+export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the API level: version of these methods that the node supports.
    *
@@ -234,7 +235,9 @@ export interface OtterscanMethods {
    *
    * Source: reth.
    */
-  ots_getHeaderByNumber(block: number | bigint | BlockNumberOrTag): Promise<ExplorerHeader | null>;
+  ots_getHeaderByNumber(
+    block: number | bigint | BlockNumberOrTag<ParamForm<Q>>,
+  ): Promise<ExplorerHeader<Q> | null>;
 
   /**
    * Returns whether an account is a contract.
@@ -255,7 +258,7 @@ export interface OtterscanMethods {
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
-  ots_hasCode(address: Address, block?: BlockReference): Promise<boolean>;
+  ots_hasCode(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<boolean>;
 
   /**
    * Returns internal transfers of ether in a transaction, and contracts created or destroyed by it.
@@ -275,7 +278,7 @@ export interface OtterscanMethods {
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
-  ots_getInternalOperations(transactionHash: Hash): Promise<InternalOperation[]>;
+  ots_getInternalOperations(transactionHash: Hash): Promise<InternalOperation<Q>[]>;
 
   /**
    * Returns the revert data of a transaction: the encoded revert reason.
@@ -315,7 +318,7 @@ export interface OtterscanMethods {
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
-  ots_traceTransaction(transactionHash: Hash): Promise<ExplorerCall[] | null>;
+  ots_traceTransaction(transactionHash: Hash): Promise<ExplorerCall<Q>[] | null>;
 
   /**
    * Returns a block without its transactions, with its rewards and fees.
@@ -335,7 +338,7 @@ export interface OtterscanMethods {
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
-  ots_getBlockDetails(block: number | bigint | Quantity): Promise<BlockDetails | null>;
+  ots_getBlockDetails(block: number | bigint | Quantities[ParamForm<Q>]): Promise<BlockDetails<Q> | null>;
 
   /**
    * Returns a block without its transactions, with its rewards and fees, by the hash of the block.
@@ -355,7 +358,7 @@ export interface OtterscanMethods {
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
-  ots_getBlockDetailsByHash(blockHash: Hash): Promise<BlockDetails | null>;
+  ots_getBlockDetailsByHash(blockHash: Hash): Promise<BlockDetails<Q> | null>;
 
   /**
    * Returns a page of a block's transactions with their receipts.
@@ -378,14 +381,14 @@ export interface OtterscanMethods {
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
   ots_getBlockTransactions(
-    block: number | bigint | Quantity,
+    block: number | bigint | Quantities[ParamForm<Q>],
     page: number,
     pageSize: number,
   ): Promise<
     | {
-      fullblock: ExplorerBlockPage;
+      fullblock: ExplorerBlockPage<Q>;
       /** Receipts of the page's transactions, in the same order. */
-      receipts: ExplorerReceipt[];
+      receipts: ExplorerReceipt<Q>[];
     }
     | null>;
 
@@ -414,7 +417,7 @@ export interface OtterscanMethods {
     address: Address,
     block: number | bigint,
     pageSize: number,
-  ): Promise<FoundTransactions>;
+  ): Promise<FoundTransactions<Q>>;
 
   /**
    * Returns transactions that involve an account, after a block.
@@ -441,7 +444,7 @@ export interface OtterscanMethods {
     address: Address,
     block: number | bigint,
     pageSize: number,
-  ): Promise<FoundTransactions>;
+  ): Promise<FoundTransactions<Q>>;
 
   /**
    * Returns a transaction by its sender and nonce.
@@ -498,32 +501,38 @@ export interface OtterscanMethods {
  * The methods of {@link OtterscanMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface OtterscanCalls {
+export interface OtterscanCalls<Q extends QuantityForm = "hex"> {
   ots_getApiLevel: { params: readonly []; result: number };
-  ots_getHeaderByNumber: { params: readonly [block: number | bigint | BlockNumberOrTag]; result: ExplorerHeader | null };
-  ots_hasCode: { params: readonly [address: Address, block?: BlockReference]; result: boolean };
-  ots_getInternalOperations: { params: readonly [transactionHash: Hash]; result: InternalOperation[] };
+  ots_getHeaderByNumber: {
+    params: readonly [block: number | bigint | BlockNumberOrTag<ParamForm<Q>>];
+    result: ExplorerHeader<Q> | null;
+  };
+  ots_hasCode: { params: readonly [address: Address, block?: BlockReference<ParamForm<Q>>]; result: boolean };
+  ots_getInternalOperations: { params: readonly [transactionHash: Hash]; result: InternalOperation<Q>[] };
   ots_getTransactionError: { params: readonly [transactionHash: Hash]; result: Hex | null };
-  ots_traceTransaction: { params: readonly [transactionHash: Hash]; result: ExplorerCall[] | null };
-  ots_getBlockDetails: { params: readonly [block: number | bigint | Quantity]; result: BlockDetails | null };
-  ots_getBlockDetailsByHash: { params: readonly [blockHash: Hash]; result: BlockDetails | null };
+  ots_traceTransaction: { params: readonly [transactionHash: Hash]; result: ExplorerCall<Q>[] | null };
+  ots_getBlockDetails: {
+    params: readonly [block: number | bigint | Quantities[ParamForm<Q>]];
+    result: BlockDetails<Q> | null;
+  };
+  ots_getBlockDetailsByHash: { params: readonly [blockHash: Hash]; result: BlockDetails<Q> | null };
   ots_getBlockTransactions: {
-    params: readonly [block: number | bigint | Quantity, page: number, pageSize: number];
+    params: readonly [block: number | bigint | Quantities[ParamForm<Q>], page: number, pageSize: number];
     result:
       | {
-        fullblock: ExplorerBlockPage;
+        fullblock: ExplorerBlockPage<Q>;
         /** Receipts of the page's transactions, in the same order. */
-        receipts: ExplorerReceipt[];
+        receipts: ExplorerReceipt<Q>[];
       }
       | null;
   };
   ots_searchTransactionsBefore: {
     params: readonly [address: Address, block: number | bigint, pageSize: number];
-    result: FoundTransactions;
+    result: FoundTransactions<Q>;
   };
   ots_searchTransactionsAfter: {
     params: readonly [address: Address, block: number | bigint, pageSize: number];
-    result: FoundTransactions;
+    result: FoundTransactions<Q>;
   };
   ots_getTransactionBySenderAndNonce: { params: readonly [sender: Address, nonce: number | bigint]; result: Hash | null };
   ots_getContractCreator: {

@@ -1,5 +1,6 @@
 // Generated from specs/catalog.yaml and specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
+import type { QuantityForm } from "./quantity-form.ts";
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
@@ -43,94 +44,94 @@ export interface ProtocolVersions {
 }
 
 /** The methods of Ethereum. */
-export interface EthereumProtocolMethods extends EthereumMethods, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, DebugTraceMethods, TraceMethods, ExplorerMethods, OtterscanMethods {}
+export interface EthereumProtocolMethods<Q extends QuantityForm = "hex"> extends EthereumMethods<Q>, EthereumTransactionMethods<Q>, EthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, DebugMethods<Q>, DebugTraceMethods<Q>, TraceMethods<Q>, ExplorerMethods<Q>, OtterscanMethods<Q> {}
 
 /** The calls of Ethereum. */
-export interface EthereumProtocolCalls extends EthereumCalls, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, DebugTraceCalls, TraceCalls, ExplorerCalls, OtterscanCalls {}
+export interface EthereumProtocolCalls<Q extends QuantityForm = "hex"> extends EthereumCalls<Q>, EthereumTransactionCalls<Q>, EthereumStateCalls<Q>, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, DebugCalls<Q>, DebugTraceCalls<Q>, TraceCalls<Q>, ExplorerCalls<Q>, OtterscanCalls<Q> {}
 
 /** The subscriptions of Ethereum. */
-export interface EthereumProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface EthereumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany">, Omit<TraceMethods, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany">, Omit<TraceCalls, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
 
 /** The subscriptions of Polygon PoS. */
-export interface PolygonPosProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface PolygonPosProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of BNB Smart Chain. */
-export interface BscProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, OtterscanMethods {}
+export interface BscProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, OtterscanMethods<Q> {}
 
 /** The calls of BNB Smart Chain. */
-export interface BscProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, OtterscanCalls {}
+export interface BscProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, OtterscanCalls<Q> {}
 
 /** The subscriptions of BNB Smart Chain. */
-export interface BscProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface BscProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Avalanche C-Chain. */
-export interface AvalancheProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
+export interface AvalancheProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Avalanche C-Chain. */
-export interface AvalancheProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
+export interface AvalancheProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Avalanche C-Chain. */
-export interface AvalancheProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface AvalancheProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Fantom Opera. */
-export interface FantomProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
+export interface FantomProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Fantom Opera. */
-export interface FantomProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
+export interface FantomProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Fantom Opera. */
-export interface FantomProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface FantomProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Arbitrum One. */
-export interface ArbitrumProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
+export interface ArbitrumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Arbitrum One. */
-export interface ArbitrumProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
+export interface ArbitrumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Arbitrum One. */
-export interface ArbitrumProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface ArbitrumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of OP Mainnet. */
-export interface OptimismProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
+export interface OptimismProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
 /** The calls of OP Mainnet. */
-export interface OptimismProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
+export interface OptimismProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
 
 /** The subscriptions of OP Mainnet. */
-export interface OptimismProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface OptimismProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Base. */
-export interface BaseProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
+export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
 /** The calls of Base. */
-export interface BaseProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
+export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
 
 /** The subscriptions of Base. */
-export interface BaseProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Gnosis Chain. */
-export interface GnosisProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList">, DebugTraceMethods, Omit<TraceMethods, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerMethods, OtterscanMethods {}
+export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, EthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerMethods<Q>, OtterscanMethods<Q> {}
 
 /** The calls of Gnosis Chain. */
-export interface GnosisProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList">, DebugTraceCalls, Omit<TraceCalls, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerCalls, OtterscanCalls {}
+export interface GnosisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, EthereumStateCalls<Q>, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList">, DebugTraceCalls<Q>, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerCalls<Q>, OtterscanCalls<Q> {}
 
 /** The subscriptions of Gnosis Chain. */
-export interface GnosisProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface GnosisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Hyperliquid. */
-export interface HyperliquidProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
+export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
 /** The calls of Hyperliquid. */
-export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
+export interface HyperliquidProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
 
 /** The subscriptions of Hyperliquid. */
-export interface HyperliquidProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
+export interface HyperliquidProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Starknet. */
 export interface StarknetProtocolMethods extends StarknetMethods, StarknetBlockMethods, StarknetTransactionMethods, StarknetSendMethods, StarknetClassMethods, StarknetExecutableMethods, StarknetTraceMethods, StarknetSubscriptionMethods {}
@@ -160,51 +161,51 @@ export interface StarknetProtocolCallsV08 extends StarknetCallsV08, StarknetBloc
 export interface StarknetProtocolSubscriptionsV08 extends StarknetSubscriptionSubscriptionsV08 {}
 
 /** The methods of each {@link RpcProtocol}. */
-export interface ProtocolMethods {
-  ethereum: EthereumProtocolMethods;
-  "polygon-pos": PolygonPosProtocolMethods;
-  bsc: BscProtocolMethods;
-  avalanche: AvalancheProtocolMethods;
-  fantom: FantomProtocolMethods;
-  arbitrum: ArbitrumProtocolMethods;
-  optimism: OptimismProtocolMethods;
-  base: BaseProtocolMethods;
-  gnosis: GnosisProtocolMethods;
-  hyperliquid: HyperliquidProtocolMethods;
+export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
+  ethereum: EthereumProtocolMethods<Q>;
+  "polygon-pos": PolygonPosProtocolMethods<Q>;
+  bsc: BscProtocolMethods<Q>;
+  avalanche: AvalancheProtocolMethods<Q>;
+  fantom: FantomProtocolMethods<Q>;
+  arbitrum: ArbitrumProtocolMethods<Q>;
+  optimism: OptimismProtocolMethods<Q>;
+  base: BaseProtocolMethods<Q>;
+  gnosis: GnosisProtocolMethods<Q>;
+  hyperliquid: HyperliquidProtocolMethods<Q>;
   starknet: StarknetProtocolMethods;
   "starknet-0.9": StarknetProtocolMethodsV09;
   "starknet-0.8": StarknetProtocolMethodsV08;
 }
 
 /** The calls of each {@link RpcProtocol}. */
-export interface ProtocolCalls {
-  ethereum: EthereumProtocolCalls;
-  "polygon-pos": PolygonPosProtocolCalls;
-  bsc: BscProtocolCalls;
-  avalanche: AvalancheProtocolCalls;
-  fantom: FantomProtocolCalls;
-  arbitrum: ArbitrumProtocolCalls;
-  optimism: OptimismProtocolCalls;
-  base: BaseProtocolCalls;
-  gnosis: GnosisProtocolCalls;
-  hyperliquid: HyperliquidProtocolCalls;
+export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
+  ethereum: EthereumProtocolCalls<Q>;
+  "polygon-pos": PolygonPosProtocolCalls<Q>;
+  bsc: BscProtocolCalls<Q>;
+  avalanche: AvalancheProtocolCalls<Q>;
+  fantom: FantomProtocolCalls<Q>;
+  arbitrum: ArbitrumProtocolCalls<Q>;
+  optimism: OptimismProtocolCalls<Q>;
+  base: BaseProtocolCalls<Q>;
+  gnosis: GnosisProtocolCalls<Q>;
+  hyperliquid: HyperliquidProtocolCalls<Q>;
   starknet: StarknetProtocolCalls;
   "starknet-0.9": StarknetProtocolCallsV09;
   "starknet-0.8": StarknetProtocolCallsV08;
 }
 
 /** The subscriptions of each {@link RpcProtocol}. */
-export interface ProtocolSubscriptions {
-  ethereum: EthereumProtocolSubscriptions;
-  "polygon-pos": PolygonPosProtocolSubscriptions;
-  bsc: BscProtocolSubscriptions;
-  avalanche: AvalancheProtocolSubscriptions;
-  fantom: FantomProtocolSubscriptions;
-  arbitrum: ArbitrumProtocolSubscriptions;
-  optimism: OptimismProtocolSubscriptions;
-  base: BaseProtocolSubscriptions;
-  gnosis: GnosisProtocolSubscriptions;
-  hyperliquid: HyperliquidProtocolSubscriptions;
+export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
+  ethereum: EthereumProtocolSubscriptions<Q>;
+  "polygon-pos": PolygonPosProtocolSubscriptions<Q>;
+  bsc: BscProtocolSubscriptions<Q>;
+  avalanche: AvalancheProtocolSubscriptions<Q>;
+  fantom: FantomProtocolSubscriptions<Q>;
+  arbitrum: ArbitrumProtocolSubscriptions<Q>;
+  optimism: OptimismProtocolSubscriptions<Q>;
+  base: BaseProtocolSubscriptions<Q>;
+  gnosis: GnosisProtocolSubscriptions<Q>;
+  hyperliquid: HyperliquidProtocolSubscriptions<Q>;
   starknet: StarknetProtocolSubscriptions;
   "starknet-0.9": StarknetProtocolSubscriptionsV09;
   "starknet-0.8": StarknetProtocolSubscriptionsV08;

@@ -1,5 +1,7 @@
 // Generated from specs/rpc/shared.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
+import type { Quantities, QuantityForm, Represented } from "./quantity-form.ts";
+
 /**
  * Bytes in hex, prefixed with `0x`.
  *
@@ -20,7 +22,7 @@ export type HexValue = `0x${string}`;
  *
  * Source: erigon; erigontech/rpc-tests.
  */
-export type HexDigits = string;
+export type HexDigits<Q extends QuantityForm = "hex"> = Represented<Q, string, `0x${string}`>;
 
 /**
  * Integer in hex, prefixed with `0x`, without leading zeros.
@@ -69,7 +71,7 @@ export type StorageKey = `0x${string}`;
  *
  * Source: ethereum/execution-apis.
  */
-export type BlockNumberOrTag = Quantity | BlockTag;
+export type BlockNumberOrTag<Q extends QuantityForm = "hex"> = Quantities[Q] | BlockTag;
 
 /**
  * A block number, tag or hash, or an object with a number or hash. With `requireCanonical`, a block outside
@@ -77,12 +79,12 @@ export type BlockNumberOrTag = Quantity | BlockTag;
  *
  * Source: ethereum/execution-apis; EIP-1898 for the objects.
  */
-export type BlockReference =
-  | BlockNumberOrTag
+export type BlockReference<Q extends QuantityForm = "hex"> =
+  | BlockNumberOrTag<Q>
   | Hash
   | {
     /** Number of the block. */
-    blockNumber: Quantity;
+    blockNumber: Quantities[Q];
   }
   | {
     /** Hash of the block. */

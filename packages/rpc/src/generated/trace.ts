@@ -2,7 +2,8 @@
 
 import type { BlockOverrides, StateOverrides } from "./ethereum-state.ts";
 import type { TransactionRequest } from "./ethereum-transaction.ts";
-import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex, HexValue, Quantity } from "./shared.ts";
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex, HexValue } from "./shared.ts";
 
 /**
  * Parts of a trace. `trace`: calls. `vmTrace`: every EVM step. `stateDiff`: state changes.
@@ -87,15 +88,15 @@ export type OnlyAll =
  *
  * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
-export interface Replay {
+export interface Replay<Q extends QuantityForm = "hex"> {
   /** The return value of the transaction. */
   output: Hex;
   /** Calls, parents before children. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   /** EVM steps. */
   vmTrace: VmTrace | null;
   /** State changes. */
-  stateDiff: StateDiff | null;
+  stateDiff: StateDiff<Q> | null;
   /** Revert reason. Only Besu returns it. */
   revertReason?: Hex | null;
   /**
@@ -110,9 +111,9 @@ export interface Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfTrace extends Replay {
+export interface ReplayOfTrace<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   /** Not requested. */
   vmTrace: null;
   /** Not requested. */
@@ -124,9 +125,9 @@ export interface ReplayOfTrace extends Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfVmTrace extends Replay {
+export interface ReplayOfVmTrace<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, which were not requested: empty, except from Erigon. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   vmTrace: VmTrace;
   /** Not requested. */
   stateDiff: null;
@@ -137,12 +138,12 @@ export interface ReplayOfVmTrace extends Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfStateDiff extends Replay {
+export interface ReplayOfStateDiff<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, which were not requested: empty, except from Erigon. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   /** Not requested. */
   vmTrace: null;
-  stateDiff: StateDiff;
+  stateDiff: StateDiff<Q>;
 }
 
 /**
@@ -150,9 +151,9 @@ export interface ReplayOfStateDiff extends Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfTraceAndVmTrace extends Replay {
+export interface ReplayOfTraceAndVmTrace<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   vmTrace: VmTrace;
   /** Not requested. */
   stateDiff: null;
@@ -163,12 +164,12 @@ export interface ReplayOfTraceAndVmTrace extends Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfTraceAndStateDiff extends Replay {
+export interface ReplayOfTraceAndStateDiff<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   /** Not requested. */
   vmTrace: null;
-  stateDiff: StateDiff;
+  stateDiff: StateDiff<Q>;
 }
 
 /**
@@ -176,11 +177,11 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfVmTraceAndStateDiff extends Replay {
+export interface ReplayOfVmTraceAndStateDiff<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, which were not requested: empty, except from Erigon. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   vmTrace: VmTrace;
-  stateDiff: StateDiff;
+  stateDiff: StateDiff<Q>;
 }
 
 /**
@@ -188,11 +189,11 @@ export interface ReplayOfVmTraceAndStateDiff extends Replay {
  *
  * Source: interface: C.
  */
-export interface ReplayOfAll extends Replay {
+export interface ReplayOfAll<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
-  trace: TraceEntry[];
+  trace: TraceEntry<Q>[];
   vmTrace: VmTrace;
-  stateDiff: StateDiff;
+  stateDiff: StateDiff<Q>;
 }
 
 /**
@@ -200,7 +201,7 @@ export interface ReplayOfAll extends Replay {
  *
  * Source: erigon.
  */
-export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
+export type TraceEntry<Q extends QuantityForm = "hex"> = CallTrace<Q> | CreateTrace<Q> | SuicideTrace<Q>;
 
 /**
  * Fields of all trace entries.
@@ -223,7 +224,7 @@ export interface TraceBase {
  *
  * Source: erigon.
  */
-export interface CallTrace extends TraceBase {
+export interface CallTrace<Q extends QuantityForm = "hex"> extends TraceBase {
   type: "call";
   /** Parameters of the call. */
   action: {
@@ -234,9 +235,9 @@ export interface CallTrace extends TraceBase {
     /** Address of the called account; for a delegate call, of the account whose code runs. */
     to: Address;
     /** Gas provided to the call. */
-    gas: Quantity;
+    gas: Quantities[Q];
     /** Value transferred, in wei. */
-    value: Quantity;
+    value: Quantities[Q];
     /** Calldata of the call. */
     input: Hex;
   };
@@ -244,7 +245,7 @@ export interface CallTrace extends TraceBase {
   result?:
     | {
       /** Gas used by the call, including its inner calls. */
-      gasUsed: Quantity;
+      gasUsed: Quantities[Q];
       /** Return value of the call. */
       output: Hex;
     }
@@ -256,16 +257,16 @@ export interface CallTrace extends TraceBase {
  *
  * Source: erigon.
  */
-export interface CreateTrace extends TraceBase {
+export interface CreateTrace<Q extends QuantityForm = "hex"> extends TraceBase {
   type: "create";
   /** Parameters of the creation. */
   action: {
     /** Address of the creator. */
     from: Address;
     /** Gas provided to the init code. */
-    gas: Quantity;
+    gas: Quantities[Q];
     /** Value transferred, in wei. */
-    value: Quantity;
+    value: Quantities[Q];
     /** Init code of the created contract. */
     init: Hex;
     /** Creation method: `create`, `create2` or, from some nodes, `eofcreate`. */
@@ -279,7 +280,7 @@ export interface CreateTrace extends TraceBase {
       /** Code of the created contract. */
       code: Hex;
       /** Gas used by the creation, including its inner calls. */
-      gasUsed: Quantity;
+      gasUsed: Quantities[Q];
     }
     | null;
 }
@@ -289,14 +290,14 @@ export interface CreateTrace extends TraceBase {
  *
  * Source: erigon.
  */
-export interface SuicideTrace extends TraceBase {
+export interface SuicideTrace<Q extends QuantityForm = "hex"> extends TraceBase {
   type: "suicide";
   /** Destroyed contract, with the balance and its recipient. */
   action: {
     /** Address of the destroyed contract. */
     address: Address;
     /** Balance of the destroyed contract, in wei. */
-    balance: Quantity;
+    balance: Quantities[Q];
     /** Address that receives the balance. */
     refundAddress: Address;
   };
@@ -309,14 +310,14 @@ export interface SuicideTrace extends TraceBase {
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
-export interface RewardTrace extends TraceBase {
+export interface RewardTrace<Q extends QuantityForm = "hex"> extends TraceBase {
   type: "reward";
   /** Reward: recipient, amount in wei, and whether it is for a `block` or an `uncle`. */
   action: {
     /** Address that receives the reward. */
     author: Address;
     /** Reward, in wei. */
-    value: Quantity;
+    value: Quantities[Q];
     /**
      * Type of the reward: `block`, `uncle` or, on chains with authority round consensus, `emptyStep` or
      * `external`.
@@ -332,7 +333,7 @@ export interface RewardTrace extends TraceBase {
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
-export type LocalizedTrace = (TraceEntry | RewardTrace) & TraceLocation;
+export type LocalizedTrace<Q extends QuantityForm = "hex"> = (TraceEntry<Q> | RewardTrace<Q>) & TraceLocation;
 
 /**
  * Block and transaction of a trace entry.
@@ -355,11 +356,11 @@ export interface TraceLocation {
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
-export interface TraceFilter {
+export interface TraceFilter<Q extends QuantityForm = "hex"> {
   /** First block of the range. Default: the latest block. */
-  fromBlock?: BlockNumberOrTag;
+  fromBlock?: BlockNumberOrTag<Q>;
   /** Last block of the range. Default: the latest block. */
-  toBlock?: BlockNumberOrTag;
+  toBlock?: BlockNumberOrTag<Q>;
   /** Sender addresses. Any by default. */
   fromAddress?: readonly Address[];
   /** Recipient addresses. Any by default. */
@@ -423,23 +424,23 @@ export type Delta =
  *
  * Source: erigon, besu.
  */
-export type QuantityDelta =
+export type QuantityDelta<Q extends QuantityForm = "hex"> =
   | "="
   | {
     /** New value. */
-    "+": Quantity;
+    "+": Quantities[Q];
   }
   | {
     /** Old value. */
-    "-": Quantity;
+    "-": Quantities[Q];
   }
   | {
     /** Old and new value. */
     "*": {
       /** Old value. */
-      from: Quantity;
+      from: Quantities[Q];
       /** New value. */
-      to: Quantity;
+      to: Quantities[Q];
     };
   };
 
@@ -448,11 +449,11 @@ export type QuantityDelta =
  *
  * Source: erigon.
  */
-export type StateDiff = Record<Address, {
+export type StateDiff<Q extends QuantityForm = "hex"> = Record<Address, {
   /** Change of the balance, in wei. */
-  balance: QuantityDelta;
+  balance: QuantityDelta<Q>;
   code: Delta;
-  nonce: QuantityDelta;
+  nonce: QuantityDelta<Q>;
   /** Changes of storage, by slot. */
   storage: Record<Hash, Delta>;
 }>;
@@ -515,7 +516,7 @@ export interface VmOperation {
 }
 
 /** Traces of calls, transactions and blocks, `trace_`. */
-export interface TraceMethods {
+export interface TraceMethods<Q extends QuantityForm = "hex"> {
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large.
    *
@@ -539,81 +540,81 @@ export interface TraceMethods {
    * Source: interface: C; shapes from erigon, reth and besu.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfTrace[]>;
+  ): Promise<ReplayOfTrace<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
    * EVM step.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfVmTrace[]>;
+  ): Promise<ReplayOfVmTrace<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
    * state changes.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfStateDiff[]>;
+  ): Promise<ReplayOfStateDiff<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
    * calls and every EVM step.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfTraceAndVmTrace[]>;
+  ): Promise<ReplayOfTraceAndVmTrace<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
    * calls and the state changes.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfTraceAndStateDiff[]>;
+  ): Promise<ReplayOfTraceAndStateDiff<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. Returns every
    * EVM step and the state changes.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfVmTraceAndStateDiff[]>;
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. Returns the
    * calls, every EVM step and the state changes.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfAll[]>;
+  ): Promise<ReplayOfAll<Q>[]>;
   /**
    * Executes the transactions of a block again and returns their traces. Responses are large. For params
    * whose case is known only at run time.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
     traceTypes: readonly TraceType[],
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<Replay[]>;
+  ): Promise<Replay<Q>[]>;
 
   /**
    * Executes a transaction again and returns its trace.
@@ -642,42 +643,42 @@ export interface TraceMethods {
     traceTypes: OnlyTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfTrace>;
+  ): Promise<ReplayOfTrace<Q>>;
   /** Executes a transaction again and returns its trace. Returns every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfVmTrace>;
+  ): Promise<ReplayOfVmTrace<Q>>;
   /** Executes a transaction again and returns its trace. Returns the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfStateDiff>;
+  ): Promise<ReplayOfStateDiff<Q>>;
   /** Executes a transaction again and returns its trace. Returns the calls and every EVM step. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfTraceAndVmTrace>;
+  ): Promise<ReplayOfTraceAndVmTrace<Q>>;
   /** Executes a transaction again and returns its trace. Returns the calls and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfTraceAndStateDiff>;
+  ): Promise<ReplayOfTraceAndStateDiff<Q>>;
   /** Executes a transaction again and returns its trace. Returns every EVM step and the state changes. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfVmTraceAndStateDiff>;
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
   /**
    * Executes a transaction again and returns its trace. Returns the calls, every EVM step and the state
    * changes.
@@ -687,14 +688,14 @@ export interface TraceMethods {
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<ReplayOfAll>;
+  ): Promise<ReplayOfAll<Q>>;
   /** Executes a transaction again and returns its trace. For params whose case is known only at run time. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: readonly TraceType[],
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<Replay>;
+  ): Promise<Replay<Q>>;
 
   /**
    * Executes a call, without creating a transaction, and returns its trace.
@@ -721,83 +722,83 @@ export interface TraceMethods {
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTrace,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfTrace>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfTrace<Q>>;
   /** Executes a call, without creating a transaction, and returns its trace. Returns every EVM step. */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyVmTrace,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfVmTrace>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfVmTrace<Q>>;
   /** Executes a call, without creating a transaction, and returns its trace. Returns the state changes. */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyStateDiff,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfStateDiff>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfStateDiff<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the calls and every EVM
    * step.
    */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTraceAndVmTrace,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfTraceAndVmTrace>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfTraceAndVmTrace<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the calls and the state
    * changes.
    */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyTraceAndStateDiff,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfTraceAndStateDiff>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfTraceAndStateDiff<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns every EVM step and the
    * state changes.
    */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyVmTraceAndStateDiff,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfVmTraceAndStateDiff>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. Returns the calls, every EVM step
    * and the state changes.
    */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: OnlyAll,
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<ReplayOfAll>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<ReplayOfAll<Q>>;
   /**
    * Executes a call, without creating a transaction, and returns its trace. For params whose case is known
    * only at run time.
    */
   trace_call(
-    transaction: TransactionRequest,
+    transaction: TransactionRequest<ParamForm<Q>>,
     traceTypes: readonly TraceType[],
-    block?: BlockReference,
-    stateOverrides?: StateOverrides | ErigonTraceConfig,
-    blockOverrides?: BlockOverrides,
-  ): Promise<Replay>;
+    block?: BlockReference<ParamForm<Q>>,
+    stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+    blockOverrides?: BlockOverrides<ParamForm<Q>>,
+  ): Promise<Replay<Q>>;
 
   /**
    * Executes several calls in order and returns their traces. Each call sees the state changes of the
@@ -822,10 +823,10 @@ export interface TraceMethods {
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_callMany(
-    calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
-    block?: BlockReference,
+    calls: readonly (readonly [TransactionRequest<ParamForm<Q>>, readonly TraceType[]])[],
+    block?: BlockReference<ParamForm<Q>>,
     config?: ErigonTraceConfig,
-  ): Promise<Replay[]>;
+  ): Promise<Replay<Q>[]>;
 
   /**
    * Executes a signed transaction without submitting it, and returns its trace.
@@ -848,17 +849,25 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyTrace,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfTrace<Q>>;
   /** Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step. */
-  trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyVmTrace,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfVmTrace<Q>>;
   /**
    * Executes a signed transaction without submitting it, and returns its trace. Returns the state changes.
    */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyStateDiff,
-    block?: BlockReference,
-  ): Promise<ReplayOfStateDiff>;
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfStateDiff<Q>>;
   /**
    * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and every
    * EVM step.
@@ -866,8 +875,8 @@ export interface TraceMethods {
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyTraceAndVmTrace,
-    block?: BlockReference,
-  ): Promise<ReplayOfTraceAndVmTrace>;
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfTraceAndVmTrace<Q>>;
   /**
    * Executes a signed transaction without submitting it, and returns its trace. Returns the calls and the
    * state changes.
@@ -875,8 +884,8 @@ export interface TraceMethods {
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyTraceAndStateDiff,
-    block?: BlockReference,
-  ): Promise<ReplayOfTraceAndStateDiff>;
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfTraceAndStateDiff<Q>>;
   /**
    * Executes a signed transaction without submitting it, and returns its trace. Returns every EVM step and
    * the state changes.
@@ -884,18 +893,26 @@ export interface TraceMethods {
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyVmTraceAndStateDiff,
-    block?: BlockReference,
-  ): Promise<ReplayOfVmTraceAndStateDiff>;
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
   /**
    * Executes a signed transaction without submitting it, and returns its trace. Returns the calls, every EVM
    * step and the state changes.
    */
-  trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyAll,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfAll<Q>>;
   /**
    * Executes a signed transaction without submitting it, and returns its trace. For params whose case is
    * known only at run time.
    */
-  trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: readonly TraceType[],
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<Replay<Q>>;
 
   /**
    * Returns the calls of all transactions in a block.
@@ -919,10 +936,10 @@ export interface TraceMethods {
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_block(
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<LocalizedTrace[] | null>;
+  ): Promise<LocalizedTrace<Q>[] | null>;
 
   /**
    * Returns all calls of a transaction.
@@ -949,7 +966,7 @@ export interface TraceMethods {
     transactionHash: Hash,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<LocalizedTrace[] | null>;
+  ): Promise<LocalizedTrace<Q>[] | null>;
 
   /**
    * Returns one call of a transaction.
@@ -975,10 +992,10 @@ export interface TraceMethods {
    */
   trace_get(
     transactionHash: Hash,
-    place: readonly Quantity[],
+    place: readonly Quantities[ParamForm<Q>][],
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<LocalizedTrace | null>;
+  ): Promise<LocalizedTrace<Q> | null>;
 
   /**
    * Returns the calls in a range of blocks, filtered by sender and recipient.
@@ -1002,10 +1019,10 @@ export interface TraceMethods {
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_filter(
-    filter: TraceFilter,
+    filter: TraceFilter<ParamForm<Q>>,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
-  ): Promise<LocalizedTrace[]>;
+  ): Promise<LocalizedTrace<Q>[]>;
 
   /**
    * Returns the gas used by each opcode in a transaction.
@@ -1048,7 +1065,7 @@ export interface TraceMethods {
    * Source: reth.
    */
   trace_blockOpcodeGas(
-    block: BlockReference,
+    block: BlockReference<ParamForm<Q>>,
   ): Promise<
     | {
       /** Hash of the block. */
@@ -1065,78 +1082,78 @@ export interface TraceMethods {
  * The methods of {@link TraceMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface TraceCalls {
+export interface TraceCalls<Q extends QuantityForm = "hex"> {
   trace_replayBlockTransactions: {
     params: readonly [
-      block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+      block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
       traceTypes: readonly TraceType[],
       gasBailOut?: boolean | null,
       config?: ErigonTraceConfig,
     ];
-    result: Replay[];
+    result: Replay<Q>[];
     overloads: [
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTrace,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfTrace[];
+        result: ReplayOfTrace<Q>[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTrace,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfVmTrace[];
+        result: ReplayOfVmTrace<Q>[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyStateDiff,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfStateDiff[];
+        result: ReplayOfStateDiff<Q>[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndVmTrace,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfTraceAndVmTrace[];
+        result: ReplayOfTraceAndVmTrace<Q>[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndStateDiff,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfTraceAndStateDiff[];
+        result: ReplayOfTraceAndStateDiff<Q>[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTraceAndStateDiff,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfVmTraceAndStateDiff[];
+        result: ReplayOfVmTraceAndStateDiff<Q>[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyAll,
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfAll[];
+        result: ReplayOfAll<Q>[];
       },
     ];
   };
@@ -1147,7 +1164,7 @@ export interface TraceCalls {
       gasBailOut?: boolean | null,
       config?: ErigonTraceConfig,
     ];
-    result: Replay;
+    result: Replay<Q>;
     overloads: [
       {
         params: readonly [
@@ -1156,7 +1173,7 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfTrace;
+        result: ReplayOfTrace<Q>;
       },
       {
         params: readonly [
@@ -1165,7 +1182,7 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfVmTrace;
+        result: ReplayOfVmTrace<Q>;
       },
       {
         params: readonly [
@@ -1174,7 +1191,7 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfStateDiff;
+        result: ReplayOfStateDiff<Q>;
       },
       {
         params: readonly [
@@ -1183,7 +1200,7 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfTraceAndVmTrace;
+        result: ReplayOfTraceAndVmTrace<Q>;
       },
       {
         params: readonly [
@@ -1192,7 +1209,7 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfTraceAndStateDiff;
+        result: ReplayOfTraceAndStateDiff<Q>;
       },
       {
         params: readonly [
@@ -1201,7 +1218,7 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfVmTraceAndStateDiff;
+        result: ReplayOfVmTraceAndStateDiff<Q>;
       },
       {
         params: readonly [
@@ -1210,158 +1227,174 @@ export interface TraceCalls {
           gasBailOut?: boolean | null,
           config?: ErigonTraceConfig,
         ];
-        result: ReplayOfAll;
+        result: ReplayOfAll<Q>;
       },
     ];
   };
   trace_call: {
     params: readonly [
-      transaction: TransactionRequest,
+      transaction: TransactionRequest<ParamForm<Q>>,
       traceTypes: readonly TraceType[],
-      block?: BlockReference,
-      stateOverrides?: StateOverrides | ErigonTraceConfig,
-      blockOverrides?: BlockOverrides,
+      block?: BlockReference<ParamForm<Q>>,
+      stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+      blockOverrides?: BlockOverrides<ParamForm<Q>>,
     ];
-    result: Replay;
+    result: Replay<Q>;
     overloads: [
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyTrace,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfTrace;
+        result: ReplayOfTrace<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyVmTrace,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfVmTrace;
+        result: ReplayOfVmTrace<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyStateDiff,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfStateDiff;
+        result: ReplayOfStateDiff<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyTraceAndVmTrace,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfTraceAndVmTrace;
+        result: ReplayOfTraceAndVmTrace<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyTraceAndStateDiff,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfTraceAndStateDiff;
+        result: ReplayOfTraceAndStateDiff<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyVmTraceAndStateDiff,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfVmTraceAndStateDiff;
+        result: ReplayOfVmTraceAndStateDiff<Q>;
       },
       {
         params: readonly [
-          transaction: TransactionRequest,
+          transaction: TransactionRequest<ParamForm<Q>>,
           traceTypes: OnlyAll,
-          block?: BlockReference,
-          stateOverrides?: StateOverrides | ErigonTraceConfig,
-          blockOverrides?: BlockOverrides,
+          block?: BlockReference<ParamForm<Q>>,
+          stateOverrides?: StateOverrides<ParamForm<Q>> | ErigonTraceConfig,
+          blockOverrides?: BlockOverrides<ParamForm<Q>>,
         ];
-        result: ReplayOfAll;
+        result: ReplayOfAll<Q>;
       },
     ];
   };
   trace_callMany: {
     params: readonly [
-      calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
-      block?: BlockReference,
+      calls: readonly (readonly [TransactionRequest<ParamForm<Q>>, readonly TraceType[]])[],
+      block?: BlockReference<ParamForm<Q>>,
       config?: ErigonTraceConfig,
     ];
-    result: Replay[];
+    result: Replay<Q>[];
   };
   trace_rawTransaction: {
-    params: readonly [bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference];
-    result: Replay;
+    params: readonly [bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference<ParamForm<Q>>];
+    result: Replay<Q>;
     overloads: [
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference];
-        result: ReplayOfTrace;
+        params: readonly [bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference<ParamForm<Q>>];
+        result: ReplayOfTrace<Q>;
       },
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference];
-        result: ReplayOfVmTrace;
+        params: readonly [bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference<ParamForm<Q>>];
+        result: ReplayOfVmTrace<Q>;
       },
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyStateDiff, block?: BlockReference];
-        result: ReplayOfStateDiff;
+        params: readonly [bytes: Hex, traceTypes: OnlyStateDiff, block?: BlockReference<ParamForm<Q>>];
+        result: ReplayOfStateDiff<Q>;
       },
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndVmTrace, block?: BlockReference];
-        result: ReplayOfTraceAndVmTrace;
+        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndVmTrace, block?: BlockReference<ParamForm<Q>>];
+        result: ReplayOfTraceAndVmTrace<Q>;
       },
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndStateDiff, block?: BlockReference];
-        result: ReplayOfTraceAndStateDiff;
+        params: readonly [
+          bytes: Hex,
+          traceTypes: OnlyTraceAndStateDiff,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfTraceAndStateDiff<Q>;
       },
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyVmTraceAndStateDiff, block?: BlockReference];
-        result: ReplayOfVmTraceAndStateDiff;
+        params: readonly [
+          bytes: Hex,
+          traceTypes: OnlyVmTraceAndStateDiff,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfVmTraceAndStateDiff<Q>;
       },
       {
-        params: readonly [bytes: Hex, traceTypes: OnlyAll, block?: BlockReference];
-        result: ReplayOfAll;
+        params: readonly [bytes: Hex, traceTypes: OnlyAll, block?: BlockReference<ParamForm<Q>>];
+        result: ReplayOfAll<Q>;
       },
     ];
   };
   trace_block: {
-    params: readonly [block: BlockReference, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
-    result: LocalizedTrace[] | null;
+    params: readonly [
+      block: BlockReference<ParamForm<Q>>,
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
+    ];
+    result: LocalizedTrace<Q>[] | null;
   };
   trace_transaction: {
     params: readonly [transactionHash: Hash, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
-    result: LocalizedTrace[] | null;
+    result: LocalizedTrace<Q>[] | null;
   };
   trace_get: {
     params: readonly [
       transactionHash: Hash,
-      place: readonly Quantity[],
+      place: readonly Quantities[ParamForm<Q>][],
       gasBailOut?: boolean | null,
       config?: ErigonTraceConfig,
     ];
-    result: LocalizedTrace | null;
+    result: LocalizedTrace<Q> | null;
   };
   trace_filter: {
-    params: readonly [filter: TraceFilter, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
-    result: LocalizedTrace[];
+    params: readonly [
+      filter: TraceFilter<ParamForm<Q>>,
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
+    ];
+    result: LocalizedTrace<Q>[];
   };
   trace_transactionOpcodeGas: { params: readonly [transactionHash: Hash]; result: TransactionOpcodeGas | null };
   trace_blockOpcodeGas: {
-    params: readonly [block: BlockReference];
+    params: readonly [block: BlockReference<ParamForm<Q>>];
     result:
       | {
         /** Hash of the block. */

@@ -1,18 +1,19 @@
 // Generated from specs/rpc/txpool.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { PendingTransaction } from "./ethereum-transaction.ts";
-import type { Address, Quantity } from "./shared.ts";
+import type { Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address } from "./shared.ts";
 
 /**
  * Content of the transaction pool.
  *
  * Source: ethereum/execution-apis.
  */
-export interface PoolContent {
+export interface PoolContent<Q extends QuantityForm = "hex"> {
   /** Pending transactions, which can be included in the next block. */
-  pending: Record<Address, PoolTransactions>;
+  pending: Record<Address, PoolTransactions<Q>>;
   /** Queued transactions, which wait for a transaction with an earlier nonce. */
-  queued: Record<Address, PoolTransactions>;
+  queued: Record<Address, PoolTransactions<Q>>;
 }
 
 /**
@@ -20,10 +21,10 @@ export interface PoolContent {
  *
  * Source: ethereum/execution-apis.
  */
-export type PoolTransactions = Record<string, PendingTransaction>;
+export type PoolTransactions<Q extends QuantityForm = "hex"> = Record<string, PendingTransaction<Q>>;
 
 /** Transaction pool, `txpool_`. */
-export interface TransactionPoolMethods {
+export interface TransactionPoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the numbers of pending and queued transactions in the pool.
    *
@@ -45,9 +46,9 @@ export interface TransactionPoolMethods {
   txpool_status(
   ): Promise<{
     /** Number of transactions that are executable now. */
-    pending: Quantity;
+    pending: Quantities[Q];
     /** Number of transactions that wait for an earlier nonce. */
-    queued: Quantity;
+    queued: Quantities[Q];
   }>;
 
   /**
@@ -67,7 +68,7 @@ export interface TransactionPoolMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  txpool_content(): Promise<PoolContent>;
+  txpool_content(): Promise<PoolContent<Q>>;
 
   /**
    * Returns the pending and queued transactions of a sender.
@@ -87,7 +88,12 @@ export interface TransactionPoolMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  txpool_contentFrom(address: Address): Promise<{ pending: PoolTransactions; queued: PoolTransactions }>;
+  txpool_contentFrom(
+    address: Address,
+  ): Promise<{
+    pending: PoolTransactions<Q>;
+    queued: PoolTransactions<Q>;
+  }>;
 
   /**
    * Returns a text summary of all pending and queued transactions in the pool.
@@ -119,20 +125,23 @@ export interface TransactionPoolMethods {
  * The methods of {@link TransactionPoolMethods} as `{ method, params }` calls. The result is that of the
  * first of `overloads` whose params match.
  */
-export interface TransactionPoolCalls {
+export interface TransactionPoolCalls<Q extends QuantityForm = "hex"> {
   txpool_status: {
     params: readonly [];
     result: {
       /** Number of transactions that are executable now. */
-      pending: Quantity;
+      pending: Quantities[Q];
       /** Number of transactions that wait for an earlier nonce. */
-      queued: Quantity;
+      queued: Quantities[Q];
     };
   };
-  txpool_content: { params: readonly []; result: PoolContent };
+  txpool_content: { params: readonly []; result: PoolContent<Q> };
   txpool_contentFrom: {
     params: readonly [address: Address];
-    result: { pending: PoolTransactions; queued: PoolTransactions };
+    result: {
+      pending: PoolTransactions<Q>;
+      queued: PoolTransactions<Q>;
+    };
   };
   txpool_inspect: {
     params: readonly [];

@@ -9,6 +9,7 @@ export type * from "./ethereum-transaction.ts";
 export type * from "./explorer.ts";
 export type * from "./net.ts";
 export type * from "./otterscan.ts";
+export type * from "./quantity-form.ts";
 export type * from "./shared.ts";
 export type * from "./starknet.ts";
 export type * from "./starknet-block.ts";

@@ -1,18 +1,24 @@
 import { describe, expectTypeOf, it } from "vitest";
 import { batch } from "../../src/batch.ts";
-import { createRpcClient, type Log as WireLog, pendingTransactions, withResponse } from "../../src/index.ts";
 import {
   type BlockWithHashes,
   type BlockWithTransactions,
+  createRpcClient,
+  type Log,
+  type OtherTransaction,
+  pendingTransactions,
+  type QuantityForm,
+  type TransactionRequest,
+  withResponse,
+} from "../../src/index.ts";
+import {
   decoded,
   decodedPool,
   decodedWebSocket,
   decodedEvents,
   type DecodedRpcClient,
   type HeadEvent,
-  type Log,
   type LogEvent,
-  type OtherTransaction,
 } from "../../src/decoded/index.ts";
 import { newLogs } from "../../src/filters.ts";
 import { createRpcPool } from "../../src/pool/index.ts";
@@ -51,12 +57,12 @@ describe("decoded", () => {
       expectTypeOf(transaction.value).toEqualTypeOf<bigint>();
       if (transaction.type === 3n) expectTypeOf(transaction.maxFeePerBlobGas).toEqualTypeOf<bigint>();
       // 0x6a, of Arbitrum
-      if (transaction.type === 106n) expectTypeOf(transaction).toExtend<OtherTransaction>();
+      if (transaction.type === 106n) expectTypeOf(transaction).toExtend<OtherTransaction<"bigint">>();
       // @ts-expect-error: not all types have it
       void transaction.maxFeePerBlobGas;
     }
     const hashes = await client.eth_getBlockByNumber(1n, false);
-    expectTypeOf(hashes).toEqualTypeOf<BlockWithHashes | null>();
+    expectTypeOf(hashes).toEqualTypeOf<BlockWithHashes<"bigint"> | null>();
     const frame = await client.debug_traceTransaction(hash, { tracer: "callTracer" });
     expectTypeOf(frame.gasUsed).toEqualTypeOf<bigint>();
   });
@@ -72,6 +78,13 @@ describe("decoded", () => {
     );
     void client.eth_call({}, "latest", { [`0x${"00".repeat(20)}`]: { balance: 10n ** 18n } }, { time: 1 });
     void client.eth_getLogs({ fromBlock: 1, toBlock: 2n });
+    // A request that another part of the program wrote for the wire is valid too.
+    const onWire: TransactionRequest = { value: "0x1", authorizationList: [] };
+    void client.eth_call(onWire);
+    const request: TransactionRequest<QuantityForm> = { value: 1n, gas: 21_000, nonce: "0x1" };
+    void client.eth_call(request);
+    // @ts-expect-error: the wire view takes hex alone
+    void wire.eth_call(request);
     // @ts-expect-error: a number in decimal digits is no quantity
     void client.eth_getBlockByNumber("1", false);
     // @ts-expect-error: bytes are no number
@@ -87,7 +100,8 @@ describe("decoded", () => {
       { method: "eth_getBlockByNumber", params: [1n, true] },
     ]);
     if (number.status === "fulfilled") expectTypeOf(number.value).toEqualTypeOf<bigint>();
-    if (block.status === "fulfilled") expectTypeOf(block.value).toEqualTypeOf<BlockWithTransactions | null>();
+    if (block.status === "fulfilled")
+      expectTypeOf(block.value).toEqualTypeOf<BlockWithTransactions<"bigint"> | null>();
     expectTypeOf(client.with({ timeout: 1 })).toEqualTypeOf(client);
     const { value } = await withResponse(client, (own) => own.eth_gasPrice());
     expectTypeOf(value).toEqualTypeOf<bigint>();
@@ -108,7 +122,7 @@ describe("decoded", () => {
   });
 
   it("decodes the events of filters and watches", async () => {
-    expectTypeOf(newLogs(decoded(wire))).toEqualTypeOf<AsyncGenerator<Log, void, undefined>>();
+    expectTypeOf(newLogs(decoded(wire))).toEqualTypeOf<AsyncGenerator<Log<"bigint">, void, undefined>>();
     expectTypeOf(decodedEvents(watchHeads(socket))).toEqualTypeOf<
       AsyncIterableIterator<HeadEvent, undefined>
     >();
@@ -119,4 +133,4 @@ describe("decoded", () => {
     watchHeads(decodedWebSocket(socket));
   });
 });
-expectTypeOf(newLogs(wire)).toEqualTypeOf<AsyncGenerator<WireLog, void, undefined>>();
+expectTypeOf(newLogs(wire)).toEqualTypeOf<AsyncGenerator<Log, void, undefined>>();

@@ -8,17 +8,19 @@ import { identifier } from "../../model/identifier.ts";
 import { bracket, described, doc } from "../typescript/text.ts";
 import { typeOf, type TypeView } from "../typescript/print-type.ts";
 
-/** An interface's docstring, its name, what it extends, and its view of numbers. */
+/** An interface's docstring, its name, what it extends, and its view of quantities. */
 export interface Head {
   readonly about: string;
   readonly name: string;
+  /** Its parameter, if it is generic: `Q = string`. */
+  readonly parameter?: string;
   readonly bases?: readonly string[];
   readonly view: TypeView | undefined;
 }
 
-function declared({ about, name, bases = [] }: Head, lines: string): string {
+function declared({ about, name, parameter, bases = [] }: Head, lines: string): string {
   const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
-  return `\n${doc([about], "")}export interface ${name}${extended} ${lines ? `{\n${lines}}` : "{}"}\n`;
+  return `\n${doc([about], "")}export interface ${name}${parameter ? `<${parameter}>` : ""}${extended} ${lines ? `{\n${lines}}` : "{}"}\n`;
 }
 
 /** Every overload of a method, the general one last. */
@@ -57,7 +59,7 @@ export function methodsInterface(
           const about =
             index > 0
               ? doc([`${method.summary} ${summary}`], "  ")
-              : methodDoc(method, spec, { alias, version, view: head.view });
+              : methodDoc(method, spec, { alias, version });
           return about + signature(alias ?? method.name, params, result, head.view);
         })
         .join(""),
@@ -74,9 +76,10 @@ function signature(name: string, params: readonly string[], result: Type, view: 
 
 /** Returns the interface with the methods as `{ method, params }` calls. */
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
+  const own = head.name + (head.parameter ? `<${head.parameter.split(" ")[0]}>` : "");
   const text = methods.flatMap((method) => [
     callOf(method, head.view),
-    ...method.aliases.map((alias) => `  ${keyOf(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`),
+    ...method.aliases.map((alias) => `  ${keyOf(alias)}: ${own}[${JSON.stringify(method.name)}];\n`),
   ]);
   return declared(head, text.join(""));
 }

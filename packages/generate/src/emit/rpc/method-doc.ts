@@ -1,19 +1,17 @@
 import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
-import type { TypeView } from "../typescript/print-type.ts";
 import { inlineLiteral, keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { described, doc, lowerFirst } from "../typescript/text.ts";
 
-/** How to document a method: under an alias, in a version that is not the newest, or in a view of numbers. */
+/** How to document a method: under an alias, or in a version that is not the newest. */
 interface As {
   readonly alias: string | undefined;
   readonly version: string | undefined;
-  readonly view: TypeView | undefined;
 }
 
 /** Returns the doc comment of a method. */
-export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version, view }: As): string {
+export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version }: As): string {
   const { inputs, outputs, failures, summary, deprecated } = method;
   const [result] = outputs;
   const more = deprecated ? `@deprecated ${method.description}` : method.description;
@@ -31,8 +29,7 @@ export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version, vi
       ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(failures)}.`]
       : []),
     "",
-    // An example in each view would double what the docs' test compiles. Its values are the wire's.
-    ...(view ? [] : example(method, spec, alias ?? method.name, version)),
+    ...example(method, spec, alias ?? method.name, version),
     `Source: ${method.source}.`,
   ];
   return doc(lines, "  ");

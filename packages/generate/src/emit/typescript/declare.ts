@@ -7,9 +7,9 @@ import { doc } from "./text.ts";
 export interface Declaration {
   /** Whether callers send its values. */
   readonly input: boolean;
-  /** The documentation. Default: the type's description. */
-  readonly description?: string | undefined;
   readonly view?: Place["view"];
+  /** The parameter of a generic type: `Q = string`. */
+  readonly parameter?: string | undefined;
   /** Whether a reference without a description gets that of its type. */
   readonly explains?: boolean;
   readonly recursiveMaps?: Place["recursiveMaps"];
@@ -25,11 +25,11 @@ export function declare(
   types: Types,
   how: Declaration,
 ): string {
-  const { input, view, description = type.description ?? "", recursiveMaps = false } = how;
+  const { input, view, recursiveMaps = false, parameter } = how;
   const place = { indent: "", input, taken: 0, view, recursiveMaps, ...(how.explains && { types }) };
-  const own = view?.nameOf(name, input) ?? name;
+  const own = name + (parameter ? `<${parameter}>` : "");
   const source = type.source === undefined ? [] : ["", `Source: ${type.source}.`];
-  const lines = [description, ...source].join("\n").replaceAll(/\n{3,}/g, "\n\n");
+  const lines = [type.description ?? "", ...source].join("\n").replaceAll(/\n{3,}/g, "\n\n");
   const about = doc(lines.split("\n"), "");
   if (!isInterface(type, types)) {
     const start = `export type ${own} = `;

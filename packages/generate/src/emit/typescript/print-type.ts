@@ -4,11 +4,13 @@ import { textType } from "../../spec-file/text-type.ts";
 import { inlineLiteral, keyOf } from "./literal.ts";
 import { described, doc, union } from "./text.ts";
 
-/** Names and types that differ from the wire view, such as bigints for quantities. */
+/** How generic types are printed, whose parameter is the representation of quantities. */
 export interface TypeView {
-  /** The name of a type as callers send it, or receive it. */
-  readonly nameOf: (name: string, input: boolean) => string;
-  readonly quantityType: (type: Type, input: boolean) => string;
+  /** A reference to a named type. */
+  nameOf(name: string, input: boolean): string;
+  quantityType(type: Type, input: boolean): string;
+  /** The type of bytes that may lack `0x` on the wire, where their type is `text`. */
+  prefixedType(text: string, input: boolean): string;
 }
 
 /** The context in which a type is printed. */
@@ -18,7 +20,7 @@ export interface Place {
   readonly input: boolean;
   /** Columns before it on the line. */
   readonly taken: number;
-  /** Set if types differ from the wire view. */
+  /** Set if types are generic. */
   readonly view?: TypeView | undefined;
   /** The named types. If set, a reference without a description gets that of its type. */
   readonly types?: Types;
@@ -51,7 +53,7 @@ function plainTypeOf(type: Type, place: Place): string {
   const { kind, reference, view } = { ...type, view: place.view };
   if (reference !== undefined) return view?.nameOf(reference, place.input) ?? reference;
   if (view && kind === "quantity") return view.quantityType(type, place.input);
-  if (view && type.lacksPrefix) return "`0x${string}`";
+  if (view && type.lacksPrefix) return view.prefixedType(textOf(type), place.input);
   if (type.const !== undefined) return inlineLiteral(type.const);
   if (type.enum) return union(type.enum.map(inlineLiteral), place.indent, place.taken);
   switch (kind) {
@@ -200,7 +202,7 @@ function grouped(type: Type, place: Place): string {
 function isCompound(type: Type, { input, view }: Place): boolean {
   const { kind, anyOf, oneOf, allOf } = type;
   if (kind === "reference") return false;
-  if (view && kind === "quantity") return input || (type.enum ?? []).length > 1;
+  if (view && (kind === "quantity" || type.lacksPrefix)) return false;
   if (isNullable(type) || type.form === "amount") return true;
   const typed = [anyOf, oneOf, allOf].map((parts) => parts?.filter(({ untyped }) => untyped === undefined));
   const several = [...typed, type.enum].some((parts) => parts !== undefined && parts.length > 1);

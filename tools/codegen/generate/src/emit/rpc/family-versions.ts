@@ -1,5 +1,13 @@
-import { callable, pascal, type RpcSpec, type Section, subscriptionKinds } from "@node-access/generate/model";
-import type { DecodedView } from "./decoded-view.ts";
+import {
+  type Callable,
+  callable,
+  pascal,
+  receivedFrom,
+  type RpcSpec,
+  type Section,
+  sentBy,
+  subscriptionKinds,
+} from "@node-access/generate/model";
 import {
   callsAbout,
   callsInterface,
@@ -7,6 +15,7 @@ import {
   subscriptionsAbout,
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
+import { parameter } from "./quantity-view.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /** A part of a family. */
@@ -47,22 +56,37 @@ export function changesOf(typed: Typed, family: Section, part: Part): readonly C
   return changes;
 }
 
+/** The names of a part's interfaces that are generic, in all versions. */
+export function genericNames(typed: Typed, family: Section, part: Part): ReadonlySet<string> {
+  const changes = (spec: RpcSpec, isOwn: (name: string) => boolean): boolean =>
+    callablesOf(spec, family, part).some(
+      ([name, one]) =>
+        isOwn(name) && [...sentBy(one), ...receivedFrom(one)].some((type) => typed.view.changes(type)),
+    );
+  const found = new Set<string>();
+  if (changes(typed.newest, () => true)) found.add(pascal(family.title) + part);
+  for (const { name, base, spec, own } of changesOf(typed, family, part))
+    if (base !== undefined && (found.has(base) || changes(spec, (member) => own.has(member))))
+      found.add(name);
+  return found;
+}
+
 /** The methods or subscriptions of a part by name, in a form that can be compared. */
-function membersOf(spec: RpcSpec, { name: family }: Section, part: Part): ReadonlyMap<string, string> {
-  const members =
-    part === "Subscriptions"
-      ? subscriptionKinds(spec, family)
-      : callable(spec, family).map((method) => [method.name, method] as const);
-  return new Map(members.map(([name, member]) => [name, JSON.stringify(member)]));
+function membersOf(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<string, string> {
+  return new Map(callablesOf(spec, family, part).map(([name, one]) => [name, JSON.stringify(one)]));
+}
+
+function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
+  return part === "Subscriptions"
+    ? subscriptionKinds(spec, name)
+    : callable(spec, name).map((method) => [method.name, method] as const);
 }
 
 /** Returns the interfaces of a family's older versions, each extending the next newer version. */
 export function olderInterfaces(typed: Typed, family: Section): string {
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
   return parts
-    .flatMap((part) =>
-      changesOf(typed, family, part).map((change) => changed(change, family, part, typed.view)),
-    )
+    .flatMap((part) => changesOf(typed, family, part).map((change) => changed(change, family, part, typed)))
     .join("");
 }
 
@@ -70,19 +94,26 @@ function changed(
   { version, name, base, spec, own, without }: Change,
   family: Section,
   part: Part,
-  view: DecodedView | undefined,
+  typed: Typed,
 ): string {
   if (base === undefined) return "";
+  const generic = genericNames(typed, family, part);
+  const extended = generic.has(base) ? `${base}<Q>` : base;
   const left = without.map((member) => JSON.stringify(member)).join(" | ");
-  const bases = [left ? `Omit<${base}, ${left}>` : base];
+  const head = {
+    name,
+    bases: [left ? `Omit<${extended}, ${left}>` : extended],
+    view: typed.methodView,
+    ...(generic.has(name) && { parameter }),
+  };
   const methods = callable(spec, family.name).filter((method) => own.has(method.name));
   const about = (text: string): string => `${text.replace(/\.$/, "")}, in version ${version}.`;
   if (part === "Methods")
-    return methodsInterface({ about: about(family.description), name, bases, view }, methods, spec, version);
+    return methodsInterface({ ...head, about: about(family.description) }, methods, spec, version);
   if (part === "Calls") {
     const of = callsAbout(name.replace("Calls", "Methods"));
-    return callsInterface({ about: of, name, bases, view }, methods);
+    return callsInterface({ ...head, about: of }, methods);
   }
   const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => own.has(kind));
-  return subscriptionsInterface({ about: about(subscriptionsAbout), name, bases, view }, kinds);
+  return subscriptionsInterface({ ...head, about: about(subscriptionsAbout) }, kinds);
 }

@@ -7,8 +7,8 @@ import {
   subscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
-import { olderInterfaces } from "./family-versions.ts";
+import { declarations, imports, namesAt } from "./declarations.ts";
+import { genericNames, olderInterfaces, type Part } from "./family-versions.ts";
 import {
   callsAbout,
   callsInterface,
@@ -17,6 +17,7 @@ import {
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
 import { header } from "@node-access/generate/emit/typescript";
+import { parameter } from "./quantity-view.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /**
@@ -24,28 +25,28 @@ import type { Typed } from "./typed-versions.ts";
  * its subscriptions, and the differences in older versions.
  */
 export function emitFamily(typed: Typed, family: Section): string {
-  const { newest, view, inputs } = typed;
+  const { newest, methodView: view } = typed;
   const { types } = newest;
-  const own = namesAt(family.name, types, view);
+  const own = namesAt(family.name, types);
   const methods = callable(newest, family.name);
   const kinds = subscriptionKinds(newest, family.name);
-  const used = callablesIn(typed, family).flatMap((one): Used[] => [
-    { types: sentBy(one), input: true },
-    { types: receivedFrom(one), input: false },
-  ]);
+  const used = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
   const title = pascal(family.title);
-  const name = view ? decodedFile(family.name) : family.name;
-  return [
-    header(`specs/rpc/${family.name}.openrpc.yaml`),
-    imports(used.concat(usedBy(own, types, inputs, view)), name, types, view),
-    own.length > 0 ? `\n${declarations(own, types, inputs, view)}` : "",
-    methodsInterface({ about: family.description, name: `${title}Methods`, view }, methods, newest),
-    callsInterface({ about: callsAbout(`${title}Methods`), name: `${title}Calls`, view }, methods),
-    kinds.length > 0
-      ? subscriptionsInterface({ about: subscriptionsAbout, name: `${title}Subscriptions`, view }, kinds)
-      : "",
+  const head = (part: Part, about: string) => {
+    const name = title + part;
+    const isGeneric = genericNames(typed, family, part).has(name);
+    return { about, name, view, ...(isGeneric && { parameter }) };
+  };
+  const text = [
+    own.length > 0 ? `\n${declarations(own, { ...typed, types })}` : "",
+    methodsInterface(head("Methods", family.description), methods, newest),
+    callsInterface(head("Calls", callsAbout(`${title}Methods`)), methods),
+    kinds.length > 0 ? subscriptionsInterface(head("Subscriptions", subscriptionsAbout), kinds) : "",
     olderInterfaces(typed, family),
   ].join("");
+  const declared = own.map((name) => types[name]?.type ?? { kind: "any" as const });
+  const imported = imports([...used, ...declared], family.name, text, { types, view });
+  return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + text;
 }
 
 /** A family's methods and subscriptions in all its versions. */
@@ -53,11 +54,4 @@ function callablesIn({ newest, older }: Typed, { name }: Section): Callable[] {
   const all = [newest, ...older.map(({ spec }) => spec)];
   const kinds = all.flatMap((spec) => subscriptionKinds(spec, name).map(([, kind]) => kind));
   return [...all.flatMap((spec) => callable(spec, name)), ...kinds];
-}
-
-/** The file with a family's methods: in the decoded view, another one if any of their types differs. */
-export function familyFile(typed: Typed, family: Section): string {
-  const { view } = typed;
-  const types = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
-  return view && types.some((type) => view.changes(type)) ? decodedFile(family.name) : family.name;
 }

@@ -35,12 +35,10 @@ export async function generateRpc(
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 
-/**
- * Types are exported next to everything else in the package. Those of the decoded view have their own entry.
- */
+/** Types are exported next to everything else in the package. */
 function nameMistakes(root: string, { types }: RpcSpec, files: ReadonlyMap<string, string>): Mistake[] {
   const index = join(root, "packages/rpc/src/index.ts");
-  const seen = [...files].filter(([name]) => name.endsWith(".ts") && !name.startsWith("decoded-"));
+  const seen = [...files].filter(([name]) => name.endsWith(".ts"));
   return clashingNames(Object.keys(types), new Map(seen), index).map(({ name, file }) => {
     const home = `specs/rpc/${types[name]?.home ?? "shared"}.openrpc.yaml`;
     const spec = SpecFile.read(join(root, home), home);

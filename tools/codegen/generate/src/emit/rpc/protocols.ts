@@ -8,34 +8,39 @@ import {
   subscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { familyFile } from "./family.ts";
-import { changesOf, type Part } from "./family-versions.ts";
+import { changesOf, genericNames, type Part } from "./family-versions.ts";
 import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
+import { parameter, quantityFormFile } from "./quantity-view.ts";
 import type { Typed } from "./typed-versions.ts";
 
-/** `protocols.ts`: the methods of each protocol, and its path; in the decoded view, only the methods. */
+/** `protocols.ts`: the methods of each protocol, and its path. */
 export function emitProtocols(typed: Typed): string {
   const spec = typed.newest;
   const { protocols, sections } = spec;
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
+  const isGenericAtAll = sections.some((family) =>
+    parts.some((part) => genericNames(typed, family, part).size > 0),
+  );
   return [
     header("specs/catalog.yaml and specs/rpc"),
     "\n",
+    isGenericAtAll ? `import type { QuantityForm } from "./${quantityFormFile}.ts";\n` : "",
     ...sections.map((family) => {
       const names = parts.flatMap((part) =>
         has(spec, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
-      return `import type { ${names.join(", ")} } from "./${familyFile(typed, family)}.ts";\n`;
+      return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
     }),
-    ...(typed.view ? [] : [protocolNames(protocols), versionTable(protocols)]),
+    protocolNames(protocols),
+    versionTable(protocols),
     ...protocols.flatMap((protocol) => [
-      ...parts.map((part) => ofProtocol(spec, protocol, part)),
+      ...parts.map((part) => ofProtocol(typed, protocol, part)),
       ...olderVersions(protocol).flatMap((version) =>
-        parts.map((part) => ofVersion(typed, protocol, version, part)),
+        parts.map((part) => ofProtocol(typed, protocol, part, version)),
       ),
     ]),
-    ...parts.map((part) => table(protocols, part)),
-    ...(typed.view ? [] : [paths(protocols)]),
+    ...parts.map((part) => table(typed, part)),
+    paths(protocols),
   ].join("");
 }
 
@@ -64,19 +69,34 @@ function has(spec: RpcSpec, family: string, part: Part): boolean {
   return part !== "Subscriptions" || subscriptionKinds(spec, family).length > 0;
 }
 
-function ofProtocol(spec: RpcSpec, protocol: RpcProtocol, part: Part): string {
-  const bases = spec.sections
+/** An interface that extends those of a protocol's families. It is generic if one of these is. */
+function ofProtocol(typed: Typed, protocol: RpcProtocol, part: Part, version?: string): string {
+  const bases =
+    version === undefined ? newestBases(typed, protocol, part) : olderBases(typed, protocol, part, version);
+  const about =
+    version === undefined
+      ? `The ${part.toLowerCase()} of ${protocol.title}.`
+      : `The ${part.toLowerCase()} of ${protocol.title}, version ${version}.`;
+  const own = nameOf(protocol, part, version) + (isGeneric(bases) ? `<${parameter}>` : "");
+  return `\n${doc([about], "")}export interface ${own}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
+}
+
+function isGeneric(bases: readonly string[]): boolean {
+  return bases.some((base) => base.includes("<Q>"));
+}
+
+function newestBases(typed: Typed, protocol: RpcProtocol, part: Part): string[] {
+  const spec = typed.newest;
+  return spec.sections
     .filter(({ name }) => protocol.families.includes(name) && has(spec, name, part))
-    .map(({ name, title }) => {
-      const type = pascal(title) + part;
-      const missing = part === "Subscriptions" ? [] : notOffered(spec, protocol, name);
+    .map((family) => {
+      const name = pascal(family.title) + part;
+      const type = genericNames(typed, family, part).has(name) ? `${name}<Q>` : name;
+      const missing = part === "Subscriptions" ? [] : notOffered(spec, protocol, family.name);
       return missing.length > 0
         ? `Omit<${type}, ${missing.map((m) => JSON.stringify(m)).join(" | ")}>`
         : type;
     });
-  const about = { Methods: "The methods", Calls: "The calls", Subscriptions: "The subscriptions" }[part];
-  const start = `\n${doc([`${about} of ${protocol.title}.`], "")}export interface ${nameOf(protocol, part)}`;
-  return `${start}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
 }
 
 function notOffered(spec: RpcSpec, protocol: RpcProtocol, family: string): string[] {
@@ -84,14 +104,15 @@ function notOffered(spec: RpcSpec, protocol: RpcProtocol, family: string): strin
   return methods.flatMap(namesOf);
 }
 
-function ofVersion(typed: Typed, protocol: RpcProtocol, version: string, part: Part): string {
-  const bases = typed.newest.sections
+function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: string): string[] {
+  return typed.newest.sections
     .filter(({ name }) => protocol.families.includes(name) && has(typed.newest, name, part))
-    .flatMap((family) => changesOf(typed, family, part).filter((change) => change.version === version))
-    .map(({ name }) => name);
-  const about = `The ${part.toLowerCase()} of ${protocol.title}, version ${version}.`;
-  const name = nameOf(protocol, part, version);
-  return `\n${doc([about], "")}export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
+    .flatMap((family) => {
+      const generic = genericNames(typed, family, part);
+      return changesOf(typed, family, part)
+        .filter((change) => change.version === version)
+        .map(({ name }) => (generic.has(name) ? `${name}<Q>` : name));
+    });
 }
 
 /** The names of a family's interfaces for a part, the newest version's first. */
@@ -126,12 +147,21 @@ function nameOf({ name }: RpcProtocol, part: Part, version = ""): string {
   return `${pascal(name)}Protocol${part}${version && `V${version.replaceAll(".", "")}`}`;
 }
 
-function table(protocols: readonly RpcProtocol[], part: Part): string {
-  const rows = protocols.flatMap((protocol) => [
-    `  ${keyOf(protocol.name)}: ${nameOf(protocol, part)};\n`,
+function table(typed: Typed, part: Part): string {
+  const rows = typed.newest.protocols.flatMap((protocol) => [
+    [protocol.name, nameOf(protocol, part), newestBases(typed, protocol, part)] as const,
     ...olderVersions(protocol).map(
-      (version) => `  ${keyOf(versionKey(protocol, version))}: ${nameOf(protocol, part, version)};\n`,
+      (version) =>
+        [
+          versionKey(protocol, version),
+          nameOf(protocol, part, version),
+          olderBases(typed, protocol, part, version),
+        ] as const,
     ),
   ]);
-  return `\n${doc([`The ${part.toLowerCase()} of each {@link RpcProtocol}.`], "")}export interface Protocol${part} {\n${rows.join("")}}\n`;
+  const lines = rows.map(
+    ([key, name, bases]) => `  ${keyOf(key)}: ${name}${isGeneric(bases) ? "<Q>" : ""};\n`,
+  );
+  const own = `Protocol${part}${rows.some(([, , bases]) => isGeneric(bases)) ? `<${parameter}>` : ""}`;
+  return `\n${doc([`The ${part.toLowerCase()} of each {@link RpcProtocol}.`], "")}export interface ${own} {\n${lines.join("")}}\n`;
 }

@@ -12,7 +12,7 @@ import {
   type Type,
 } from "@node-access/generate/model";
 import { mapMethod, mapParts } from "../../model/map-types.ts";
-import type { DecodedView } from "./decoded-view.ts";
+import { quantityTypes, QuantityView } from "./quantity-view.ts";
 
 /** The spec in one version of a protocol. */
 export interface TypedVersion {
@@ -33,8 +33,10 @@ export interface Typed {
   readonly older: readonly TypedVersion[];
   /** The names of the types that callers send, in any version. */
   readonly inputs: ReadonlySet<string>;
-  /** The view of numbers, if it is not the wire view. */
-  readonly view?: DecodedView | undefined;
+  /** Prints the declarations of types. */
+  readonly view: QuantityView;
+  /** Prints methods. */
+  readonly methodView: QuantityView;
 }
 
 /**
@@ -74,7 +76,14 @@ export function typedVersions(spec: RpcSpec): Typed {
     });
   });
   const sent = [newest, ...older.map((one) => one.spec)].flatMap(callables).flatMap(sentBy);
-  return { newest, older, inputs: reachableFrom(sent, (name) => types[name]?.type) };
+  const generic = quantityTypes(types);
+  return {
+    newest,
+    older,
+    inputs: reachableFrom(sent, (name) => types[name]?.type),
+    view: new QuantityView(types, generic, false),
+    methodView: new QuantityView(types, generic, true),
+  };
 }
 
 /** A type, and its printed name. */

@@ -25,8 +25,6 @@ function named({ spec }: Source, name: string, schema: unknown): Mistake[] {
   const mistakes: Mistake[] = [];
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
     mistakes.push(spec.mistake(path, `${name} cannot be the name of a type`, "write it like BlockHeader"));
-  if (name.endsWith("Input"))
-    mistakes.push(spec.mistake(path, `the decoded view uses names like ${name}`, "choose another name"));
   if (["Promise", "Record", "Omit", "Readonly", "Array"].includes(name))
     mistakes.push(spec.mistake(path, `${name} is a type of TypeScript`, "choose another name"));
   for (const key of ["description", "x-source"])
