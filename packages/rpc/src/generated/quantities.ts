@@ -8,8 +8,8 @@ export type ShapeName =
   | "AccountOverride"
   | "BlockOverrides"
   | "Withdrawal"
-  | "BlockCalls"
   | "Simulation"
+  | "BlockCalls"
   | "CallBundle"
   | "BundleBlockOverride"
   | "BundlePosition"
@@ -29,12 +29,12 @@ export type ShapeName =
   | "Receipt"
   | "Log"
   | "AccountAccess"
-  | "AccountAccess.storageChanges"
   | "SlotChanges"
+  | "SlotChanges.changes"
   | "AccountAccess.balanceChanges"
   | "Block"
-  | "SignedTransaction"
   | "SignedBytes"
+  | "SignedTransaction"
   | "AccountProof"
   | "StorageProof"
   | "FlatCallResult"
@@ -46,19 +46,20 @@ export type ShapeName =
   | "PendingTransaction"
   | "txpool_contentFrom"
   | "BadBlock"
+  | "StructLogTraceResult"
   | "StructLogTrace"
   | "StructLog"
-  | "StructLogTraceResult"
+  | "CallTraceResult"
   | "CallFrame"
   | "CallLog"
-  | "CallTraceResult"
+  | "FlatCallTraceResult"
   | "FlatCall"
   | "FlatCallAction"
-  | "FlatCallTraceResult"
   | "debug_traceBlockByHash.prestateTracer"
-  | "debug_traceBlockByHash.prestateTracer.pre"
-  | "MuxTrace"
+  | "debug_traceBlockByHash.prestateTracer.result"
+  | "debug_traceBlockByHash.prestateTracer.result.pre"
   | "MuxTraceResult"
+  | "MuxTrace"
   | "Replay"
   | "Replay.stateDiff"
   | "QuantityDelta"
@@ -131,6 +132,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     fields: { withdrawals: { items: "Withdrawal" } },
   },
   Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
+  Simulation: { fields: { blockStateCalls: { items: "BlockCalls" } } },
   BlockCalls: {
     fields: {
       blockOverrides: "BlockOverrides",
@@ -138,7 +140,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       calls: { items: "TransactionRequest" },
     },
   },
-  Simulation: { fields: { blockStateCalls: { items: "BlockCalls" } } },
   CallBundle: {
     fields: { transactions: { items: "TransactionRequest" }, blockOverride: "BundleBlockOverride" },
   },
@@ -246,11 +247,11 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       storageChanges: { items: "SlotChanges" },
       balanceChanges: { items: "AccountAccess.balanceChanges" },
       nonceChanges: { items: "AccountAccess.balanceChanges" },
-      codeChanges: { items: "AccountAccess.storageChanges" },
+      codeChanges: { items: "SlotChanges.changes" },
     },
   },
-  "AccountAccess.storageChanges": { quantities: ["index"] },
-  SlotChanges: { fields: { changes: { items: "AccountAccess.storageChanges" } } },
+  SlotChanges: { fields: { changes: { items: "SlotChanges.changes" } } },
+  "SlotChanges.changes": { quantities: ["index"] },
   "AccountAccess.balanceChanges": { quantities: ["index", "value"] },
   Block: {
     quantities: [
@@ -267,6 +268,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
   },
+  SignedBytes: { fields: { tx: "SignedTransaction" } },
   SignedTransaction: {
     quantities: [
       "type",
@@ -285,7 +287,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     ],
     fields: { authorizationList: { items: "Authorization" } },
   },
-  SignedBytes: { fields: { tx: "SignedTransaction" } },
   AccountProof: { quantities: ["balance", "nonce"], fields: { storageProof: { items: "StorageProof" } } },
   StorageProof: { quantities: ["value"] },
   FlatCallResult: { quantities: ["gasUsed"] },
@@ -340,35 +341,38 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     fields: { pending: { values: "PendingTransaction" }, queued: { values: "PendingTransaction" } },
   },
   BadBlock: { fields: { block: "BlockWithTransactions" } },
+  StructLogTraceResult: { fields: { result: "StructLogTrace" } },
   StructLogTrace: { fields: { returnValue: "hexDigits", structLogs: { items: "StructLog" } } },
   StructLog: { fields: { stack: { items: "quantity" } } },
-  StructLogTraceResult: { fields: { result: "StructLogTrace" } },
+  CallTraceResult: { fields: { result: "CallFrame" } },
   CallFrame: {
     quantities: ["value", "gas", "gasUsed"],
     fields: { calls: { items: "CallFrame" }, logs: { items: "CallLog" } },
   },
   CallLog: { quantities: ["index", "position"] },
-  CallTraceResult: { fields: { result: "CallFrame" } },
+  FlatCallTraceResult: { fields: { result: { items: "FlatCall" } } },
   FlatCall: { fields: { action: "FlatCallAction", result: "FlatCallResult" } },
   FlatCallAction: { quantities: ["gas", "value", "balance"] },
-  FlatCallTraceResult: { fields: { result: { items: "FlatCall" } } },
   "debug_traceBlockByHash.prestateTracer": {
-    fields: {
-      pre: { values: "debug_traceBlockByHash.prestateTracer.pre" },
-      post: { values: "debug_traceBlockByHash.prestateTracer.pre" },
-    },
-    values: "debug_traceBlockByHash.prestateTracer.pre",
+    fields: { result: "debug_traceBlockByHash.prestateTracer.result" },
   },
-  "debug_traceBlockByHash.prestateTracer.pre": { quantities: ["balance"] },
+  "debug_traceBlockByHash.prestateTracer.result": {
+    fields: {
+      pre: { values: "debug_traceBlockByHash.prestateTracer.result.pre" },
+      post: { values: "debug_traceBlockByHash.prestateTracer.result.pre" },
+    },
+    values: "debug_traceBlockByHash.prestateTracer.result.pre",
+  },
+  "debug_traceBlockByHash.prestateTracer.result.pre": { quantities: ["balance"] },
+  MuxTraceResult: { fields: { result: "MuxTrace" } },
   MuxTrace: {
     fields: {
       callTracer: "CallFrame",
       flatCallTracer: { items: "FlatCall" },
-      prestateTracer: "debug_traceBlockByHash.prestateTracer",
+      prestateTracer: "debug_traceBlockByHash.prestateTracer.result",
       erc7562Tracer: "CallFrame",
     },
   },
-  MuxTraceResult: { fields: { result: "MuxTrace" } },
   Replay: { fields: { trace: { items: "FlatCall" }, stateDiff: { values: "Replay.stateDiff" } } },
   "Replay.stateDiff": { fields: { balance: "QuantityDelta", nonce: "QuantityDelta" } },
   QuantityDelta: { quantities: ["+", "-"], fields: { "*": "QuantityDelta.*" } },
@@ -619,7 +623,7 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
       "": "StructLogTrace",
       callTracer: "CallFrame",
       flatCallTracer: { items: "FlatCall" },
-      prestateTracer: "debug_traceBlockByHash.prestateTracer",
+      prestateTracer: "debug_traceBlockByHash.prestateTracer.result",
       muxTracer: "MuxTrace",
       erc7562Tracer: "CallFrame",
     },
@@ -631,7 +635,7 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
       "": "StructLogTrace",
       callTracer: "CallFrame",
       flatCallTracer: { items: "FlatCall" },
-      prestateTracer: "debug_traceBlockByHash.prestateTracer",
+      prestateTracer: "debug_traceBlockByHash.prestateTracer.result",
       muxTracer: "MuxTrace",
       erc7562Tracer: "CallFrame",
     },
@@ -643,7 +647,7 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
       "": { items: { items: "StructLogTrace" } },
       callTracer: { items: { items: "CallFrame" } },
       flatCallTracer: { items: { items: { items: "FlatCall" } } },
-      prestateTracer: { items: { items: "debug_traceBlockByHash.prestateTracer" } },
+      prestateTracer: { items: { items: "debug_traceBlockByHash.prestateTracer.result" } },
       muxTracer: { items: { items: "MuxTrace" } },
       erc7562Tracer: { items: { items: "CallFrame" } },
     },

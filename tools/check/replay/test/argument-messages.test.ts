@@ -56,12 +56,12 @@ const wrong = [
   [
     `void batch(client, [{ method: "eth_getBalance", params: ["0x00", "newest"] }]);`,
     `"newest"`,
-    `Type '"newest"' is not assignable to type 'BlockReference | undefined'.`,
+    `Type '"newest"' is not assignable to type 'BlockReference<"hex"> | undefined'.`,
   ],
   [
     `void batch(client, [{ method: "eth_chainId" }, { method: "eth_getLogs", params: [{ fromBlock: 5 }] }]);`,
     "fromBlock",
-    "Type 'number' is not assignable to type 'BlockNumberOrTag'.",
+    `Type 'number' is not assignable to type 'BlockNumberOrTag<"hex">'.`,
   ],
   [
     `void batch(client, [{ method: "eth_getBalanse", params: ["0x00"] }]);`,

@@ -49,9 +49,8 @@ export class QuantityPlaces {
     const [[step, only] = [], ...others] = parts;
     if (shape.isQuantity && parts.length === 0) return "quantity";
     if (!shape.isQuantity && others.length === 0) {
-      const place = this.placeOf(only, path) ?? "";
-      if (step === itemStep) return { items: place };
-      if (step === valueStep) return { values: place };
+      if (step === itemStep) return { items: this.placeOf(only, path) ?? "" };
+      if (step === valueStep) return { values: this.placeOf(only, path) ?? "" };
     }
     const name = this.#names.get(number) ?? path;
     this.#names.set(number, name);
