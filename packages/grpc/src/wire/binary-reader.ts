@@ -119,6 +119,11 @@ export class BinaryReader {
     return this.uint32() | 0;
   }
 
+  /** Reads an enum. Its value is a number that the type lacks if the server's enum has more values. */
+  enumeration<T extends number>(): T {
+    return this.int32() as T;
+  }
+
   /** Reads a boolean. */
   bool(): boolean {
     const low = this.#varint();

@@ -31,7 +31,7 @@ const SCALAR = /^(?:bigint|boolean|number|string|Uint8Array)$/;
 
 /** Remains of ts-proto's own codecs, if the patterns above no longer match. */
 const LEFT =
-  /__tsProto\w*|@bufbuild[\w/]*|_unknownFields!|_unknownFields: \{\}|, reader\.uint32\(\)\)|new Uint8Array\(0\)|globalThis\.Error/;
+  /__tsProto\w*|@bufbuild[\w/]*|_unknownFields!|_unknownFields: \{\}|, reader\.uint32\(\)\)|new Uint8Array\(0\)|globalThis\.Error|as any\s*[;,)}]/;
 
 /**
  * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast.
@@ -91,7 +91,10 @@ export function rewriteCodecs(text: string): string {
       /fromPartial\((?:object|_): ([^]*?)\nreturn message;/g,
       "fromPartial(object: $1\ncopyUnknown(object, message);\nreturn message;",
     )
-    .replace(FUNCTIONS, '$1/* @__PURE__ */ checkedFns("$2", $3);');
+    .replace(FUNCTIONS, '$1/* @__PURE__ */ checkedFns("$2", $3);')
+    .replaceAll("reader.int32() as any", "reader.enumeration()")
+    .replace(/\bkey: key as any, value\b/g, "key, value")
+    .replaceAll("return message as any;", "return message as unknown as Array<any>;");
   const left = LEFT.exec(rewritten);
   if (left)
     throw new Error(`ts-proto wrote ${left[0]} where rewriteCodecs does not expect it; adapt its patterns`);

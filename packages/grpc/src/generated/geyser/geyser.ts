@@ -389,7 +389,7 @@ export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = 
               break;
             }
 
-            message.commitment = reader.int32() as any;
+            message.commitment = reader.enumeration();
             continue;
           }
         }
@@ -546,7 +546,7 @@ export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = /* @__PU
               break;
             }
 
-            message.commitment = reader.int32() as any;
+            message.commitment = reader.enumeration();
             continue;
           }
         }
@@ -673,7 +673,7 @@ export const GetSlotRequest: MessageFns<GetSlotRequest> = /* @__PURE__ */ checke
             break;
           }
 
-          message.commitment = reader.int32() as any;
+          message.commitment = reader.enumeration();
           continue;
         }
       }
@@ -915,7 +915,7 @@ export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = /* @
               break;
             }
 
-            message.commitment = reader.int32() as any;
+            message.commitment = reader.enumeration();
             continue;
           }
         }

@@ -311,22 +311,22 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = /* @__PURE__ */ ch
     if (bytes !== undefined) return writer.raw(bytes);
 
     globalThis.Object.entries(message.accounts).forEach(([key, value]: [string, SubscribeRequestFilterAccounts]) => {
-      SubscribeRequest_AccountsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+      SubscribeRequest_AccountsEntry.encode({ key, value }, writer.uint32(10).fork()).join();
     });
     globalThis.Object.entries(message.slots).forEach(([key, value]: [string, SubscribeRequestFilterSlots]) => {
-      SubscribeRequest_SlotsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+      SubscribeRequest_SlotsEntry.encode({ key, value }, writer.uint32(18).fork()).join();
     });
     globalThis.Object.entries(message.transactions).forEach(
       ([key, value]: [string, SubscribeRequestFilterTransactions]) => {
-        SubscribeRequest_TransactionsEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+        SubscribeRequest_TransactionsEntry.encode({ key, value }, writer.uint32(26).fork()).join();
       },
     );
     globalThis.Object.entries(message.blocks).forEach(([key, value]: [string, SubscribeRequestFilterBlocks]) => {
-      SubscribeRequest_BlocksEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+      SubscribeRequest_BlocksEntry.encode({ key, value }, writer.uint32(34).fork()).join();
     });
     globalThis.Object.entries(message.blocksMeta).forEach(
       ([key, value]: [string, SubscribeRequestFilterBlocksMeta]) => {
-        SubscribeRequest_BlocksMetaEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+        SubscribeRequest_BlocksMetaEntry.encode({ key, value }, writer.uint32(42).fork()).join();
       },
     );
     if (message.commitment !== undefined) {
@@ -336,14 +336,14 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = /* @__PURE__ */ ch
       SubscribeRequestAccountsDataSlice.encode(v!, writer.uint32(58).fork()).join();
     }
     globalThis.Object.entries(message.entry).forEach(([key, value]: [string, SubscribeRequestFilterEntry]) => {
-      SubscribeRequest_EntryEntry.encode({ key: key as any, value }, writer.uint32(66).fork()).join();
+      SubscribeRequest_EntryEntry.encode({ key, value }, writer.uint32(66).fork()).join();
     });
     if (message.ping !== undefined) {
       SubscribeRequestPing.encode(message.ping, writer.uint32(74).fork()).join();
     }
     globalThis.Object.entries(message.transactionsStatus).forEach(
       ([key, value]: [string, SubscribeRequestFilterTransactions]) => {
-        SubscribeRequest_TransactionsStatusEntry.encode({ key: key as any, value }, writer.uint32(82).fork()).join();
+        SubscribeRequest_TransactionsStatusEntry.encode({ key, value }, writer.uint32(82).fork()).join();
       },
     );
     if (message.fromSlot !== undefined) {
@@ -413,7 +413,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = /* @__PURE__ */ ch
             break;
           }
 
-          message.commitment = reader.int32() as any;
+          message.commitment = reader.enumeration();
           continue;
         }
         case 7: {
@@ -1290,7 +1290,7 @@ export const CuckooFilter: MessageFns<CuckooFilter> = /* @__PURE__ */ checkedFns
             break;
           }
 
-          message.hashAlgorithm = reader.int32() as any;
+          message.hashAlgorithm = reader.enumeration();
           continue;
         }
       }
@@ -2068,7 +2068,7 @@ export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilt
               break;
             }
 
-            message.tokenAccounts = reader.int32() as any;
+            message.tokenAccounts = reader.enumeration();
             continue;
           }
         }
@@ -2618,17 +2618,14 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = /* @
 
       globalThis.Object.entries(message.deshredTransactions).forEach(
         ([key, value]: [string, SubscribeRequestFilterDeshredTransactions]) => {
-          SubscribeDeshredRequest_DeshredTransactionsEntry.encode(
-            { key: key as any, value },
-            writer.uint32(10).fork(),
-          ).join();
+          SubscribeDeshredRequest_DeshredTransactionsEntry.encode({ key, value }, writer.uint32(10).fork()).join();
         },
       );
       if (message.ping !== undefined) {
         SubscribeRequestPing.encode(message.ping, writer.uint32(18).fork()).join();
       }
       globalThis.Object.entries(message.slots).forEach(([key, value]: [string, SubscribeRequestFilterSlots]) => {
-        SubscribeDeshredRequest_SlotsEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+        SubscribeDeshredRequest_SlotsEntry.encode({ key, value }, writer.uint32(26).fork()).join();
       });
       if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
       return writer;

@@ -870,7 +870,7 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = /* @__PURE__
             break;
           }
 
-          message.status = reader.int32() as any;
+          message.status = reader.enumeration();
           continue;
         }
         case 4: {

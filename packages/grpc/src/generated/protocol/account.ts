@@ -406,7 +406,7 @@ export const Account: MessageFns<Account> = /* @__PURE__ */ checkedFns("Account"
       Vote.encode(v!, writer.uint32(42).fork()).join();
     }
     globalThis.Object.entries(message.asset).forEach(([key, value]: [string, bigint]) => {
-      Account_AssetEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+      Account_AssetEntry.encode({ key, value }, writer.uint32(50).fork()).join();
     });
     for (const v of message.frozen) {
       Account_Frozen.encode(v!, writer.uint32(58).fork()).join();
@@ -442,13 +442,13 @@ export const Account: MessageFns<Account> = /* @__PURE__ */ checkedFns("Account"
       writer.uint32(138).bytes(message.assetIssuedName);
     }
     globalThis.Object.entries(message.latestAssetOperationTime).forEach(([key, value]: [string, bigint]) => {
-      Account_LatestAssetOperationTimeEntry.encode({ key: key as any, value }, writer.uint32(146).fork()).join();
+      Account_LatestAssetOperationTimeEntry.encode({ key, value }, writer.uint32(146).fork()).join();
     });
     if (message.freeNetUsage !== 0n) {
       writer.uint32(152).int64(message.freeNetUsage);
     }
     globalThis.Object.entries(message.freeAssetNetUsage).forEach(([key, value]: [string, bigint]) => {
-      Account_FreeAssetNetUsageEntry.encode({ key: key as any, value }, writer.uint32(162).fork()).join();
+      Account_FreeAssetNetUsageEntry.encode({ key, value }, writer.uint32(162).fork()).join();
     });
     if (message.latestConsumeTime !== 0n) {
       writer.uint32(168).int64(message.latestConsumeTime);
@@ -505,16 +505,16 @@ export const Account: MessageFns<Account> = /* @__PURE__ */ checkedFns("Account"
       Account_Frozen.encode(message.tronPower, writer.uint32(378).fork()).join();
     }
     globalThis.Object.entries(message.assetV2).forEach(([key, value]: [string, bigint]) => {
-      Account_AssetV2Entry.encode({ key: key as any, value }, writer.uint32(450).fork()).join();
+      Account_AssetV2Entry.encode({ key, value }, writer.uint32(450).fork()).join();
     });
     if (message.assetIssuedID.length !== 0) {
       writer.uint32(458).bytes(message.assetIssuedID);
     }
     globalThis.Object.entries(message.latestAssetOperationTimeV2).forEach(([key, value]: [string, bigint]) => {
-      Account_LatestAssetOperationTimeV2Entry.encode({ key: key as any, value }, writer.uint32(466).fork()).join();
+      Account_LatestAssetOperationTimeV2Entry.encode({ key, value }, writer.uint32(466).fork()).join();
     });
     globalThis.Object.entries(message.freeAssetNetUsageV2).forEach(([key, value]: [string, bigint]) => {
-      Account_FreeAssetNetUsageV2Entry.encode({ key: key as any, value }, writer.uint32(474).fork()).join();
+      Account_FreeAssetNetUsageV2Entry.encode({ key, value }, writer.uint32(474).fork()).join();
     });
     if (message.assetOptimized !== false) {
       writer.uint32(480).bool(message.assetOptimized);
@@ -542,7 +542,7 @@ export const Account: MessageFns<Account> = /* @__PURE__ */ checkedFns("Account"
             break;
           }
 
-          message.type = reader.int32() as any;
+          message.type = reader.enumeration();
           continue;
         }
         case 3: {
@@ -1437,7 +1437,7 @@ export const Account_FreezeV2: MessageFns<Account_FreezeV2> = /* @__PURE__ */ ch
             break;
           }
 
-          message.type = reader.int32() as any;
+          message.type = reader.enumeration();
           continue;
         }
         case 2: {
@@ -1514,7 +1514,7 @@ export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = /* @__PURE__ *
             break;
           }
 
-          message.type = reader.int32() as any;
+          message.type = reader.enumeration();
           continue;
         }
         case 3: {
@@ -2210,7 +2210,7 @@ export const Permission: MessageFns<Permission> = /* @__PURE__ */ checkedFns("Pe
             break;
           }
 
-          message.type = reader.int32() as any;
+          message.type = reader.enumeration();
           continue;
         }
         case 2: {

@@ -252,7 +252,7 @@ export const AccountCreateContract: MessageFns<AccountCreateContract> = /* @__PU
               break;
             }
 
-            message.type = reader.int32() as any;
+            message.type = reader.enumeration();
             continue;
           }
         }
@@ -706,7 +706,7 @@ export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = /* @__PU
               break;
             }
 
-            message.resource = reader.int32() as any;
+            message.resource = reader.enumeration();
             continue;
           }
           case 15: {
@@ -802,7 +802,7 @@ export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = /* @
               break;
             }
 
-            message.resource = reader.int32() as any;
+            message.resource = reader.enumeration();
             continue;
           }
           case 15: {
@@ -900,7 +900,7 @@ export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = /* @
               break;
             }
 
-            message.resource = reader.int32() as any;
+            message.resource = reader.enumeration();
             continue;
           }
         }
@@ -991,7 +991,7 @@ export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = 
               break;
             }
 
-            message.resource = reader.int32() as any;
+            message.resource = reader.enumeration();
             continue;
           }
         }
@@ -1215,7 +1215,7 @@ export const DelegateResourceContract: MessageFns<DelegateResourceContract> = /*
               break;
             }
 
-            message.resource = reader.int32() as any;
+            message.resource = reader.enumeration();
             continue;
           }
           case 3: {
@@ -1339,7 +1339,7 @@ export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> 
               break;
             }
 
-            message.resource = reader.int32() as any;
+            message.resource = reader.enumeration();
             continue;
           }
           case 3: {

@@ -318,7 +318,7 @@ export const ProposalCreateContract: MessageFns<ProposalCreateContract> = /* @__
         writer.uint32(10).bytes(message.ownerAddress);
       }
       message.parameters.forEach((value, key) => {
-        ProposalCreateContract_ParametersEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+        ProposalCreateContract_ParametersEntry.encode({ key, value }, writer.uint32(18).fork()).join();
       });
       if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
       return writer;

@@ -1026,7 +1026,7 @@ export const MarketOrder: MessageFns<MarketOrder> = /* @__PURE__ */ checkedFns("
             break;
           }
 
-          message.state = reader.int32() as any;
+          message.state = reader.enumeration();
           continue;
         }
         case 12: {

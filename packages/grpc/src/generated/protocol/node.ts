@@ -473,7 +473,7 @@ export const NodeInfo: MessageFns<NodeInfo> = /* @__PURE__ */ checkedFns("NodeIn
       NodeInfo_MachineInfo.encode(message.machineInfo, writer.uint32(82).fork()).join();
     }
     globalThis.Object.entries(message.cheatWitnessInfoMap).forEach(([key, value]: [string, string]) => {
-      NodeInfo_CheatWitnessInfoMapEntry.encode({ key: key as any, value }, writer.uint32(90).fork()).join();
+      NodeInfo_CheatWitnessInfoMapEntry.encode({ key, value }, writer.uint32(90).fork()).join();
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;

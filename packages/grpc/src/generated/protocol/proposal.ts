@@ -69,7 +69,7 @@ export const Proposal: MessageFns<Proposal> = /* @__PURE__ */ checkedFns("Propos
       writer.uint32(18).bytes(message.proposerAddress);
     }
     message.parameters.forEach((value, key) => {
-      Proposal_ParametersEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+      Proposal_ParametersEntry.encode({ key, value }, writer.uint32(26).fork()).join();
     });
     if (message.expirationTime !== 0n) {
       writer.uint32(32).int64(message.expirationTime);
@@ -147,7 +147,7 @@ export const Proposal: MessageFns<Proposal> = /* @__PURE__ */ checkedFns("Propos
             break;
           }
 
-          message.state = reader.int32() as any;
+          message.state = reader.enumeration();
           continue;
         }
       }

@@ -253,10 +253,10 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = /* @__PURE__ */ 
       writer.uint32(32).int64(message.NetLimit);
     }
     globalThis.Object.entries(message.assetNetUsed).forEach(([key, value]: [string, bigint]) => {
-      AccountNetMessage_AssetNetUsedEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+      AccountNetMessage_AssetNetUsedEntry.encode({ key, value }, writer.uint32(42).fork()).join();
     });
     globalThis.Object.entries(message.assetNetLimit).forEach(([key, value]: [string, bigint]) => {
-      AccountNetMessage_AssetNetLimitEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+      AccountNetMessage_AssetNetLimitEntry.encode({ key, value }, writer.uint32(50).fork()).join();
     });
     if (message.TotalNetLimit !== 0n) {
       writer.uint32(56).int64(message.TotalNetLimit);
@@ -601,10 +601,10 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = /* @__
         writer.uint32(32).int64(message.NetLimit);
       }
       globalThis.Object.entries(message.assetNetUsed).forEach(([key, value]: [string, bigint]) => {
-        AccountResourceMessage_AssetNetUsedEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+        AccountResourceMessage_AssetNetUsedEntry.encode({ key, value }, writer.uint32(42).fork()).join();
       });
       globalThis.Object.entries(message.assetNetLimit).forEach(([key, value]: [string, bigint]) => {
-        AccountResourceMessage_AssetNetLimitEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+        AccountResourceMessage_AssetNetLimitEntry.encode({ key, value }, writer.uint32(50).fork()).join();
       });
       if (message.TotalNetLimit !== 0n) {
         writer.uint32(56).int64(message.TotalNetLimit);

@@ -550,7 +550,7 @@ export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = /* @
               break;
             }
 
-            message.type = reader.int32() as any;
+            message.type = reader.enumeration();
             continue;
           }
           case 7: {
@@ -566,7 +566,7 @@ export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = /* @
               break;
             }
 
-            message.stateMutability = reader.int32() as any;
+            message.stateMutability = reader.enumeration();
             continue;
           }
         }

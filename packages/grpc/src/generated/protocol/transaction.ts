@@ -538,7 +538,7 @@ export const Transaction_Contract: MessageFns<Transaction_Contract> = /* @__PURE
               break;
             }
 
-            message.type = reader.int32() as any;
+            message.type = reader.enumeration();
             continue;
           }
           case 2: {
@@ -678,10 +678,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = /* @__PURE__ *
       writer.uint32(216).int64(message.withdrawExpireAmount);
     }
     globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
-      Transaction_Result_CancelUnfreezeV2AmountEntry.encode(
-        { key: key as any, value },
-        writer.uint32(226).fork(),
-      ).join();
+      Transaction_Result_CancelUnfreezeV2AmountEntry.encode({ key, value }, writer.uint32(226).fork()).join();
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
@@ -710,7 +707,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = /* @__PURE__ *
             break;
           }
 
-          message.ret = reader.int32() as any;
+          message.ret = reader.enumeration();
           continue;
         }
         case 3: {
@@ -718,7 +715,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = /* @__PURE__ *
             break;
           }
 
-          message.contractRet = reader.int32() as any;
+          message.contractRet = reader.enumeration();
           continue;
         }
         case 14: {
@@ -1455,7 +1452,7 @@ export const TransactionInfo: MessageFns<TransactionInfo> = /* @__PURE__ */ chec
       writer.uint32(224).int64(message.withdrawExpireAmount);
     }
     globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
-      TransactionInfo_CancelUnfreezeV2AmountEntry.encode({ key: key as any, value }, writer.uint32(234).fork()).join();
+      TransactionInfo_CancelUnfreezeV2AmountEntry.encode({ key, value }, writer.uint32(234).fork()).join();
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
@@ -1540,7 +1537,7 @@ export const TransactionInfo: MessageFns<TransactionInfo> = /* @__PURE__ */ chec
             break;
           }
 
-          message.result = reader.int32() as any;
+          message.result = reader.enumeration();
           continue;
         }
         case 10: {
@@ -2105,7 +2102,7 @@ export const ResourceReceipt: MessageFns<ResourceReceipt> = /* @__PURE__ */ chec
             break;
           }
 
-          message.result = reader.int32() as any;
+          message.result = reader.enumeration();
           continue;
         }
         case 8: {
@@ -2614,7 +2611,7 @@ export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Resu
               break;
             }
 
-            message.code = reader.int32() as any;
+            message.code = reader.enumeration();
             continue;
           }
           case 2: {
@@ -2791,7 +2788,7 @@ export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_
               break;
             }
 
-            message.code = reader.int32() as any;
+            message.code = reader.enumeration();
             continue;
           }
           case 2: {

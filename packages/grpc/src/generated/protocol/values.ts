@@ -406,7 +406,7 @@ export const Return: MessageFns<Return> = /* @__PURE__ */ checkedFns("Return", {
             break;
           }
 
-          message.code = reader.int32() as any;
+          message.code = reader.enumeration();
           continue;
         }
         case 3: {

@@ -173,7 +173,7 @@ export const ZksnarkResponse: MessageFns<ZksnarkResponse> = /* @__PURE__ */ chec
             break;
           }
 
-          message.code = reader.int32() as any;
+          message.code = reader.enumeration();
           continue;
         }
       }

@@ -58,7 +58,8 @@ it("rejects a field name that views reserve", async () => {
 });
 
 it("reports where ts-proto's output has an unknown form", () => {
-  expect(() => rewriteCodecs("const depth = (reader as any).__tsProtoDecodeDepth ?? 0;")).toThrow(
+  expect(() => rewriteCodecs("message.kind = read() as any;")).toThrow("ts-proto wrote as any;");
+  expect(() => rewriteCodecs("const depth = reader.__tsProtoDecodeDepth ?? 0;")).toThrow(
     "ts-proto wrote __tsProtoDecodeDepth where rewriteCodecs does not expect it; adapt its patterns",
   );
 });

@@ -108,7 +108,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = /* @__PURE__ */ che
 
     globalThis.Object.entries(message.fields).forEach(([key, value]: [string, unknown]) => {
       if (value !== undefined) {
-        Struct_FieldsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+        Struct_FieldsEntry.encode({ key, value }, writer.uint32(10).fork()).join();
       }
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
@@ -305,7 +305,7 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = /* @__PURE__ */ che
             break;
           }
 
-          message.kind = { $case: "nullValue", value: reader.int32() as any };
+          message.kind = { $case: "nullValue", value: reader.enumeration() };
           continue;
         }
         case 2: {
@@ -515,7 +515,7 @@ export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = /* @__PURE
     if (message?.hasOwnProperty("values") && globalThis.Array.isArray(message.values)) {
       return message.values;
     } else {
-      return message as any;
+      return message as unknown as Array<any>;
     }
   },
 });

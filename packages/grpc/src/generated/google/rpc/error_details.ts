@@ -161,7 +161,7 @@ export const ErrorInfo: MessageFns<ErrorInfo> = /* @__PURE__ */ checkedFns("Erro
       writer.uint32(18).string(message.domain);
     }
     globalThis.Object.entries(message.metadata).forEach(([key, value]: [string, string]) => {
-      ErrorInfo_MetadataEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+      ErrorInfo_MetadataEntry.encode({ key, value }, writer.uint32(26).fork()).join();
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;

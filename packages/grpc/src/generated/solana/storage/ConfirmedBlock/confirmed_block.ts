@@ -2026,7 +2026,7 @@ export const Reward: MessageFns<Reward> = /* @__PURE__ */ checkedFns("Reward", {
             break;
           }
 
-          message.rewardType = reader.int32() as any;
+          message.rewardType = reader.enumeration();
           continue;
         }
         case 5: {

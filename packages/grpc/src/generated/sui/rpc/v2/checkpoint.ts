@@ -631,7 +631,7 @@ export const CheckpointCommitment: MessageFns<CheckpointCommitment> = /* @__PURE
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = reader.enumeration();
             continue;
           }
           case 2: {

@@ -501,7 +501,7 @@ export const ChangedObject: MessageFns<ChangedObject> = /* @__PURE__ */ checkedF
             break;
           }
 
-          message.inputState = reader.int32() as any;
+          message.inputState = reader.enumeration();
           continue;
         }
         case 3: {
@@ -533,7 +533,7 @@ export const ChangedObject: MessageFns<ChangedObject> = /* @__PURE__ */ checkedF
             break;
           }
 
-          message.outputState = reader.int32() as any;
+          message.outputState = reader.enumeration();
           continue;
         }
         case 7: {
@@ -565,7 +565,7 @@ export const ChangedObject: MessageFns<ChangedObject> = /* @__PURE__ */ checkedF
             break;
           }
 
-          message.idOperation = reader.int32() as any;
+          message.idOperation = reader.enumeration();
           continue;
         }
         case 11: {
@@ -794,7 +794,7 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = /* @__PURE__ */ ch
             break;
           }
 
-          message.operation = reader.int32() as any;
+          message.operation = reader.enumeration();
           continue;
         }
         case 4: {
@@ -802,7 +802,7 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = /* @__PURE__ */ ch
             break;
           }
 
-          message.valueKind = reader.int32() as any;
+          message.valueKind = reader.enumeration();
           continue;
         }
         case 5: {
@@ -925,7 +925,7 @@ export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = /*
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = reader.enumeration();
             continue;
           }
           case 2: {

@@ -278,14 +278,14 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = /* @__PURE__ */ checke
       writer.uint32(8).uint64(message.protocolVersion);
     }
     globalThis.Object.entries(message.featureFlags).forEach(([key, value]: [string, boolean]) => {
-      ProtocolConfig_FeatureFlagsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+      ProtocolConfig_FeatureFlagsEntry.encode({ key, value }, writer.uint32(18).fork()).join();
     });
     globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
-      ProtocolConfig_AttributesEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+      ProtocolConfig_AttributesEntry.encode({ key, value }, writer.uint32(26).fork()).join();
     });
     globalThis.Object.entries(message.configs).forEach(([key, value]: [string, unknown]) => {
       if (value !== undefined) {
-        ProtocolConfig_ConfigsEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+        ProtocolConfig_ConfigsEntry.encode({ key, value }, writer.uint32(34).fork()).join();
       }
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);

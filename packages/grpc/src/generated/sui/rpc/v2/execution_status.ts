@@ -335,7 +335,7 @@ export const ExecutionError: MessageFns<ExecutionError> = /* @__PURE__ */ checke
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 4: {
@@ -1238,7 +1238,7 @@ export const CommandArgumentError: MessageFns<CommandArgumentError> = /* @__PURE
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = reader.enumeration();
             continue;
           }
           case 3: {
@@ -1327,7 +1327,7 @@ export const PackageUpgradeError: MessageFns<PackageUpgradeError> = /* @__PURE__
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 2: {
@@ -1439,7 +1439,7 @@ export const TypeArgumentError: MessageFns<TypeArgumentError> = /* @__PURE__ */ 
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
       }

@@ -485,7 +485,7 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = /* @__PURE__ *
         }
         case 5: {
           if (tag === 40) {
-            message.abilities.push(reader.int32() as any);
+            message.abilities.push(reader.enumeration());
 
             continue;
           }
@@ -493,7 +493,7 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = /* @__PURE__ *
           if (tag === 42) {
             const end2 = reader.endOf(reader.length());
             while (reader.pos < end2) {
-              message.abilities.push(reader.int32() as any);
+              message.abilities.push(reader.enumeration());
             }
             reader.expectEnd(end2);
 
@@ -515,7 +515,7 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = /* @__PURE__ *
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 8: {
@@ -612,7 +612,7 @@ export const TypeParameter: MessageFns<TypeParameter> = /* @__PURE__ */ checkedF
       switch (tag >>> 3) {
         case 1: {
           if (tag === 8) {
-            message.constraints.push(reader.int32() as any);
+            message.constraints.push(reader.enumeration());
 
             continue;
           }
@@ -620,7 +620,7 @@ export const TypeParameter: MessageFns<TypeParameter> = /* @__PURE__ */ checkedF
           if (tag === 10) {
             const end2 = reader.endOf(reader.length());
             while (reader.pos < end2) {
-              message.constraints.push(reader.int32() as any);
+              message.constraints.push(reader.enumeration());
             }
             reader.expectEnd(end2);
 
@@ -881,7 +881,7 @@ export const OpenSignatureBody: MessageFns<OpenSignatureBody> = /* @__PURE__ */ 
             break;
           }
 
-          message.type = reader.int32() as any;
+          message.type = reader.enumeration();
           continue;
         }
         case 2: {
@@ -1003,7 +1003,7 @@ export const FunctionDescriptor: MessageFns<FunctionDescriptor> = /* @__PURE__ *
             break;
           }
 
-          message.visibility = reader.int32() as any;
+          message.visibility = reader.enumeration();
           continue;
         }
         case 6: {
@@ -1109,7 +1109,7 @@ export const OpenSignature: MessageFns<OpenSignature> = /* @__PURE__ */ checkedF
             break;
           }
 
-          message.reference = reader.int32() as any;
+          message.reference = reader.enumeration();
           continue;
         }
         case 2: {

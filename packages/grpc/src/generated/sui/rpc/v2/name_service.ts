@@ -349,7 +349,7 @@ export const NameRecord: MessageFns<NameRecord> = /* @__PURE__ */ checkedFns("Na
       writer.uint32(42).string(message.targetAddress);
     }
     globalThis.Object.entries(message.data).forEach(([key, value]: [string, string]) => {
-      NameRecord_DataEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+      NameRecord_DataEntry.encode({ key, value }, writer.uint32(50).fork()).join();
     });
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;

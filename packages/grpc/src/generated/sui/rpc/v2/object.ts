@@ -588,7 +588,7 @@ export const Owner: MessageFns<Owner> = /* @__PURE__ */ checkedFns("Owner", {
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 2: {

@@ -1068,7 +1068,7 @@ export const Input: MessageFns<Input> = /* @__PURE__ */ checkedFns("Input", {
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 2: {
@@ -1116,7 +1116,7 @@ export const Input: MessageFns<Input> = /* @__PURE__ */ checkedFns("Input", {
             break;
           }
 
-          message.mutability = reader.int32() as any;
+          message.mutability = reader.enumeration();
           continue;
         }
         case 8: {
@@ -1234,7 +1234,7 @@ export const FundsWithdrawal: MessageFns<FundsWithdrawal> = /* @__PURE__ */ chec
             break;
           }
 
-          message.source = reader.int32() as any;
+          message.source = reader.enumeration();
           continue;
         }
       }
@@ -1304,7 +1304,7 @@ export const Argument: MessageFns<Argument> = /* @__PURE__ */ checkedFns("Argume
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 2: {

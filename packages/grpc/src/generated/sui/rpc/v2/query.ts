@@ -234,7 +234,7 @@ export const QueryOptions: MessageFns<QueryOptions> = /* @__PURE__ */ checkedFns
             break;
           }
 
-          message.ordering = reader.int32() as any;
+          message.ordering = reader.enumeration();
           continue;
         }
       }
@@ -368,7 +368,7 @@ export const QueryEnd: MessageFns<QueryEnd> = /* @__PURE__ */ checkedFns("QueryE
             break;
           }
 
-          message.reason = reader.int32() as any;
+          message.reason = reader.enumeration();
           continue;
         }
       }

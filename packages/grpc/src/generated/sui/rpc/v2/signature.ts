@@ -282,7 +282,7 @@ export const UserSignature: MessageFns<UserSignature> = /* @__PURE__ */ checkedF
             break;
           }
 
-          message.scheme = reader.int32() as any;
+          message.scheme = reader.enumeration();
           continue;
         }
         case 3: {
@@ -428,7 +428,7 @@ export const SimpleSignature: MessageFns<SimpleSignature> = /* @__PURE__ */ chec
             break;
           }
 
-          message.scheme = reader.int32() as any;
+          message.scheme = reader.enumeration();
           continue;
         }
         case 2: {
@@ -594,7 +594,7 @@ export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = /* @
               break;
             }
 
-            message.scheme = reader.int32() as any;
+            message.scheme = reader.enumeration();
             continue;
           }
           case 2: {
@@ -951,7 +951,7 @@ export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = /* @
               break;
             }
 
-            message.scheme = reader.int32() as any;
+            message.scheme = reader.enumeration();
             continue;
           }
           case 2: {

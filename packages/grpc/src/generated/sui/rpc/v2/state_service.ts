@@ -496,7 +496,7 @@ export const CoinMetadata: MessageFns<CoinMetadata> = /* @__PURE__ */ checkedFns
             break;
           }
 
-          message.metadataCapState = reader.int32() as any;
+          message.metadataCapState = reader.enumeration();
           continue;
         }
       }
@@ -593,7 +593,7 @@ export const CoinTreasury: MessageFns<CoinTreasury> = /* @__PURE__ */ checkedFns
             break;
           }
 
-          message.supplyState = reader.int32() as any;
+          message.supplyState = reader.enumeration();
           continue;
         }
       }
@@ -723,7 +723,7 @@ export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = /* @__PU
               break;
             }
 
-            message.coinRegulatedState = reader.int32() as any;
+            message.coinRegulatedState = reader.enumeration();
             continue;
           }
         }
@@ -1409,7 +1409,7 @@ export const DynamicField: MessageFns<DynamicField> = /* @__PURE__ */ checkedFns
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 2: {

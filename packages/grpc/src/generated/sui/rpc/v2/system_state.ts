@@ -1165,7 +1165,7 @@ export const ValidatorSet: MessageFns<ValidatorSet> = /* @__PURE__ */ checkedFns
       MoveTable.encode(message.validatorCandidates, writer.uint32(58).fork()).join();
     }
     globalThis.Object.entries(message.atRiskValidators).forEach(([key, value]: [string, bigint]) => {
-      ValidatorSet_AtRiskValidatorsEntry.encode({ key: key as any, value }, writer.uint32(66).fork()).join();
+      ValidatorSet_AtRiskValidatorsEntry.encode({ key, value }, writer.uint32(66).fork()).join();
     });
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(74).fork()).join();

@@ -1550,7 +1550,7 @@ export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = 
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = reader.enumeration();
             continue;
           }
           case 2: {
@@ -1894,7 +1894,7 @@ export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = /*
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = reader.enumeration();
             continue;
           }
           case 2: {

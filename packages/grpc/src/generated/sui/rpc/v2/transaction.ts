@@ -409,7 +409,7 @@ export const TransactionExpiration: MessageFns<TransactionExpiration> = /* @__PU
               break;
             }
 
-            message.kind = reader.int32() as any;
+            message.kind = reader.enumeration();
             continue;
           }
           case 2: {
@@ -561,7 +561,7 @@ export const TransactionKind: MessageFns<TransactionKind> = /* @__PURE__ */ chec
             break;
           }
 
-          message.kind = reader.int32() as any;
+          message.kind = reader.enumeration();
           continue;
         }
         case 2: {

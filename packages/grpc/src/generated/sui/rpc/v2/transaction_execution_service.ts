@@ -305,7 +305,7 @@ export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> 
               break;
             }
 
-            message.checks = reader.int32() as any;
+            message.checks = reader.enumeration();
             continue;
           }
           case 4: {
