@@ -13,19 +13,21 @@ import type { HttpContext } from "../listeners/handle-request.ts";
 import type { SocketContext } from "../listeners/socket-server.ts";
 import type { History } from "../observe/history/history.ts";
 import type { Log } from "../observe/log.ts";
-import { Metrics } from "../observe/metrics.ts";
+import { Metrics, type MeasuredUpstream } from "../observe/metrics.ts";
 import { SecurityLog } from "../observe/security-log.ts";
 import { Traffic } from "../observe/traffic.ts";
-import { measuredUpstreams } from "../router/networks/measured-upstreams.ts";
 import { Networks } from "../router/networks/networks.ts";
 import { NodeServices } from "../router/node-services.ts";
 import { Simulators } from "../router/simulators.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
-import { measuredQueues } from "./measured-queues.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import type { SharedResources } from "./shared-resources.ts";
 import { simulatorOptions } from "./simulator-options.ts";
+import type { LocatedQueue } from "../codec/queue-state.ts";
+import { readingQueue } from "../codec/reply-text.ts";
+import { changesQueue } from "../surfaces/management/run-serially.ts";
+import type { ListedUpstream } from "../router/networks/network-clusters.ts";
 
 /** What a gateway's process has besides its options. */
 export interface CoreResources {
@@ -133,4 +135,23 @@ async function sharedResults(cache: string | undefined, log: Log): Promise<Share
   if (cache === undefined) return undefined;
   const { RedisResults } = await import("../state/redis/redis-results.ts");
   return new RedisResults(cache, log);
+}
+
+/** All queues in which callers' requests may wait. */
+function* measuredQueues(services: NodeServices, store: State): Generator<LocatedQueue> {
+  yield* services.queues();
+  yield readingQueue();
+  yield changesQueue();
+  yield store.queue;
+  yield { queue: "event_streams", waiting: 0, active: services.eventStreams };
+}
+
+/** Upstreams as metrics report them. */
+function* measuredUpstreams(listed: Iterable<ListedUpstream>): Generator<MeasuredUpstream> {
+  const now = performance.now();
+  for (const { network, part, member, members } of listed) {
+    const newest = Math.max(...members.map(({ head }) => head));
+    const { upstream, head } = member;
+    yield { network, part, name: upstream.name, state: member.state(now), head, newest };
+  }
 }

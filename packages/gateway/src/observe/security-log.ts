@@ -1,5 +1,4 @@
 import type { Log } from "./log.ts";
-import { OnceASecond } from "./once-a-second.ts";
 import { Outage } from "./outage.ts";
 
 /** A change that is also written to the audit log. */
@@ -48,5 +47,26 @@ export class SecurityLog {
 
   changed(change: Change): void {
     this.#log("info", "changed", { ...change });
+  }
+}
+
+/** Maximum keys per second. Entries of further keys are dropped. */
+const maxKeys = 1_000;
+
+/** Allows one entry per second for each key, so that a caller whose requests keep being rejected does not fill the log. */
+class OnceASecond {
+  readonly #seen = new Set<string>();
+  #second = 0;
+
+  /** @returns whether the entry may be written. */
+  allows(key: string): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#seen.clear();
+    }
+    if (this.#seen.size >= maxKeys || this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    return true;
   }
 }

@@ -4,8 +4,8 @@ import { JsonScanner } from "../../codec/json-scanner.ts";
 import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc } from "./judge-rpc.ts";
-import { judgeStatus } from "./judge-status.ts";
-import { accepted, malformed, type Verdict } from "./verdict.ts";
+import { accepted, malformed, type Verdict, type Failover } from "./verdict.ts";
+import { currentTime } from "../../codec/clock.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
 export function judge(request: ClusterRequest, reply: Reply): Verdict {
@@ -32,4 +32,30 @@ function isMalformed({ status, contentType, body }: Reply): boolean {
   const scanner = new JsonScanner(none);
   scanner.push(body);
   return !scanner.isComplete;
+}
+
+/** @returns why to try another upstream, as far as the HTTP status says so. */
+function judgeStatus(
+  { statuses, hasBlock }: ClusterRequest,
+  { status, retryAfter }: Reply,
+): Failover | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  const detail = `HTTP ${status}`;
+  if (status === 429)
+    return { kind: "failover", reason: "throttled", detail, isLastResort: true, ...seconds(retryAfter) };
+  if (status === 404 && hasBlock) return { kind: "failover", reason: "lagging", detail, isLastResort: true };
+  if (statuses?.includes(status)) return { kind: "failover", reason: "failed", detail, isLastResort: true };
+  if (status >= 500) return { kind: "failover", reason: "failed", detail, ...seconds(retryAfter) };
+  // A redirect is never followed: the credentials in its address would not be the upstream's.
+  if (status < 400 || status === 401 || status === 402 || status === 403 || status === 407)
+    return { kind: "failover", reason: "rejected", detail };
+  return undefined;
+}
+
+function seconds(retryAfter: string | undefined): { readonly retryAfter?: number } {
+  if (retryAfter === undefined) return {};
+  const value = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - currentTime()) / 1000;
+  return value > 0 ? { retryAfter: value } : {};
 }

@@ -2,12 +2,11 @@ import { Buffer } from "node:buffer";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";
-import type { Reply } from "../cluster.ts";
+import type { Reply, RouteReport } from "../cluster.ts";
 import { discardBody } from "./discard-body.ts";
 import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
-import { addRouteHeaders } from "./route-headers.ts";
 
 /** Bodies up to this many bytes are written together with the headers. */
 const maxJoined = 8 * 1024;
@@ -109,4 +108,21 @@ function addCoding(response: ServerResponse, head: string[], coding: Coding): vo
   const known = response.getHeader("vary");
   const vary = known === undefined ? "accept-encoding" : `${String(known)}, accept-encoding`;
   head.push("content-encoding", coding, "vary", vary);
+}
+
+/** The name of the upstream that responded. */
+const upstreamHeader = "x-node-access-upstream";
+/** How many requests were sent to upstreams. */
+const attemptsHeader = "x-node-access-attempts";
+/** `hit`, `miss` or `bypass`, if the response may be cached. */
+const cacheHeader = "x-node-access-cache";
+/** `true` if a second upstream was tried because the first one was slow. */
+const hedgedHeader = "x-node-access-hedged";
+
+/** Adds the headers that say how a request was routed to a list of alternating names and values. */
+function addRouteHeaders(head: string[], route: RouteReport): void {
+  if (route.upstream !== undefined) head.push(upstreamHeader, route.upstream);
+  head.push(attemptsHeader, String(route.attempts));
+  if (route.cache !== undefined) head.push(cacheHeader, route.cache);
+  if (route.hedged) head.push(hedgedHeader, "true");
 }

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { ConsoleSessions } from "../../access/console-sessions.ts";
 import type { UsageCounter } from "../../access/usage.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";
 import type { HttpContext } from "../../listeners/handle-request.ts";
 import { tryCall } from "../../listeners/try-call.ts";
 import type { History } from "../../observe/history/history.ts";
-import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
+import type { AdminContext, RespondingProcess } from "../../surfaces/admin/admin-call.ts";
 import type { CertificatePair } from "../certificate.ts";
 import type { ConfigReloads } from "../config/config-reloads.ts";
 import type { ConsolePassword } from "../console/console-password.ts";
@@ -13,7 +13,11 @@ import type { ResolvedOptions } from "../resolve-options.ts";
 import type { Organizations } from "../organizations.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import type { OperatorServer } from "./open-server.ts";
-import { respondingProcess } from "./responding-process.ts";
+import { currentTime } from "../../codec/clock.ts";
+import { notReadyReason } from "../../router/networks/readiness.ts";
+import type { ManagementContext } from "../../surfaces/management/management-call.ts";
+import type { OperationsContext } from "../../surfaces/operations/handle-operations.ts";
+import { manifest } from "../manifest.ts";
 
 /** The parts of the gateway that operators manage and see. */
 export interface OperatorParts {
@@ -97,5 +101,24 @@ function operatorContext({
     history: history && (shared?.readHistory ?? (async (request) => [history.read(request)])),
     tryCall: (node, call) => tryCall(state, node, call),
     reload: reloads && (shared?.reload ?? (() => reloads.run())),
+  };
+}
+
+/** Describes this process for operators, as the one that responds to them. */
+function respondingProcess(
+  state: OperationsContext & Pick<ManagementContext, "address">,
+  shared: Pick<SharedResources, "workers" | "worker"> | undefined,
+): RespondingProcess {
+  return {
+    instance: randomUUID(),
+    worker: shared?.worker,
+    workers: shared?.workers ?? 1,
+    version: manifest().version,
+    startedAt: currentTime(),
+    address: state.address,
+    notReadyReason() {
+      if (!state.isReady()) return "closing";
+      return state.isDraining() ? "draining" : notReadyReason(state.readiness, state.services.upstreams());
+    },
   };
 }

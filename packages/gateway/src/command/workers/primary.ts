@@ -13,9 +13,10 @@ import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import type { ResolvedOptions } from "../resolve-options.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import type { Handlers } from "./channel.ts";
-import { fixedPort } from "./free-port.ts";
 import { Pool } from "./pool.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
 /** The admin API's default address. */
 const loopback = "127.0.0.1";
@@ -128,4 +129,18 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     await close();
     throw error;
   }
+}
+
+/**
+ * @returns the port, or a free one if it is 0: all workers must listen on the same port,
+ * including those that start later.
+ */
+async function fixedPort(port: number, host: string): Promise<number> {
+  if (port !== 0) return port;
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return free;
 }

@@ -7,7 +7,7 @@ import type {
 } from "../../codec/network-options.ts";
 import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { WeightOf } from "../../upstreams/shares.ts";
-import { defaultParts } from "../default-parts.ts";
+import { anvilBinary } from "../../upstreams/anvil/anvil-binary.ts";
 
 /** The source of a network's part that is not off. */
 export type ServedPart = Exclude<PartOptions, "off">;
@@ -108,4 +108,25 @@ export function partsOf(protocol: Protocol): readonly NetworkPart[] {
  */
 export function protocolOf(network: string): Protocol | undefined {
   return (Object.keys(protocols) as Protocol[]).find((protocol) => network.startsWith(`${protocol}-`));
+}
+
+/** The adapters with which anvil supports every method of the interface. */
+const anvilAdapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
+
+/** Without this argument, anvil omits the steps from the traces of a block. */
+const anvilArguments = ["--steps-tracing"] as const;
+
+/**
+ * What serves a network if the gateway has no `networks` option: each node gets its own anvil for EVM
+ * methods, if anvil is installed; simulators serve everything else.
+ */
+function defaultParts(protocol: Protocol): NetworkOptions {
+  const { families, endpoints } = protocols[protocol];
+  const isEvm = families.includes("ethereum");
+  const rpc: PartOptions =
+    isEvm && anvilBinary() ? { anvil: anvilArguments, adapters: anvilAdapters } : "simulator";
+  return {
+    ...(families.length > 0 && { rpc }),
+    ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, "simulator" as const])),
+  };
 }
