@@ -69,11 +69,6 @@ export class Vault {
     return decrypt(key, rest, Buffer.concat([head, Buffer.from(place)]), place);
   }
 
-  /** Opens what gateways before version 3 sealed: `nonce (12) | tag (16) | text`. */
-  openFormer(sealed: Uint8Array, place: string): string {
-    return decrypt(this.#key(this.current), sealed, Buffer.from(place), place);
-  }
-
   #key(id: string): KeyObject {
     const key = this.#keys.get(id);
     if (!key) throw new Error(`the vault has no key ${id}`);

@@ -5,24 +5,10 @@ import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 import { ddl } from "./ddl.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
-import { version3 } from "./version-3.ts";
-import { version4 } from "./version-4.ts";
-import { version5 } from "./version-5.ts";
-import { version6 } from "./version-6.ts";
-import { version7 } from "./version-7.ts";
-import { version8 } from "./version-8.ts";
-import { version9 } from "./version-9.ts";
+import { version1 } from "./version-1.ts";
 
 /** All migrations, in order. */
-export const migrations: readonly Migration[] = [
-  version3,
-  version4,
-  version5,
-  version6,
-  version7,
-  version8,
-  version9,
-];
+export const migrations: readonly Migration[] = [version1];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;
@@ -52,7 +38,7 @@ export async function migrate(
       throw invalidArgument("database", expected, received);
     }
     const missing = steps.filter(({ version }) => version > (row?.version ?? 0));
-    for (const step of missing) await step.up({ kind, database: untyped, vault });
+    for (const step of missing) await step.up({ kind, database: untyped });
     const last = missing.at(-1);
     if (last) {
       const values = { version: last.version, oldest_compatible: last.oldestCompatible };

@@ -1,15 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Vault } from "../vault.ts";
 
 /** The kind of database. */
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** The database and keys of a migration, within its own transaction. */
+/** The database of a migration, within its own transaction. */
 export interface MigrationContext {
   readonly kind: DatabaseKind;
   /** The tables as they are at that version, which may differ from the current types. */
   readonly database: Kysely<never>;
-  readonly vault: Vault;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { ddl } from "./ddl.ts";
-import { importFormer } from "./import-former.ts";
 import type { Migration } from "./migration.ts";
 
 /** The common columns of API keys and node credentials. */
@@ -11,7 +10,8 @@ const grant = `
   burst $real,
   methods $text,
   last_used_at $integer,
-  replaces $text
+  replaces $text,
+  origins $text
 `;
 
 const tables = `
@@ -99,6 +99,7 @@ const tables = `
     username $text NOT NULL UNIQUE,
     password_digest $bytes NOT NULL,
     sealed $bytes,
+    routing $integer NOT NULL DEFAULT 0,
     ${grant}
   ) $table;
   CREATE INDEX node_credentials_of_node ON node_credentials (node);
@@ -147,20 +148,52 @@ const tables = `
     tokens $real NOT NULL,
     filled_at $integer NOT NULL
   ) $table;
+  CREATE TABLE usage (
+    day $text NOT NULL,
+    credential $text NOT NULL,
+    method $text NOT NULL,
+    calls $integer NOT NULL,
+    errors $integer NOT NULL,
+    PRIMARY KEY (day, credential, method)
+  ) $table;
+  CREATE TABLE upstream_cordons (
+    id $text NOT NULL PRIMARY KEY,
+    created_at $integer NOT NULL
+  ) $table;
+  CREATE TABLE upstream_usage (
+    id $text NOT NULL,
+    day $text NOT NULL,
+    requests $integer NOT NULL,
+    PRIMARY KEY (id, day)
+  ) $table;
+  CREATE TABLE chain_heads (
+    chain $text NOT NULL PRIMARY KEY,
+    latest $integer NOT NULL,
+    safe $integer NOT NULL,
+    finalized $integer NOT NULL,
+    updated_at $integer NOT NULL
+  ) $table;
+  CREATE TABLE simulated_transactions (
+    chain $text NOT NULL,
+    seq $integer NOT NULL,
+    block $integer NOT NULL,
+    raw $text NOT NULL,
+    PRIMARY KEY (chain, seq)
+  ) $table;
+  CREATE TABLE console_passwords (
+    id $text NOT NULL PRIMARY KEY,
+    hash $text NOT NULL,
+    created_at $integer NOT NULL
+  ) $table;
   CREATE TABLE vault_keys (
     id $text NOT NULL PRIMARY KEY,
     created_at $integer NOT NULL
   ) $table
 `;
 
-/**
- * Creates the gateway's tables. Versions 1 and 2 were SQLite files of single gateways;
- * their data is moved over.
- */
-export const version3: Migration = {
-  version: 3,
-  oldestCompatible: 3,
-  async up({ kind, database, vault }) {
-    await importFormer({ kind, database, vault }, () => ddl(database, kind, tables));
-  },
+/** Creates the gateway's tables. */
+export const version1: Migration = {
+  version: 1,
+  oldestCompatible: 1,
+  up: ({ kind, database }) => ddl(database, kind, tables),
 };
