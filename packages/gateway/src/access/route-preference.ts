@@ -29,10 +29,10 @@ export function routePreference(
 }
 
 /** @throws HttpProblem 400 if the wanted upstream does not exist, or may not be used now. */
-export async function checkPreference(source: Cluster, { upstream }: RoutePreference): Promise<void> {
+export async function checkPreference(cluster: Cluster, { upstream }: RoutePreference): Promise<void> {
   if (upstream === undefined) return;
   const names =
-    "upstreams" in source ? (await (source as UpstreamCluster).upstreams()).map(({ name }) => name) : [];
+    "upstreams" in cluster ? (await (cluster as UpstreamCluster).upstreams()).map(({ name }) => name) : [];
   if (names.includes(upstream)) return;
   const known = names.length > 0 ? `use one of ${names.join(", ")}` : "this node has none";
   const message = `${upstreamChoiceHeader}: no upstream ${upstream.slice(0, 40)} is in use; ${known}`;

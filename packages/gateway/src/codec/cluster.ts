@@ -174,7 +174,7 @@ export interface Reply {
    * a number or a literal.
    */
   result?: string;
-  /** Set by the routing stages that the response passes through. */
+  /** Set by the filters that the response passes through. */
   route?: RouteReport;
 }
 

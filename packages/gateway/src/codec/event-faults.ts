@@ -53,12 +53,12 @@ export interface EventFaults {
   gate(kind: string, subscription: FaultySubscription): EventGate;
 }
 
-/** A source whose subscriptions a test injects faults into. */
+/** A cluster whose subscriptions a test injects faults into. */
 export interface FaultyCluster extends Cluster {
   eventFaults: () => Promise<EventFaults>;
 }
 
-/** @returns the function that loads the faults for a source's subscriptions; `undefined` outside of tests. */
-export function eventFaultsOf(source: Cluster): FaultyCluster["eventFaults"] | undefined {
-  return "eventFaults" in source ? (source as FaultyCluster).eventFaults : undefined;
+/** @returns the function that loads the faults for a cluster's subscriptions; `undefined` outside of tests. */
+export function eventFaultsOf(cluster: Cluster): FaultyCluster["eventFaults"] | undefined {
+  return "eventFaults" in cluster ? (cluster as FaultyCluster).eventFaults : undefined;
 }

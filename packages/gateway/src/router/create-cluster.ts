@@ -23,7 +23,7 @@ import { offCluster } from "./off-cluster.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** The parts of the gateway that sources use. */
+/** The parts of the gateway that clusters use. */
 export interface ClusterContext extends Omit<PoolContext, "createFilters">, CallOptions {
   /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;
@@ -45,30 +45,30 @@ export interface ClusterContext extends Omit<PoolContext, "createFilters">, Call
 }
 
 /**
- * Creates the source of a part's responses.
+ * Creates the cluster of a part's responses.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of source.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of cluster.
  */
-export function createCluster(part: NetworkPart, source: PartOptions, context: ClusterContext): Cluster {
+export function createCluster(part: NetworkPart, options: PartOptions, context: ClusterContext): Cluster {
   // Faults are not injected into parts that are off.
-  if (source === "off") return offCluster;
-  return context.simulators.inTestMode(part, ownCluster(part, source, context));
+  if (options === "off") return offCluster;
+  return context.simulators.inTestMode(part, ownCluster(part, options, context));
 }
 
-function ownCluster(part: NetworkPart, source: ServedPart, context: ClusterContext): Cluster {
-  if (source === "simulator") return context.simulators.part(context.network, part);
-  if ("upstreams" in source) {
-    const upstreams = source.upstreams.map((one) => createUpstream(one, context));
+function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterContext): Cluster {
+  if (options === "simulator") return context.simulators.part(context.network, part);
+  if ("upstreams" in options) {
+    const upstreams = options.upstreams.map((one) => createUpstream(one, context));
     return new UpstreamPool(upstreams, {
       ...context,
-      createFilters: (parts) => createFilters(parts, { ...context, ...callOptionsOf(source, part) }),
-      memberOptions: memberOptions(source, context, part),
+      createFilters: (parts) => createFilters(parts, { ...context, ...callOptionsOf(options, part) }),
+      memberOptions: memberOptions(options, context, part),
     });
   }
   const path = `networks.${context.network}.${part}`;
-  if ("recorded" in source) return context.simulators.recorded(source.recorded, `${path}.recorded`);
+  if ("recorded" in options) return context.simulators.recorded(options.recorded, `${path}.recorded`);
   if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
-  const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
+  const anvilArguments = context.simulators.anvilArguments(options.anvil === true ? [] : options.anvil);
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, {
     ...context,
     createFilters: (parts) => createFilters(parts, context),

@@ -8,27 +8,27 @@ import type { ServedPart } from "./networks/networks.ts";
 import type { Simulators } from "./simulators.ts";
 
 /**
- * Creates the source of a node's gRPC calls.
+ * Creates the cluster of a node's gRPC calls.
  *
  * @param path - The option's path, for errors: `networks.solana-mainnet.grpc`.
  * @param limits - `bodyBytes` is the largest message that a simulator accepts.
  * @param simulators - Respond where there is no upstream.
  * @param shared - What gateways share about upstreams, and how to check their chains.
- * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC does not support this kind of source.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC does not support this kind of cluster.
  */
 export function createGrpcCluster(
   path: string,
-  source: ServedPart,
+  cluster: ServedPart,
   limits: Limits,
   onFailure: OnGrpcFailure,
   simulators: Simulators,
   shared: Pick<ClusterContext, "network" | "sharing" | "chainOf">,
 ): GrpcCluster {
-  if (source === "simulator") return simulators.grpc(limits.bodyBytes);
-  if (!("upstreams" in source))
-    throw invalidArgument(path, "upstreams or a simulator", Object.keys(source).join());
+  if (cluster === "simulator") return simulators.grpc(limits.bodyBytes);
+  if (!("upstreams" in cluster))
+    throw invalidArgument(path, "upstreams or a simulator", Object.keys(cluster).join());
   // A reachable node accepts a connection quickly, whatever the request's cost.
   const { light } = timeoutsOf(limits);
-  const upstreams = source.upstreams.map((one) => new GrpcUpstream(one, light, shared.chainOf(one.name)));
-  return new GrpcPool(upstreams, memberOptions(source, shared, "grpc"), limits, onFailure);
+  const upstreams = cluster.upstreams.map((one) => new GrpcUpstream(one, light, shared.chainOf(one.name)));
+  return new GrpcPool(upstreams, memberOptions(cluster, shared, "grpc"), limits, onFailure);
 }

@@ -10,16 +10,16 @@ import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
 const hubs = new WeakMap<UpstreamCluster, SubscriptionHub>();
 
 /**
- * @param source - The node's source.
+ * @param cluster - The node's cluster.
  * @returns the hub that shares subscriptions among all callers of the node's upstreams.
  */
 export function hubOf(
   node: RpcNode,
-  source: UpstreamCluster,
+  cluster: UpstreamCluster,
   limits: Limits,
   weightOf: WeightOf,
 ): SubscriptionHub {
-  const known = hubs.get(source);
+  const known = hubs.get(cluster);
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {
     const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
@@ -30,10 +30,10 @@ export function hubOf(
   };
   const { pingInterval, upstreamTimeout: timeout } = limits;
   const onFailure = (upstream: Upstream): void => {
-    if (source instanceof UpstreamPool) source.socketFailed(upstream);
+    if (cluster instanceof UpstreamPool) cluster.socketFailed(upstream);
   };
-  const links = new PoolLinks(source, { pingInterval, timeout, onFailure }, makeCall);
+  const links = new PoolLinks(cluster, { pingInterval, timeout, onFailure }, makeCall);
   const hub = new SubscriptionHub(links, weightOf);
-  hubs.set(source, hub);
+  hubs.set(cluster, hub);
   return hub;
 }

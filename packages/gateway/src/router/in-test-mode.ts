@@ -5,29 +5,29 @@ import type { NetworkPart } from "../codec/network-options.ts";
 import type { TestMode } from "../upstreams/test-mode/test-mode.ts";
 
 /**
- * Routes a source's requests through the test mode. Changes the source itself instead of wrapping it,
+ * Routes a cluster's requests through the test mode. Changes the cluster itself instead of wrapping it,
  * so that its subscriptions and upstreams stay accessible.
  *
  * @param load - Loads the gateway's test mode.
- * @returns the source.
+ * @returns the cluster.
  */
-export function inTestMode(part: NetworkPart, source: Cluster, load: () => Promise<TestMode>): Cluster {
-  const handle = source.handle.bind(source);
-  source.handle = async (request: ClusterRequest): Promise<Reply> => {
+export function inTestMode(part: NetworkPart, cluster: Cluster, load: () => Promise<TestMode>): Cluster {
+  const handle = cluster.handle.bind(cluster);
+  cluster.handle = async (request: ClusterRequest): Promise<Reply> => {
     const mode = await load();
     return mode.reply(part, request, handle);
   };
-  return Object.assign(source, { eventFaults: load } satisfies Partial<FaultyCluster>);
+  return Object.assign(cluster, { eventFaults: load } satisfies Partial<FaultyCluster>);
 }
 
 /**
- * Routes a source's gRPC calls through the test mode.
+ * Routes a cluster's gRPC calls through the test mode.
  *
  * @param load - Loads the gateway's test mode.
- * @returns the source, which is changed.
+ * @returns the cluster, which is changed.
  */
-export function inGrpcTestMode(source: GrpcCluster, load: () => Promise<TestMode>): GrpcCluster {
-  const handle = source.handle.bind(source);
-  source.handle = (call) => void load().then((mode) => mode.grpc(call, handle));
-  return source;
+export function inGrpcTestMode(cluster: GrpcCluster, load: () => Promise<TestMode>): GrpcCluster {
+  const handle = cluster.handle.bind(cluster);
+  cluster.handle = (call) => void load().then((mode) => mode.grpc(call, handle));
+  return cluster;
 }

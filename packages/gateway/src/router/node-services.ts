@@ -22,7 +22,7 @@ import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** Milliseconds between two checks whether a replaced source still has calls in flight. */
+/** Milliseconds between two checks whether a replaced cluster still has calls in flight. */
 const idleCheckInterval = 20;
 
 /** Milliseconds that the end of a node waits until upstreams have removed its filters. */
@@ -81,7 +81,7 @@ export class NodeServices {
   }
 
   /**
-   * Adds or updates a node. Its sources are created with its first request, so that a gateway with many nodes
+   * Adds or updates a node. Its clusters are created with its first request, so that a gateway with many nodes
    * starts fast.
    */
   set(node: WorkingNode): void {
@@ -95,8 +95,8 @@ export class NodeServices {
     const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
     const has: readonly NetworkPart[] = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
     const off = has.filter((part) => !parts[part]).map((part) => [part, offMessage(network, part)] as const);
-    const source = (part: NetworkPart): Cluster =>
-      this.#parts.source(network, part, parts[part] ?? "off", id);
+    const cluster = (part: NetworkPart): Cluster =>
+      this.#parts.cluster(network, part, parts[part] ?? "off", id);
     return {
       id,
       protocol,
@@ -105,7 +105,7 @@ export class NodeServices {
       connections: new Map(),
       eventStreams: new Map(),
       off: new Map(off),
-      endpoints: new Map(rest.map((part) => [part, source(part)])),
+      endpoints: new Map(rest.map((part) => [part, cluster(part)])),
       ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, network, parts.rpc ?? "off") }),
       ...(parts.grpc && { grpc: this.#parts.grpc(network, parts.grpc) }),
     };
@@ -153,8 +153,8 @@ export class NodeServices {
 
   /** Connects a node to upstreams that the first call would start: another worker has started them. */
   async wake(id: string): Promise<void> {
-    const source = this.#services.get(id)?.rpc?.cluster;
-    if (source && "upstreams" in source) await (source as UpstreamCluster).upstreams();
+    const cluster = this.#services.get(id)?.rpc?.cluster;
+    if (cluster && "upstreams" in cluster) await (cluster as UpstreamCluster).upstreams();
   }
 
   /** @returns the node, ready for requests; `undefined` if there is no such node. */
@@ -245,7 +245,7 @@ export class NodeServices {
   #rpcNode(id: string, protocol: Protocol, network: string, options: PartOptions): RpcNode {
     const adapters = adaptersOf(options);
     const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
-    const part = this.#parts.source(network, "rpc", options, id);
+    const part = this.#parts.cluster(network, "rpc", options, id);
     const filters = new NodeFilters({
       ...this.#filterIds,
       node: id,
@@ -277,8 +277,8 @@ export class NodeServices {
     for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
     if (rpc) await endFilters(rpc);
     const all = [rpc?.cluster, grpc, ...endpoints.values()];
-    const own = all.filter((source) => !this.#parts.isShared(source));
-    await Promise.all(own.map((source) => source?.close()));
+    const own = all.filter((cluster) => !this.#parts.isShared(cluster));
+    await Promise.all(own.map((cluster) => cluster?.close()));
   }
 }
 

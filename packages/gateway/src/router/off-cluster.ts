@@ -2,7 +2,7 @@ import type { Cluster } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
 
-/** The source of a part that is off. Surfaces reject calls of such a part before they get here. */
+/** The cluster of a part that is off. Surfaces reject calls of such a part before they get here. */
 export const offCluster: Cluster = {
   isAsleep: true,
   handle: () => Promise.reject(new UpstreamFailure("rejected", "this part is off")),

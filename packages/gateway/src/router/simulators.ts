@@ -91,16 +91,16 @@ export class Simulators {
    * @param path - The option's path, for errors.
    */
   recorded(file: string, path: string): Cluster {
-    const source = new LazyCluster("recorded", async () => {
+    const cluster = new LazyCluster("recorded", async () => {
       const { Recorded } = await import("../upstreams/recorded.ts");
       return new Recorded(file, path);
     });
-    const reading = source.loaded();
+    const reading = cluster.loaded();
     this.#reading.add(reading);
     // The error is reported where the recordings are awaited. Unhandled before that,
     // it would end the process.
     reading.catch(() => {});
-    return source;
+    return cluster;
   }
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if a recording's file is missing, or is not a recording. */
@@ -118,16 +118,16 @@ export class Simulators {
       : [...configuredArguments, "--chain-id", String(id)];
   }
 
-  /** @returns the source, with its requests routed through the test mode if there is one. */
-  inTestMode(part: NetworkPart, source: Cluster): Cluster {
+  /** @returns the cluster, with its requests routed through the test mode if there is one. */
+  inTestMode(part: NetworkPart, cluster: Cluster): Cluster {
     const { testMode } = this.#options;
-    return testMode ? inTestMode(part, source, () => this.#loadTestMode(testMode)) : source;
+    return testMode ? inTestMode(part, cluster, () => this.#loadTestMode(testMode)) : cluster;
   }
 
-  /** @returns the source, with its calls routed through the test mode if there is one. */
-  grpcInTestMode(source: GrpcCluster): GrpcCluster {
+  /** @returns the cluster, with its calls routed through the test mode if there is one. */
+  grpcInTestMode(cluster: GrpcCluster): GrpcCluster {
     const { testMode } = this.#options;
-    return testMode ? inGrpcTestMode(source, () => this.#loadTestMode(testMode)) : source;
+    return testMode ? inGrpcTestMode(cluster, () => this.#loadTestMode(testMode)) : cluster;
   }
 
   #loadTestMode(options: TestModeOptions): Promise<TestMode> {
@@ -151,17 +151,17 @@ export class Simulators {
 
   /** @param limit - Maximum bytes of a request message. */
   grpc(limit: number): GrpcCluster {
-    let source: GrpcCluster | undefined;
+    let cluster: GrpcCluster | undefined;
     return {
       label: "simulator",
       handle: (call) => {
-        if (source) return source.handle(call);
+        if (cluster) return cluster.handle(call);
         void this.#openGrpc(limit).then((loaded) => {
-          source = loaded;
+          cluster = loaded;
           if (!call.stream.destroyed && !call.stream.closed) loaded.handle(call);
         });
       },
-      close: () => source?.close(),
+      close: () => cluster?.close(),
     };
   }
 

@@ -19,20 +19,20 @@ export interface OpenedSocket {
  * @returns the socket; `undefined` if no upstream accepts one.
  */
 export async function openUpstream(
-  source: UpstreamCluster,
+  cluster: UpstreamCluster,
   path: string,
   route: RouteProgress,
   span: RequestSpan | undefined,
 ): Promise<OpenedSocket | undefined> {
-  for (const upstream of await source.upstreams()) {
-    if (!source.maySend(upstream)) continue;
+  for (const upstream of await cluster.upstreams()) {
+    if (!cluster.maySend(upstream)) continue;
     route.upstream = upstream.name;
     route.attempts += 1;
     const attempt = span?.attempt(`GET ${path}`, upstream.name);
     const socket = await openSocket(upstream, path, attempt?.headers);
     attempt?.end(socket && 101, socket ? undefined : "unreachable");
     if (socket) return { socket, redact: upstream.redact };
-    source.failed(upstream);
+    cluster.failed(upstream);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { batchRequest, bodyText } from "../../src/codec/json-rpc/rpc-request.ts";
+import { batchRequest, bodyText, callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
 import type { ClusterRequest, Filter, InFlightRequest, RoutedCall } from "../../src/codec/cluster.ts";
 import { JoinCalls } from "../../src/filters/batch/join-calls.ts";
 import { SplitBatch } from "../../src/filters/batch/split-batch.ts";
@@ -127,5 +127,67 @@ describe("a batch", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it("is cancelled upstream only when its caller has gone, and nobody else waits for one of its calls", async () => {
+    const held: ServerResponse[] = [];
+    let closed = 0;
+    const { stage, bodies } = await stageOf((_, response) => {
+      held.push(response);
+      response.on("close", () => (closed += response.writableFinished ? 0 : 1));
+    });
+    const calls = [callOf("eth_gasPrice", [], "1"), callOf("eth_chainId", [], "2")];
+    const batch = sendBatch(stage, calls);
+    await expect.poll(() => held.length).toBe(1);
+    const other = send(stage, callRequest(callOf("eth_gasPrice", [], "3")));
+    batch.abort();
+    await expect(batch.reply).rejects.toMatchObject({ reason: "aborted" });
+    held[0]?.end('[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x2"}]');
+    expect((await responseOf(other)).text).toBe('{"jsonrpc":"2.0","id":3,"result":"0x1"}');
+    expect([bodies.length, closed]).toEqual([1, 0]);
+    const alone = sendBatch(stage, calls);
+    await expect.poll(() => held.length).toBe(2);
+    alone.abort();
+    await expect(alone.reply).rejects.toMatchObject({ reason: "aborted" });
+    await expect.poll(() => closed).toBe(1);
+  });
+
+  it("waits for its caller to read while a large response arrives", async () => {
+    const result = `"${"a".repeat(60_000)}"`;
+    let written = 0;
+    let isDone = false;
+    const { stage } = await stageOf((_, response) => {
+      const writeItems = (): void => {
+        while (written < 1_000) {
+          const isFirst = written === 0;
+          written += 1;
+          const end = written === 1_000 ? "]" : "";
+          const item = `${isFirst ? "[" : ","}{"jsonrpc":"2.0","id":${written},"result":${result}}${end}`;
+          if (!response.write(item)) return void response.once("drain", writeItems);
+        }
+        isDone = true;
+        response.end();
+      };
+      writeItems();
+    });
+    const calls = Array.from({ length: 1_000 }, (_, index) =>
+      callOf("eth_getBalance", [`0x${index}`, "latest"], String(index + 1)),
+    );
+    const { body } = await sendBatch(stage, calls).reply;
+    if (Buffer.isBuffer(body)) throw new Error("a large response is streamed");
+    // What fits into sockets and buffers is a small part of 60 MB.
+    await expect
+      .poll(async () => {
+        const before = written;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return written - before;
+      })
+      .toBe(0);
+    expect(isDone).toBe(false);
+    const ids = new Set<number>();
+    let text = "";
+    for await (const chunk of body) text += (chunk as Buffer).toString("latin1");
+    for (const { id } of JSON.parse(text) as { id: number }[]) ids.add(id);
+    expect([ids.size, isDone]).toEqual([1_000, true]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Upstream } from "../../codec/cluster.ts";
 
-/** A pool's chain, as its stages see it. Unknown numbers are -1. */
+/** A cluster's chain, as its filters see it. Unknown numbers are -1. */
 export interface ChainView {
   /** Whether requests wait for connections: then tenants must not wait for each other's calls. */
   readonly isBusy: boolean;

@@ -53,7 +53,7 @@ export interface ListedUpstream {
 
 /** The steps that remain after a reload. */
 export interface ReloadedClusters {
-  /** The networks whose nodes are now served in another way, or by another kind of source. */
+  /** The networks whose nodes are now served in another way, or by another kind of cluster. */
   readonly networks: ReadonlySet<string>;
   /** Closes upstreams that are no longer used, once their requests are done. */
   retire(): Promise<void>;
@@ -94,11 +94,11 @@ export class NetworkClusters {
 
   /** The upstreams of all networks. */
   *upstreams(): Generator<ListedUpstream> {
-    for (const [name, { source }] of this.#shared) {
+    for (const [name, { cluster }] of this.#shared) {
       const [network = "", part = ""] = name.split("/");
-      if (!("members" in source)) continue;
-      const members = source.members as readonly PoolMember[];
-      const heads = source instanceof UpstreamPool ? source.heads : undefined;
+      if (!("members" in cluster)) continue;
+      const members = cluster.members as readonly PoolMember[];
+      const heads = cluster instanceof UpstreamPool ? cluster.heads : undefined;
       for (const member of members) yield { network, part, member, members, heads };
     }
   }
@@ -107,36 +107,36 @@ export class NetworkClusters {
   states(network: string, protocol: Protocol): PartState[] {
     const served = this.#context.networks.parts(network, protocol);
     return partsOf(protocol).map((part) =>
-      partState(part, served[part], this.#shared.get(`${network}/${part}`)?.source),
+      partState(part, served[part], this.#shared.get(`${network}/${part}`)?.cluster),
     );
   }
 
   /** The queues of all networks' requests. */
   *queues(): Generator<LocatedQueue> {
-    for (const [name, { source }] of this.#shared) {
+    for (const [name, { cluster }] of this.#shared) {
       const [network = "", part = ""] = name.split("/");
-      if (source instanceof UpstreamPool) yield { ...source.heads.queue, network, part };
-      if (!("members" in source)) continue;
-      for (const { upstream } of source.members as readonly PoolMember<UpstreamNode>[])
+      if (cluster instanceof UpstreamPool) yield { ...cluster.heads.queue, network, part };
+      if (!("members" in cluster)) continue;
+      for (const { upstream } of cluster.members as readonly PoolMember<UpstreamNode>[])
         for (const queue of upstream.queues()) yield { ...queue, network, part, upstream: upstream.name };
     }
   }
 
-  /** @returns the source of a network's part for one of its nodes. */
-  source(network: string, part: NetworkPart, options: PartOptions, node: string): Cluster {
+  /** @returns the cluster of a network's part for one of its nodes. */
+  cluster(network: string, part: NetworkPart, options: PartOptions, node: string): Cluster {
     if (isShared(options)) return this.#share(network, part, options) as Cluster;
     return createCluster(part, options, this.#sourceContext(network, part, node));
   }
 
-  /** @returns the gRPC source of a network for one of its nodes. */
+  /** @returns the gRPC cluster of a network for one of its nodes. */
   grpc(network: string, options: ServedPart): GrpcCluster {
     if (isShared(options)) return this.#share(network, "grpc", options) as GrpcCluster;
     return this.#makeGrpc(network, options);
   }
 
-  /** Whether a source belongs to a network, and not to one of its nodes. */
-  isShared(source: Cluster | GrpcCluster | undefined): boolean {
-    return [...this.#shared.values()].some((one) => one.source === source);
+  /** Whether a cluster belongs to a network, and not to one of its nodes. */
+  isShared(cluster: Cluster | GrpcCluster | undefined): boolean {
+    return [...this.#shared.values()].some((one) => one.cluster === cluster);
   }
 
   #checkUpstreams(): void {
@@ -147,7 +147,7 @@ export class NetworkClusters {
     clearInterval(this.#timer);
     this.#checkUpstreams();
     this.#chains.close();
-    await Promise.all([...this.#shared.values()].map(({ source }) => source.close()));
+    await Promise.all([...this.#shared.values()].map(({ cluster }) => cluster.close()));
   }
 
   /**
@@ -165,7 +165,7 @@ export class NetworkClusters {
     try {
       await simulators.waitForRecordings();
     } catch (error) {
-      await Promise.all([...created.values()].map(({ source }) => source.close()));
+      await Promise.all([...created.values()].map(({ cluster }) => cluster.close()));
       throw error;
     }
     const retired = plans.updated.flatMap((plan) => this.#update(plan, next));
@@ -180,9 +180,11 @@ export class NetworkClusters {
         await Promise.all(retired.map((upstream) => upstream.retire(limits.shutdown)));
       },
       end: async () => {
-        const members = ended.flatMap(({ source }) => (source instanceof UpstreamPool ? source.members : []));
+        const members = ended.flatMap(({ cluster }) =>
+          cluster instanceof UpstreamPool ? cluster.members : [],
+        );
         await Promise.all(members.map(({ upstream }) => upstream.retire(limits.shutdown)));
-        await Promise.all(ended.map(({ source }) => source.close()));
+        await Promise.all(ended.map(({ cluster }) => cluster.close()));
       },
     };
   }
@@ -191,7 +193,7 @@ export class NetworkClusters {
   #update({ network, part, options }: UpdatedCluster, next: Networks): Upstream[] {
     const name = `${network}/${part}`;
     const before = this.#shared.get(name);
-    const pool = before?.source;
+    const pool = before?.cluster;
     if (!before || !(pool instanceof UpstreamPool)) return [];
     const known = new Map(
       upstreamsOf(before.options).map((one, index) => [JSON.stringify(one), pool.members[index]?.upstream]),
@@ -209,17 +211,17 @@ export class NetworkClusters {
     const name = `${network}/${part}`;
     const shared = this.#shared.get(name) ?? this.#make(network, part, options, this.#context.networks);
     this.#shared.set(name, shared);
-    return shared.source;
+    return shared.cluster;
   }
 
   #make(network: string, part: NetworkPart, options: ServedPart, networks: Networks): SharedCluster {
-    const source =
+    const cluster =
       part === "grpc"
         ? this.#makeGrpc(network, options, networks)
         : createCluster(part, options, this.#sourceContext(network, part, "", networks));
-    if (source instanceof UpstreamPool || source instanceof GrpcPool)
-      this.#chains.add(source.members.map(({ upstream }) => upstream));
-    return { source, options, identity: JSON.stringify(networks.identity(network)) };
+    if (cluster instanceof UpstreamPool || cluster instanceof GrpcPool)
+      this.#chains.add(cluster.members.map(({ upstream }) => upstream));
+    return { cluster, options, identity: JSON.stringify(networks.identity(network)) };
   }
 
   #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcCluster {
@@ -227,13 +229,13 @@ export class NetworkClusters {
     const onUnreachable = this.#onUnreachable(network, "grpc");
     const path = `networks.${network}.grpc`;
     const protocol = protocolOf(network);
-    const source = createGrpcCluster(path, options, limits, onUnreachable, simulators, {
+    const cluster = createGrpcCluster(path, options, limits, onUnreachable, simulators, {
       network,
       sharing,
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
     });
-    return simulators.grpcInTestMode(source);
+    return simulators.grpcInTestMode(cluster);
   }
 
   #sourceContext(

@@ -9,13 +9,13 @@ import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { WeightOf } from "../../upstreams/shares.ts";
 import { anvilBinary } from "../../upstreams/anvil/anvil-binary.ts";
 
-/** The source of a network's part that is not off. */
+/** The cluster of a network's part that is not off. */
 export type ServedPart = Exclude<PartOptions, "off">;
 
-/** The source of each part of a network. Parts that are omitted are off. */
+/** The cluster of each part of a network. Parts that are omitted are off. */
 export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
 
-/** Which networks this gateway serves, and the sources of their parts. */
+/** Which networks this gateway serves, and the clusters of their parts. */
 export class Networks {
   #option: NetworksOption | undefined;
   readonly #parts = new Map<string, ServedParts>();
@@ -41,7 +41,7 @@ export class Networks {
 
   /**
    * @param network - Such as `ethereum-mainnet`.
-   * @returns the sources of its parts.
+   * @returns the clusters of its parts.
    */
   parts(network: string, protocol: Protocol): ServedParts {
     const known = this.#parts.get(network);

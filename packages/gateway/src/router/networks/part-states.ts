@@ -21,16 +21,16 @@ export interface PartState {
   readonly newest: number;
 }
 
-/** @param source - The part's source for all nodes, if it has been created. */
+/** @param cluster - The part's cluster for all nodes, if it has been created. */
 export function partState(
   part: NetworkPart,
   options: ServedPart | undefined,
-  source: Cluster | GrpcCluster | undefined,
+  cluster: Cluster | GrpcCluster | undefined,
 ): PartState {
   const none = { part, upstreams: 0, usable: 0, head: -1, newest: -1 };
   if (options === undefined) return { ...none, servedBy: "off", state: "off" };
   const servedBy = kindOf(options);
-  const members = source && "members" in source ? (source.members as readonly PoolMember[]) : [];
+  const members = cluster && "members" in cluster ? (cluster.members as readonly PoolMember[]) : [];
   if (members.length === 0) return { ...none, servedBy, state: "serving" };
   const now = performance.now();
   const usable = members.filter((member) => member.isUsable(now)).length;
@@ -41,7 +41,7 @@ export function partState(
     state: usable === members.length ? "serving" : usable > 0 ? "degraded" : "down",
     upstreams: members.length,
     usable,
-    head: source instanceof UpstreamPool && source.heads.isPinned ? source.heads.served : newest,
+    head: cluster instanceof UpstreamPool && cluster.heads.isPinned ? cluster.heads.served : newest,
     newest,
   };
 }

@@ -4,9 +4,9 @@ import type { Cluster } from "../../codec/cluster.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import { type Networks, partsOf, type ServedPart } from "./networks.ts";
 
-/** The source of a network's part, shared by all its nodes. */
+/** The cluster of a network's part, shared by all its nodes. */
 export interface SharedCluster {
-  readonly source: Cluster | GrpcCluster;
+  readonly cluster: Cluster | GrpcCluster;
   readonly options: ServedPart;
   /** What the options say about its chain. */
   readonly identity: string;
@@ -28,13 +28,13 @@ export interface ReloadPlan {
     readonly part: NetworkPart;
     readonly options: ServedPart;
   }[];
-  /** The network and part of each source to close. */
+  /** The network and part of each cluster to close. */
   readonly ended: readonly string[];
   /** The networks whose nodes are served in another way. */
   readonly networks: ReadonlySet<string>;
 }
 
-/** Whether all nodes of a network share one source. Simulators and development nodes belong to one node. */
+/** Whether all nodes of a network share one cluster. Simulators and development nodes belong to one node. */
 export function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
   return typeof options === "object" && !("anvil" in options);
 }

@@ -21,7 +21,7 @@ const checkInterval = 1_000;
 
 /** The links to a pool's upstreams. */
 export class PoolLinks implements UpstreamLinks {
-  readonly #source: UpstreamCluster;
+  readonly #cluster: UpstreamCluster;
   readonly #options: UpstreamSocketOptions;
   readonly #makeCall: MakeSafeCall;
   readonly #sockets = new Map<Upstream, UpstreamSocket>();
@@ -30,8 +30,8 @@ export class PoolLinks implements UpstreamLinks {
   readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
   readonly #polling = new Map<Upstream, PollingLink>();
 
-  constructor(source: UpstreamCluster, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
-    this.#source = source;
+  constructor(cluster: UpstreamCluster, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
+    this.#cluster = cluster;
     this.#options = options;
     this.#makeCall = makeCall;
   }
@@ -42,7 +42,7 @@ export class PoolLinks implements UpstreamLinks {
   }
 
   async links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
-    const upstreams = await this.#source.upstreams();
+    const upstreams = await this.#cluster.upstreams();
     this.#watch ??= setInterval(() => void this.#check(), checkInterval).unref();
     const sockets = upstreams.map((upstream) => this.#socket(upstream));
     const links = [
@@ -64,8 +64,8 @@ export class PoolLinks implements UpstreamLinks {
   }
 
   get served(): number {
-    return this.#source instanceof UpstreamPool && this.#source.heads.isPinned
-      ? this.#source.heads.served
+    return this.#cluster instanceof UpstreamPool && this.#cluster.heads.isPinned
+      ? this.#cluster.heads.served
       : -1;
   }
 
@@ -73,8 +73,8 @@ export class PoolLinks implements UpstreamLinks {
     { name }: UpstreamLink,
     { number, hash }: Pick<Block, "number" | "hash">,
   ): Promise<boolean> {
-    if (!(this.#source instanceof UpstreamPool)) return true;
-    const { heads, members } = this.#source;
+    if (!(this.#cluster instanceof UpstreamPool)) return true;
+    const { heads, members } = this.#cluster;
     const upstream = members.find((member) => member.upstream.name === name)?.upstream;
     return !heads.isPinned || !upstream || heads.reported(upstream, number, hash);
   }
@@ -85,7 +85,7 @@ export class PoolLinks implements UpstreamLinks {
 
   /** Ends the sockets of upstreams that must not be used any more: others take over. */
   async #check(): Promise<void> {
-    const upstreams = this.#source.isAsleep ? [] : await this.#source.upstreams().catch(() => []);
+    const upstreams = this.#cluster.isAsleep ? [] : await this.#cluster.upstreams().catch(() => []);
     for (const [upstream, socket] of this.#sockets) {
       if (upstreams.includes(upstream)) continue;
       this.#sockets.delete(upstream);

@@ -105,14 +105,14 @@ function subscriptionsOf(
   node: RpcNode,
   { tenant }: Caller,
 ): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
-  const { cluster: source } = node;
+  const { cluster } = node;
   const { subscriptions: limit } = limits;
-  if ("upstreams" in source) {
-    const hub = hubOf(node, source as UpstreamCluster, limits, networks.weightOf(node.network));
+  if ("upstreams" in cluster) {
+    const hub = hubOf(node, cluster as UpstreamCluster, limits, networks.weightOf(node.network));
     return (output) => new HubSubscriptions(hub, tenant, limit, output, subscriptionError);
   }
-  if (!("subscriptions" in source)) return undefined;
-  const simulator = source as SubscriptionCluster;
+  if (!("subscriptions" in cluster)) return undefined;
+  const simulator = cluster as SubscriptionCluster;
   return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
 }
 
