@@ -143,7 +143,7 @@ export function basic(username: string | Secret, password: string | Secret): Cre
   const user = checked("username", username, /^[^:\p{Cc}\p{Cs}]+$/u, "one line without a colon");
   const pass = checked("password", password, /^[^\p{Cc}\p{Cs}]+$/u, "one line");
   const bytes = new TextEncoder().encode(`${user}:${pass}`);
-  const encoded = btoa(String.fromCharCode(...bytes));
+  const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return credential("basic", [user, pass, encoded], "", { authorization: `Basic ${encoded}` });
 }
 
@@ -194,7 +194,8 @@ function inPath<Kind extends CredentialKind>(
   path: string,
   secret: string | Secret,
 ): Credential<Kind> {
-  const value = checked(path, secret, /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u, "one path segment");
+  const form = /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u;
+  const value = checked(path, secret, form, "a path segment without spaces");
   return credential(kind, [value], `/${encodeURIComponent(value)}`, {});
 }
 
@@ -208,7 +209,9 @@ function credential<Kind extends CredentialKind>(
     kind,
     secrets: secrets.map((secret) => new Secret(secret)),
     attach: (surface, url, endpoint) => {
-      const accepted = acceptedCredentials[surface];
+      const accepted: readonly string[] | undefined = acceptedCredentials[surface];
+      if (!Array.isArray(accepted) || !URL.canParse(url))
+        throw invalidArgument("surface", "a surface", typeof surface);
       if (!accepted.includes(kind)) {
         throw new NodeAccessError(
           "CREDENTIAL_NOT_ACCEPTED",
@@ -236,5 +239,12 @@ function plainText(path: string, value: string | Secret): string {
 function checked(path: string, value: string | Secret, form: RegExp, expected: string): string {
   const plain: unknown = value instanceof Secret ? value.reveal() : value;
   if (typeof plain === "string" && form.test(plain)) return plain;
-  throw invalidArgument(path, expected, plain ? `another ${typeof plain}` : "nothing");
+  throw invalidArgument(path, expected, describeMistake(plain, form));
+}
+
+/** Describes what is wrong with a secret, without showing any of it. */
+function describeMistake(value: unknown, form: RegExp): string {
+  if (typeof value !== "string" || !value) return value === "" ? "an empty string" : typeof value;
+  const wrong = Array.from(value).find((character) => !form.test(`x${character}`)) ?? "";
+  return `a string with ${/[\s/:]/.test(wrong) ? JSON.stringify(wrong) : "another character"}`;
 }

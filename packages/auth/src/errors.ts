@@ -62,7 +62,7 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     // A server's text may be as long as a response. The context has the complete text.
-    super(message.slice(0, 2_000), options);
+    super(typeof message === "string" ? message.slice(0, 2_000) : typeof message, options);
     this.code = code;
     this.context = context;
   }
@@ -144,11 +144,30 @@ export function invalidArgument(
   expected: string,
   received: string,
 ): NodeAccessError<"INVALID_ARGUMENT"> {
-  return new NodeAccessError("INVALID_ARGUMENT", `${path}: expected ${expected}, received ${received}`, {
-    path,
-    expected,
-    received,
-  });
+  const text = `${textOf(path)}: expected ${textOf(expected)}, received ${textOf(received)}`;
+  return new NodeAccessError("INVALID_ARGUMENT", text, { path, expected, received });
+}
+
+/**
+ * Reads a property of a value that may be anything.
+ *
+ * @param value - Any value, such as what a caller of JavaScript passes.
+ * @param name - The property.
+ * @returns its value, or `undefined` if there is none or reading it throws.
+ *
+ * @example
+ * ```ts
+ * import { propertyOf } from "@node-access/auth";
+ *
+ * console.log(propertyOf(null, "message")); // undefined
+ * ```
+ */
+export function propertyOf(value: unknown, name: string): unknown {
+  try {
+    return (Object(value) as Record<string, unknown>)[name];
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -168,7 +187,9 @@ export function invalidArgument(
  * ```
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
-  const { name = "Error", message = error, code } = Object(error) as Record<string, string | number>;
+  const name = propertyOf(error, "name") ?? "Error";
+  const message = propertyOf(error, "message") ?? error;
+  const code = propertyOf(error, "code");
   const safe = (value: unknown): string => {
     try {
       return redact(String(value));
@@ -179,6 +200,10 @@ export function safeCause(error: unknown, redact: (text: string) => string): Err
   };
   return Object.assign(new Error(safe(message)), {
     name: safe(name),
-    ...(code && { code: typeof code === "number" ? code : safe(code) }),
+    ...(code ? { code: typeof code === "number" ? code : safe(code) } : undefined),
   });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : typeof value;
 }

@@ -1,3 +1,5 @@
+import { invalidArgument } from "./errors.ts";
+
 /**
  * The shortest fragment of a secret that is redacted. Shorter ones occur by chance in hashes and
  * other hex data.
@@ -26,6 +28,8 @@ const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&
  * ```
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
+  if (!Array.isArray(secrets) || secrets.some((secret) => typeof secret !== "string"))
+    throw invalidArgument("secrets", "strings", typeof secrets);
   let fragments: readonly Set<string>[] | undefined;
   const isSecret = (text: string): boolean => {
     const plain = normalize(text);
@@ -36,6 +40,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
     });
   };
   return (text) => {
+    if (typeof text !== "string") throw invalidArgument("text", "a string", typeof text);
     if (!isSecret(text)) return text;
     // A secret of several words.
     if (secrets.some((secret) => /[\s"'<>/]/.test(secret))) return "[redacted]";
@@ -55,7 +60,8 @@ function fragmentsOf(secrets: readonly string[]): Set<string>[] {
     const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
     const forms = [secret, hex.join(""), `%${hex.join("%")}`];
     // In a longer base64 text, the secret has one of three alignments.
-    for (const before of ["", "\0", "\0\0"]) forms.push(btoa(before + String.fromCharCode(...bytes)));
+    for (const before of ["", "\0", "\0\0"])
+      forms.push(btoa(before + Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
     for (const form of forms.map(normalize))
       for (let at = 0; at < 1 || at + FRAGMENT <= form.length; at += 1) {
         const fragment = form.slice(at, at + FRAGMENT);

@@ -181,6 +181,18 @@ describe("a malformed credential", () => {
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT" });
     expect(inspect(error)).not.toContain("s3cret");
   });
+
+  it.each<[string, () => unknown]>([
+    ['a string with " "', () => urlToken("the node's token")],
+    ['a string with "/"', () => urlToken("a/b")],
+    ["a string with another character", () => urlToken("a\u0000b")],
+    ["a string with another character", () => pathKey("..")],
+    ["an empty string", () => urlToken("")],
+    ["undefined", () => urlToken(undefined as never)],
+    ['a string with ":"', () => basic("user:name", "password")],
+  ])("says what is wrong: %s", (received, make) => {
+    expect(caught(make)).toMatchObject({ context: { received } });
+  });
 });
 
 describe("a Node record", () => {

@@ -72,7 +72,7 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
   const shared: readonly string[] = sharedProtocols;
   if (!(node as N | undefined)?.details) throw missing("details");
   if (node.type === "shared" && !shared.includes(protocol)) {
-    throw invalidArgument("protocol", `a protocol with shared nodes: ${shared.join(", ")}`, String(protocol));
+    throw invalidArgument("protocol", `a protocol with shared nodes: ${shared.join(", ")}`, protocol);
   }
   const { https_endpoint, wss_endpoint, beacon_endpoint, grpc_endpoint } = node.details;
   const credential = (): Credential<NodeAccess> => (access === "basic" ? basicOf(node) : urlTokenOf(node));

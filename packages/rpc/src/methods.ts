@@ -1,5 +1,11 @@
 import { invalidArgument } from "@node-access/auth";
-import { type CallOptions, type Idempotency, lazyMethods, type Operation } from "@node-access/transport";
+import {
+  type CallOptions,
+  checkNames,
+  type Idempotency,
+  lazyMethods,
+  type Operation,
+} from "@node-access/transport";
 import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { BatchClient, ParamsOf, Result } from "./calls.ts";
 import { clientParts, type CustomMethods, type RpcBackend } from "./client-parts.ts";
@@ -71,7 +77,7 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> extends BatchCl
  */
 export function pathOf(protocol: RpcProtocol): string {
   if (!rpcProtocols.includes(protocol))
-    throw invalidArgument("protocol", rpcProtocols.join(", "), String(protocol));
+    throw invalidArgument("protocol", rpcProtocols.join(", "), protocol as string);
   return rpcPaths[protocol] ?? "";
 }
 
@@ -113,7 +119,7 @@ export function readCall(
   const operation = listed?.operation ?? { name: method, idempotency: "write" };
   const allowed = ["safe", "idempotent", "write"];
   if (idempotency && !allowed.includes(idempotency))
-    throw invalidArgument("idempotency", allowed.join(", "), String(idempotency));
+    throw invalidArgument("idempotency", allowed.join(", "), idempotency);
   return {
     operation: idempotency ? { ...operation, idempotency } : operation,
     params:
@@ -143,7 +149,10 @@ export function createMethods<Client extends object>(
   };
   const client: Record<PropertyKey, unknown> = {
     ...add?.(options),
-    with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
+    with(changes: CallOptions) {
+      checkNames(changes);
+      return createMethods(rpc, { ...options, ...changes }, add);
+    },
     request: call,
   };
   // Not enumerable, so inspecting or copying the client shows only what users call.

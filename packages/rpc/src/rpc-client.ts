@@ -1,5 +1,11 @@
 import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
-import { type CallOptions, createHttpTransport, type OperationTable } from "@node-access/transport";
+import {
+  type CallOptions,
+  checkCallOptions,
+  checkNames,
+  createHttpTransport,
+  type OperationTable,
+} from "@node-access/transport";
 import { callHttpOnce, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { AutomaticBatching } from "./batch.ts";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
@@ -108,6 +114,8 @@ export function createRpcClient(options: object): unknown {
   const path = pathOf(protocol);
   if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
+  checkNames(options);
+  checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, path);
   const { call } = rpc;

@@ -1,5 +1,12 @@
-import { type ErrorCode, type ErrorContexts, NodeAccessError, safeCause } from "@node-access/auth";
+import {
+  type ErrorCode,
+  type ErrorContexts,
+  NodeAccessError,
+  propertyOf,
+  safeCause,
+} from "@node-access/auth";
 import { parseJson, stringifyJson } from "#platform";
+import { checkKinds, checkTarget, checkText } from "./check-arguments.ts";
 import type { Operation } from "./operation.ts";
 
 /** What was called and where, for errors, with the function that redacts secrets in them. */
@@ -39,12 +46,18 @@ export interface AttemptTarget extends CallTarget {
  * ```
  */
 export function callError<Code extends ErrorCode>(
-  { operation: { name }, endpoint }: CallTarget,
+  target: CallTarget,
   code: Code,
   text: string,
   facts: Omit<ErrorContexts[Code], "endpoint" | "operation">,
   options?: ErrorOptions,
 ): NodeAccessError<Code> {
+  checkTarget(target);
+  checkKinds("arguments", { text }, { text: "string" });
+  const {
+    operation: { name },
+    endpoint,
+  } = target;
   const context = { endpoint, operation: name, ...facts } as unknown as ErrorContexts[Code];
   return new NodeAccessError(code, `${name} at ${endpoint}: ${text}`, context, options);
 }
@@ -70,13 +83,19 @@ export function callError<Code extends ErrorCode>(
  * ```
  */
 export function connectionError(attempt: AttemptTarget, error: unknown): NodeAccessError {
+  checkTarget(attempt);
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
 }
 
 /** Creates the same error as {@link connectionError}, without a cause. */
 export function unanswered(attempt: AttemptTarget, error?: unknown, options?: ErrorOptions): NodeAccessError {
-  const { message, code } = Object(error) as { message?: unknown; code?: unknown };
-  const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}`);
+  const found = {
+    message: propertyOf(error, "message") || "connection failed",
+    code: propertyOf(error, "code"),
+  };
+  const { message, code } = safeCause(found, attempt.redact) as Error & { code?: unknown };
+  // The messages of most platforms contain the code.
+  const reason = code === undefined || message.includes(`${code}`) ? message : `${message}, ${code}`;
   const { sent } = attempt;
   const text = `${sent ? "sent, but no response" : "not sent"}: ${reason}`;
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);
@@ -115,7 +134,9 @@ const MARGIN = 256;
  * console.log(excerpt("no such path: /t0ken", target)); // no such path: /[redacted]
  * ```
  */
-export function excerpt(text: string, { redact }: CallTarget, length = 200): string {
+export function excerpt(text: string, target: CallTarget, length = 200): string {
+  const redact = propertyOf(target, "redact") as CallTarget["redact"];
+  checkKinds("arguments", { text, length, redact }, { text: "string", length: "number", redact: "function" });
   const searched = redact(text.slice(0, length + 2 * MARGIN));
   const visible = text.length > length + 2 * MARGIN ? searched.slice(0, -MARGIN) : searched;
   return visible.length > length ? `${visible.slice(0, length)}...` : visible;
@@ -137,7 +158,7 @@ export function excerpt(text: string, { redact }: CallTarget, length = 200): str
  * Source: RFC 9110 section 15.3.
  */
 export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
+  return typeof status === "number" && status >= 200 && status < 300;
 }
 
 /** The default of `maxResponseBytes`: 64 MiB. */
@@ -161,6 +182,8 @@ export const MAX_RESPONSE_BYTES: number = 2 ** 26;
  * ```
  */
 export function checkSize(bytes: number, target: CallTarget, limit: number = MAX_RESPONSE_BYTES): void {
+  if (typeof bytes !== "number" || typeof limit !== "number")
+    checkKinds("arguments", { bytes, limit }, { bytes: "number", limit: "number" });
   if (bytes > limit) throw responseTooLarge(target, limit);
 }
 
@@ -240,5 +263,6 @@ export function withoutSecrets(value: unknown, { redact }: Pick<CallTarget, "red
  */
 export function badResult(name: string, expected: string, value: unknown): NodeAccessError {
   const target = { operation: { name }, endpoint: "the node", redact: String };
+  checkText("expected", expected);
   return badResponse(target, "INVALID_RESPONSE", `not ${expected}`, value === null ? "null" : typeof value);
 }

@@ -23,10 +23,16 @@ export function checkNumbers<T extends object>(
   isValid: (value: number) => boolean = (value) => value > 0,
   expected: string = "a number above 0",
 ): void {
-  for (const name of names) {
-    const value: unknown = options[name];
+  if (!Array.isArray(names) || typeof isValid !== "function")
+    throw invalidArgument("names", "a list", typeof names);
+  for (const name of names as readonly string[]) {
+    const value = (Object(options) as Record<string, unknown>)[name];
     if (value !== undefined && !(typeof value === "number" && isValid(value)))
-      throw invalidArgument(name, expected, `${typeof value} ${String(value)}`);
+      throw invalidArgument(
+        name,
+        expected,
+        typeof value === "object" ? "object" : `${typeof value} ${String(value)}`,
+      );
   }
 }
 
@@ -62,8 +68,10 @@ export function checkFunction(name: string, value: unknown): void {
  * checkSignal({ signal: AbortSignal.timeout(1_000) });
  * ```
  */
-export function checkSignal({ signal }: CallOptions): void {
-  if (signal && !signal.addEventListener) throw invalidArgument("signal", "an AbortSignal", typeof signal);
+export function checkSignal(options: CallOptions): void {
+  const { signal }: CallOptions = Object(options);
+  if (signal && typeof signal.addEventListener !== "function")
+    throw invalidArgument("signal", "an AbortSignal", typeof signal);
 }
 
 /** Validates the User-Agent header. */
@@ -89,8 +97,54 @@ export function checkCallOptions(options: CallOptions): void {
   checkSignal(options);
   checkNumbers(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
   checkNumbers(options, ["retries"], (value) => value >= 0 && !(value % 1), "a whole number");
+  const { headers, onResponse }: CallOptions = Object(options);
   const { middleware = [] }: { readonly middleware?: Partial<readonly unknown[]> | null | undefined } =
-    options;
+    Object(options);
+  if (headers && !/^(object|function)$/.test(typeof headers))
+    throw invalidArgument("headers", "an object or a function", typeof headers);
+  checkFunction("onResponse", onResponse);
   if (!middleware?.every?.((step) => typeof step === "function"))
     throw invalidArgument("middleware", "a list of functions", typeof middleware);
+}
+
+/** Options whose misspelt names would have no effect, and the part by which those are recognized. */
+const NAMES = {
+  retries: "retr",
+  timeout: "timeout",
+  totalTimeout: "total",
+  connectTimeout: "connect",
+  signal: "signal",
+  maxResponseBytes: "maxresp",
+  headers: "header",
+  middleware: "middleware",
+  onResponse: "onresp",
+  onReconnect: "reconnect",
+  endpoint: "endpoint",
+  endpoints: "endpoints",
+  credential: "credential",
+  userAgent: "useragent",
+  proxy: "proxy",
+} as const;
+
+/**
+ * Rejects options whose names are similar to that of an option: JavaScript callers would not notice that they have
+ * no effect. Other unknown options pass, because records of nodes may have more properties.
+ *
+ * @param options - The options.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option and the similar one.
+ *
+ * @example
+ * ```ts
+ * import { checkNames } from "@node-access/transport";
+ *
+ * checkNames({ timeout: 5_000, retries: 2 });
+ * ```
+ */
+export function checkNames(options: object): void {
+  for (const name in Object(options)) {
+    const letters = name.toLowerCase().replace(/[^a-z]/g, "");
+    const similar = Object.entries(NAMES).findLast(([, part]) => letters.includes(part));
+    if (similar && !Object.hasOwn(NAMES, name))
+      throw invalidArgument(name, `the name of an option, such as ${similar[0]}`, "an unknown name");
+  }
 }

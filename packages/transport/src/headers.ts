@@ -2,6 +2,7 @@ import { invalidArgument, redactor } from "@node-access/auth";
 import { requestIdHeader } from "#platform";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { connectionError } from "./call-error.ts";
+import { checkKinds } from "./check-arguments.ts";
 import type { HeaderFields, HeadersOption } from "./operation.ts";
 
 /**
@@ -35,6 +36,7 @@ export async function addHeaders(
   option: HeadersOption,
   attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
+  checkKinds("attempt", attempt, { redact: "function", requestId: "string" });
   let resolved: unknown = option;
   try {
     if (typeof option === "function") resolved = await option();
@@ -84,8 +86,10 @@ function invalidHeader(name: string): Error {
  */
 export function joinHeaders(
   credential: HeaderFields,
-  { headers, requestId }: Pick<Attempt, "headers" | "requestId">,
+  attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  for (const name in headers) if (name in credential) throw invalidHeader(name);
+  checkKinds("arguments", { credential }, { credential: "object" });
+  const { headers, requestId }: Pick<Attempt, "headers" | "requestId"> = Object(attempt);
+  for (const name in headers) if (Object.hasOwn(credential, name)) throw invalidHeader(name);
   return { ...credential, ...requestIdHeader(requestId), ...headers };
 }

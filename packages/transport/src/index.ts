@@ -1,6 +1,6 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
-export { checkCallOptions, checkFunction, checkNumbers, checkSignal } from "./check-options.ts";
+export { checkCallOptions, checkFunction, checkNames, checkNumbers, checkSignal } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
 export { badResponse, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { CallTarget } from "./call-error.ts";

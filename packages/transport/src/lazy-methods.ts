@@ -1,4 +1,6 @@
+import { invalidArgument } from "@node-access/auth";
 import { setInspection } from "#platform";
+import { checkFunction } from "./check-options.ts";
 
 /**
  * Creates a client object whose methods are created on first use. They still behave as own
@@ -26,6 +28,10 @@ export function lazyMethods<Client extends object>(
   create: (name: string) => unknown,
   names: () => Pick<ReadonlySet<string>, "has" | "keys">,
 ): Client {
+  if (!own || typeof own !== "object" || !Object.isExtensible(own))
+    throw invalidArgument("own", "an object that can be extended", typeof own);
+  checkFunction("create", create ?? null);
+  checkFunction("names", names ?? null);
   const get = (_: unknown, name: PropertyKey): unknown => {
     if (!(name in own) && typeof name === "string") {
       const method = create(name);

@@ -1,4 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
+import { checkNumbers } from "./check-options.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -59,7 +60,12 @@ const MAX_DELAY = 5_000;
  * ```
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
-  if (!isNodeAccessError(error) || !mayRepeat(error, operation.idempotency === "write")) return undefined;
+  if (
+    !isNodeAccessError(error) ||
+    !mayRepeat(error, (Object(operation) as Operation).idempotency === "write")
+  )
+    return undefined;
+  checkNumbers({ number }, ["number"]);
   const ceiling = Math.min(MAX_DELAY, MIN_DELAY * 2 ** number);
   return Math.max(MIN_DELAY + Math.random() * (ceiling - MIN_DELAY), requestedDelay(error.context));
 }
@@ -100,6 +106,7 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
  * Source: RFC 9110 section 10.2.3.
  */
 export function parseRetryAfter(value = ""): number | undefined {
+  if (typeof value !== "string") return undefined;
   // Only these forms, because Date.parse accepts almost any text.
   const milliseconds = /^[\d.]+$/.test(value)
     ? Number(value) * 1000

@@ -1,6 +1,12 @@
-import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import {
+  type FailedAttempt,
+  invalidArgument,
+  isNodeAccessError,
+  type NodeAccessError,
+} from "@node-access/auth";
 import { aborted, type Attempt, MAX_TIMEOUT, RunningAttempt, timedOut } from "./attempt.ts";
 import { observe, onAbort } from "#platform";
+import { checkTarget } from "./check-arguments.ts";
 import { checkCallOptions } from "./check-options.ts";
 import { type CallTarget, closedError, withoutSecrets } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
@@ -86,7 +92,7 @@ export function runCall<T>(
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
   closed?: AbortSignal,
 ): Promise<CallResponse<T>> {
-  const { headers } = options;
+  const { headers }: CallOptions = Object(options);
   return withCallerStack(
     startCall(
       call,
@@ -131,8 +137,17 @@ export function startCall<T>(
 ): Promise<CallResponse<T>> {
   // One promise and one timer for the whole call, for speed.
   return new Promise((resolve, reject) => {
+    if (typeof work !== "function") throw invalidArgument("work", "a function", typeof work);
+    if (typeof call?.operation?.name !== "string" || typeof call.redact !== "function") checkTarget(call);
     checkCallOptions(options);
-    const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
+    const {
+      timeout = 30_000,
+      totalTimeout = 120_000,
+      retries = 4,
+      signal,
+      middleware,
+      onResponse,
+    }: CallOptions = Object(options);
     // A timer with a longer delay would fire immediately.
     const longest = Math.min(totalTimeout, MAX_TIMEOUT);
     const deadline = performance.now() + longest;
@@ -194,7 +209,7 @@ export function startCall<T>(
           (response) => {
             if (!current.settle()) return;
             cleanUp();
-            options.onResponse?.(response);
+            onResponse?.(response);
             resolve(response);
           },
           (error: unknown) => {
@@ -206,7 +221,7 @@ export function startCall<T>(
 
     // JavaScript callers may pass another value than `undefined` for no signal.
     const removeListener = signal ? onAbort(signal, abort) : undefined;
-    const removeClosedListener = closed && onAbort(closed, abort);
+    const removeClosedListener = closed ? onAbort(closed, abort) : undefined;
     if (signal?.aborted || closed?.aborted) abort();
     else startAttempt(attempt, longest);
   });

@@ -1,11 +1,13 @@
 import { onAbort } from "#platform";
 import { MAX_TIMEOUT } from "./attempt.ts";
+import { checkNumbers, checkSignal } from "./check-options.ts";
 
 /**
  * Waits for some time.
  *
  * @param milliseconds - How long to wait.
  * @param signal - Ends the wait early, without an error.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for anything that is not a number or a signal.
  *
  * @example
  * ```ts
@@ -16,13 +18,15 @@ import { MAX_TIMEOUT } from "./attempt.ts";
  */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
+    checkNumbers({ milliseconds }, ["milliseconds"], () => true, "a number");
+    checkSignal({ signal });
     const done = (): void => {
       clearTimeout(timer);
       removeListener?.();
       resolve();
     };
     const timer = setTimeout(done, Math.min(milliseconds, MAX_TIMEOUT));
-    const removeListener = signal && onAbort(signal, done);
+    const removeListener = signal ? onAbort(signal, done) : undefined;
     if (signal?.aborted) done();
   });
 }

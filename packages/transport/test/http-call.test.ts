@@ -104,6 +104,8 @@ describe.each(engines)("a call over %s", (_, extra) => {
     const url = await closedUrl();
     const unsent = calling(url, extra)({ retries: 0 }, "write");
     await expect(unsent).rejects.toMatchObject({ code: "NOT_SENT", context: { reason: /ECONNREFUSED/ } });
+    const message = await unsent.then(String, String);
+    expect(message.match(/ECONNREFUSED/g)).toHaveLength(1);
     const late = createServer((request, response) => {
       request.on("data", (chunk) =>
         response.end(`{"id":${/"id":(\d+)/.exec(String(chunk))?.[1]},"result":1}`),

@@ -1,5 +1,5 @@
 import { authorize, invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
+import { type CallOptions, checkNames } from "@node-access/transport";
 import { restRequest, type RestClientOptions } from "@node-access/transport/rest";
 import {
   badResponse,
@@ -88,6 +88,7 @@ export async function* beaconEvents<const T extends BeaconTopic>(
     maxResponseBytes = 2 ** 26,
   }: BeaconEventOptions = Object(options);
   const authorized = authorize("beacon", endpoint, credential);
+  checkNames(options);
   const target = {
     operation: OPERATION,
     endpoint: authorized.endpoint,

@@ -1,6 +1,6 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type { MessageFns } from "./message.ts";
-import { checkObject, nameOf } from "./check-argument.ts";
+import { checkObject, checkText, nameOf } from "./check-argument.ts";
 import { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
 import type { FieldType } from "./view-plan.ts";
@@ -24,6 +24,7 @@ interface ValueFns {
 
 /** Makes a message's functions reject values that are not such a message, whatever they are. @internal */
 export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
+  checkText("type", type);
   checkObject("fns", fns);
   const { encode, fromPartial } = fns;
   const rejected = (error: unknown): unknown =>
@@ -65,6 +66,8 @@ export function keepUnknown(message: Message, tag: number, reader: BinaryReader)
 /** Writes a message's unknown fields. @internal */
 export function writeUnknown(fields: UnknownFields, writer: BinaryWriter): void {
   checkObject("fields", fields);
+  if (typeof (writer as BinaryWriter | undefined)?.uint32 !== "function")
+    throw invalidArgument("writer", "a BinaryWriter", nameOf(writer));
   for (const [tag, values] of Object.entries(fields)) {
     if (!Array.isArray(values)) throw invalidArgument(`fields[${tag}]`, "an array", nameOf(values));
     for (const value of values) writer.uint32(Number(tag)).raw(value);
@@ -88,10 +91,16 @@ export function valueOf<Case extends string, OneOf extends { $case: string; valu
 
 /** Reads wrappers, such as `StringValue`, as their values. @internal */
 export function unwrapped<T>(type: MessageFns<{ value: T }>): FieldType {
+  // Not earlier, because messages may refer to each other.
+  const fns = (): MessageFns<{ value: T }> => {
+    if (typeof (type as typeof type | undefined)?.decode === "function" && typeof type.lazy === "function")
+      return type;
+    throw invalidArgument("type", "a message type", nameOf(type));
+  };
   return {
-    decode: (input) => type.decode(input),
-    lazy: (input, length) => type.lazy(input, length),
-    unwrap: (message) => (message as { value: T }).value,
+    decode: (input) => fns().decode(input),
+    lazy: (input, length) => fns().lazy(input, length),
+    unwrap: (message) => (Object(message) as { value: T }).value,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from "@node-access/transport";
-import { checkObject } from "./check-argument.ts";
+import { invalidArgument } from "@node-access/auth";
+import { checkObject, nameOf } from "./check-argument.ts";
 import type { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
 
@@ -135,6 +136,9 @@ export interface MessageStream<T> extends AsyncIterable<T> {
 /** Sets an own property, even one named `__proto__`, to which an assignment would change the prototype. @internal */
 export function setOwn<T>(target: { [key: string]: T }, key: string | number, value: T): void {
   checkObject("target", target);
+  if (!Object.isExtensible(target))
+    throw invalidArgument("target", "an object that can be extended", "another");
+  if (!/^(string|number)$/.test(typeof key)) throw invalidArgument("key", "a string or number", nameOf(key));
   if (key !== "__proto__") target[key] = value;
   else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

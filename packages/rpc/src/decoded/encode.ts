@@ -57,5 +57,5 @@ function toQuantity(value: bigint | number, path: string): string {
   if (value >= 0 && (typeof value === "bigint" || Number.isSafeInteger(value)))
     return `0x${value.toString(16)}`;
   const expected = "an integer from 0, as a bigint, as a number up to 2^53 - 1, or as hex after 0x";
-  throw invalidArgument(path, expected, String(value));
+  throw invalidArgument(path, expected, typeof value === "object" ? typeof value : String(value));
 }

@@ -1,6 +1,8 @@
 import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
 import {
   type CallOptions,
+  checkCallOptions,
+  checkNames,
   checkNumbers,
   createHttpTransport,
   type HeadersOption,
@@ -115,8 +117,10 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
   const { protocol, endpoints, order = "first" }: RpcPoolOptions<P, V> = Object(options);
   const path = pathOf(protocol);
   checkEndpoints(endpoints);
+  checkNames(options);
+  checkCallOptions(options);
   if (order !== "first" && order !== "weighted")
-    throw invalidArgument("order", "first or weighted", String(order));
+    throw invalidArgument("order", "first or weighted", order as string);
   const pooled = Array.from(endpoints, (one: RpcPoolEndpoint | null, index) => {
     const { endpoint, credential, weight = 1, headers }: RpcPoolEndpoint = Object(one);
     const name = `endpoints[${index}].weight`;

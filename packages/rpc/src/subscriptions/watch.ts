@@ -29,7 +29,7 @@ export function startWatch<Event>(
     throw invalidArgument("client", "a client from createRpcWebSocketClient", typeof client);
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   if (fromBlock !== undefined && !isQuantity(fromBlock))
-    throw invalidArgument("fromBlock", "a block number such as 0x10", String(fromBlock));
+    throw invalidArgument("fromBlock", "a block number such as 0x10", fromBlock);
   checkSignal({ signal });
   const machine = create(maxGap, fromBlock && Number(fromBlock));
   const controller = new AbortController();
@@ -41,7 +41,7 @@ export function startWatch<Event>(
   };
   const run = async function* (): AsyncGenerator<Event, undefined> {
     if (signal?.aborted) return undefined;
-    const removeListener = signal && onAbort(signal, abort);
+    const removeListener = signal ? onAbort(signal, abort) : undefined;
     const calls = client.with({ signal: controller.signal });
     try {
       yield* perform(machine.begin(), calls);

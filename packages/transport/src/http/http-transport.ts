@@ -1,5 +1,6 @@
-import type { Authorized, Wire } from "@node-access/auth";
+import { type Authorized, invalidArgument, type Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
+import { checkAuthorized } from "../check-arguments.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import { closedError, type CallTarget } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
@@ -123,7 +124,8 @@ export interface HttpTransportOptions {
  * ```
  */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
-  const { authorized, fetch, proxy, userAgent } = options;
+  const { authorized, fetch, proxy, userAgent }: HttpTransportOptions = Object(options);
+  checkAuthorized(authorized);
   checkFunction("fetch", fetch);
   checkUserAgent(userAgent);
   const wire = authorized.reveal();
@@ -140,6 +142,8 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
     endpoint: authorized.endpoint,
     redact: authorized.redact,
     send(request, attempt) {
+      if (typeof attempt?.onCancel !== "function" || typeof request?.path !== "string")
+        return Promise.reject(invalidArgument("request, attempt", "a request and its attempt", "others"));
       if (!closed) return engine.send(request, attempt);
       return Promise.reject(closedError(attempt));
     },

@@ -1,5 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
+import { checkKinds } from "../check-arguments.ts";
 import { badResponse, callError, excerpt, type CallTarget } from "../call-error.ts";
 import { parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";
@@ -25,7 +26,9 @@ import type { HttpResponse } from "./http-transport.ts";
  *
  * Source: RFC 9110 section 15; Retry-After: section 10.2.3.
  */
-export function statusError({ status, headers, text }: HttpResponse, target: CallTarget): NodeAccessError {
+export function statusError(response: HttpResponse, target: CallTarget): NodeAccessError {
+  checkKinds("response", response, { status: "number", headers: "object", text: "string" });
+  const { status, headers, text } = response;
   const body = excerpt(text, target, 2000);
   const summary = `HTTP ${status}: ${excerpt(body, target)}`;
   if (status === 401 || status === 403) {
@@ -60,10 +63,11 @@ export function statusError({ status, headers, text }: HttpResponse, target: Cal
  */
 export function readJson(response: HttpResponse, target: CallTarget): unknown {
   // Not the headers: accessing them would build them.
-  const { status, text } = response;
+  const { status, text }: HttpResponse = Object(response);
   try {
     return parseJson(text);
   } catch (error) {
+    checkKinds("response", response, { text: "string", headers: "object" });
     const { name, message } = error as Error;
     // A RangeError: the JSON is nested too deeply, or has an integer that this platform would round.
     const type = response.headers["content-type"] ?? "of no type";

@@ -1,8 +1,14 @@
-import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import {
+  type FailedAttempt,
+  invalidArgument,
+  isNodeAccessError,
+  type NodeAccessError,
+} from "@node-access/auth";
 import type { CallTarget } from "../call-error.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
+import { checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { describe, runCall } from "../run-call.ts";
 import { BATCH, responseFinder, isSizeRejection, batchError } from "./batch-responses.ts";
@@ -61,13 +67,15 @@ export async function sendBatch(
 ): Promise<Outcome[]> {
   checkCallOptions(options);
   checkNumbers(bounds, ["maxCount", "maxBytes"]);
-  const { maxCount = 1_000, maxBytes = 1_000_000 } = bounds;
-  const entries = items.map(({ operation, params }): Entry => ({
-    operation,
-    params,
-    id: nextId(),
-    outcome: undefined,
-  }));
+  checkKinds("wire", wire, { endpoint: "string", redact: "function" });
+  if (!Array.isArray(items)) throw invalidArgument("items", "a list", typeof items);
+  const { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions = Object(bounds);
+  const entries = items.map((item: BatchItem, index): Entry => {
+    const { operation, params }: BatchItem = Object(item);
+    if (typeof operation?.name !== "string")
+      throw invalidArgument(`items[${index}].operation`, "an operation", typeof operation);
+    return { operation, params, id: nextId(), outcome: undefined };
+  });
   const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;
   // A UTF-16 unit is at most three bytes.
   if (whole !== undefined && whole.length * 3 <= maxBytes)

@@ -2,6 +2,7 @@ import { type Authorized, NodeAccessError } from "@node-access/auth";
 import { fetchFor } from "#http-engine";
 import { explained, linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
 import { aborted, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
+import { checkKinds } from "../check-arguments.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
   badResponse,
@@ -55,15 +56,21 @@ export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" 
  * Source: JSON-RPC 2.0 sections 4 and 5.
  */
 export async function callHttpOnce(
-  { endpoint, redact, reveal }: Authorized,
+  authorized: Authorized,
   path: string,
   method: string,
   params: readonly unknown[] | undefined,
   options: HttpCallOptions,
 ): Promise<unknown> {
+  checkKinds("authorized", authorized, { reveal: "function" });
   checkNumbers(options, ["timeout", "maxResponseBytes"]);
   checkSignal(options);
-  const { timeout = 30_000, signal, maxResponseBytes: limit = MAX_RESPONSE_BYTES } = options;
+  const {
+    timeout = 30_000,
+    signal,
+    maxResponseBytes: limit = MAX_RESPONSE_BYTES,
+  }: HttpCallOptions = Object(options);
+  const { endpoint, redact, reveal } = authorized;
   const id = nextId();
   const body = writeRequest(id, method, params);
   const { url, headers } = reveal();
@@ -79,7 +86,7 @@ export async function callHttpOnce(
   };
   const timer = setTimeout(abort, Math.min(timeout, MAX_TIMEOUT));
   try {
-    const response = await fetchFor(options, target)(url + path, {
+    const response = await fetchFor(Object(options) as HttpCallOptions, target)(url + path, {
       method: "POST",
       body,
       headers: { "content-type": "application/json", ...requestIdHeader(requestId), ...headers },

@@ -1,3 +1,4 @@
+import { checkKinds } from "../check-arguments.ts";
 import { checkNumbers } from "../check-options.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
 import { withCallerStack } from "../run-call.ts";
@@ -35,9 +36,12 @@ import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.t
  */
 export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
   checkNumbers({ wait }, ["wait"], (value) => value >= 0, "a number from 0");
+  checkKinds("rpc", rpc, { call: "function" });
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
-    if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
+    checkKinds("operation", operation, { name: "string" });
+    if (operation.idempotency === "write" || (Object(options) as CallOptions).signal)
+      return rpc.call(operation, params, options);
     const result = new Promise<CallResponse>((resolve) => {
       const copy = copyParams(operation.name, params);
       if (queues.size === 0) {

@@ -1,5 +1,7 @@
 import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
+import { checkKinds, checkText } from "../check-arguments.ts";
+import type { Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { checkStatus, postRequest } from "./http-message.ts";
 import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
@@ -24,6 +26,8 @@ import { nextId, readResult, writeRequest } from "./message.ts";
  * ```
  */
 export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJsonRpc {
+  checkKinds("transport", transport, { endpoint: "string", redact: "function", send: "function" });
+  checkText("path", path);
   const { endpoint, redact } = transport;
   const send: HttpJsonRpc["send"] = async (body, attempt, options, id) => {
     const response = await transport.send(postRequest(path, body, options), attempt);
@@ -36,7 +40,8 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
     send,
     async call(operation, params, options) {
       const id = nextId();
-      const body = writeRequest(id, operation.name, params);
+      const { name }: Operation = Object(operation);
+      const body = writeRequest(id, name, params);
       return runCall(
         { operation, transport: "http", endpoint, redact, input: params },
         options,

@@ -12,8 +12,9 @@ const HEADERS = { "content-type": "application/json", accept: "application/json"
 export function postRequest(
   path: string,
   body: string,
-  { maxResponseBytes }: CallOptions,
+  options: CallOptions,
 ): HttpRequest & { readonly body: string } {
+  const { maxResponseBytes }: CallOptions = Object(options);
   return { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
 }
 

@@ -14,6 +14,6 @@ export type {
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";
-export { parseJson, stringifyJson } from "#platform";
+export { parseJson, stringifyJson } from "../json.ts";
 export { invalidResponse, jsonRpcError, nextId, rawMessage, readResult, writeRequest } from "./message.ts";
 export type { RawMessage } from "./message.ts";

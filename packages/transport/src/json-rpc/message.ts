@@ -168,7 +168,7 @@ export function rawMessage(value: unknown): RawMessage {
 export function readResult(value: unknown, target: CallTarget, id: number): unknown {
   const { id: responseId, error, result }: RawMessage = Object(value);
   if (responseId !== id && !(error && (responseId ?? id) === id))
-    throw invalidResponse(target, `without the id ${id}`, value);
+    throw invalidResponse(target, `without the id ${typeof id === "number" ? id : typeof id}`, value);
   if (error) throw jsonRpcError(error, target);
   if (result === undefined) throw invalidResponse(target, "without result and error", value);
   return result;
@@ -193,7 +193,7 @@ export function readResult(value: unknown, target: CallTarget, id: number): unkn
  * ```
  */
 export function invalidResponse(target: CallTarget, reason: string, value: unknown): NodeAccessError {
-  return badResponse(target, "INVALID_RESPONSE", reason, stringifyJson(value));
+  return badResponse(target, "INVALID_RESPONSE", reason, jsonText(value));
 }
 
 /**
@@ -224,12 +224,17 @@ export function jsonRpcError(error: unknown, target: CallTarget): NodeAccessErro
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Objects are not converted with `String` or `Number`, which would call a `toString` that the
   // node sent.
-  const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const rpcMessage = excerpt(
-    typeof message === "string" ? message : stringifyJson(message),
-    target,
-    MAX_MESSAGE,
-  );
+  const rpcCode = (!/^(object|symbol)$/.test(typeof code) && Number(code)) || 0;
+  const rpcMessage = excerpt(typeof message === "string" ? message : jsonText(message), target, MAX_MESSAGE);
   const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target) };
   return callError(target, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
+}
+
+/** The JSON of a value for an error, or its type if JSON cannot represent it. */
+function jsonText(value: unknown): string {
+  try {
+    return stringifyJson(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
 }

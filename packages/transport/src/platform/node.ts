@@ -23,20 +23,9 @@ export function linkedSignal(controller: AbortController, signal: AbortSignal | 
 const MAX_DEPTH = 4_096;
 
 /**
- * Parses JSON without rounding large numbers: integers beyond 2^53 become bigints.
- * Numbers with a fraction or exponent stay numbers, or become strings if they are beyond 2^53 and a
- * double cannot hold them (`9007199254740993.0`, `1e400`).
+ * Parses JSON as described in json.ts.
  *
- * @param text - The JSON text. Without such integers, parsing takes about 5 % longer than `JSON.parse`.
- * @returns the value.
  * @throws SyntaxError if it is not JSON, RangeError if it is nested more than 4,096 levels deep.
- *
- * @example
- * ```ts
- * import { parseJson } from "@node-access/transport/json-rpc";
- *
- * parseJson("[9007199254740993, 1.5, 1e400]"); // [9007199254740993n, 1.5, "1e400"]
- * ```
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -68,18 +57,9 @@ function isUnsafe(value: unknown): boolean {
 }
 
 /**
- * Serializes a value as JSON. Bigints become integers with all their digits.
+ * Serializes a value as JSON, as described in json.ts.
  *
- * @param value - The value.
- * @returns the JSON text.
  * @throws TypeError if the value is circular.
- *
- * @example
- * ```ts
- * import { stringifyJson } from "@node-access/transport/json-rpc";
- *
- * stringifyJson({ slot: 2n ** 64n }); // {"slot":18446744073709551616}
- * ```
  */
 export function stringifyJson(value: unknown): string {
   try {
@@ -278,7 +258,10 @@ export function singleUseBody(
 
 /** Sets what inspection shows for a proxy. Node inspects the target of a proxy instead of the proxy. */
 export function setInspection(target: object, inspect: () => object): void {
-  Object.defineProperty(target, Symbol.for("nodejs.util.inspect.custom"), { value: inspect });
+  Object.defineProperty(target, Symbol.for("nodejs.util.inspect.custom"), {
+    value: inspect,
+    configurable: true,
+  });
 }
 
 /** Returns the error of a failure as it is, because Node's errors explain the failure. */

@@ -1,6 +1,13 @@
 import { badResponse, isSuccess } from "../call-error.ts";
 import { runCall } from "../run-call.ts";
-import { bodyText, JSON_TYPE, readResult, type RestCall, type RestHooks } from "./rest-client.ts";
+import {
+  bodyText,
+  checkRestCall,
+  JSON_TYPE,
+  readResult,
+  type RestCall,
+  type RestHooks,
+} from "./rest-client.ts";
 import { restRequest } from "./rest-operation.ts";
 
 /** A response as bytes, or as JSON from servers that don't support bytes. */
@@ -45,17 +52,21 @@ const BYTES_FIRST = `${BYTES_TYPE};q=1.0,${JSON_TYPE};q=0.9`;
  * Source: RFC 9110 section 12.5.1, Accept.
  */
 export function bytesHooks(mayBeBytes: Readonly<Record<string, boolean>>): RestHooks {
-  return { call: (call) => callInBytes(call, mayBeBytes[call.name] === true) };
+  const names: typeof mayBeBytes = Object(mayBeBytes);
+  return {
+    async call(call) {
+      checkRestCall(call);
+      return callInBytes(call, names[call.name] === true);
+    },
+  };
 }
 
-async function callInBytes(
-  { transport, name, rest, args, options, hooks }: RestCall,
-  wantsBytes: boolean,
-): Promise<unknown> {
+async function callInBytes(call: RestCall, wantsBytes: boolean): Promise<unknown> {
+  const { transport, name, rest, args, options, hooks } = call;
   const { endpoint, redact } = transport;
   const { method, path, headers: own, body: content } = restRequest(rest, args);
   const operation = { name, idempotency: rest.idempotency };
-  const call = { operation, endpoint, redact, transport: "http", input: args } as const;
+  const described = { operation, endpoint, redact, transport: "http", input: args } as const;
   const isBytes = content instanceof Uint8Array;
   const body = content && (isBytes ? content : bodyText(content));
   const headers = {
@@ -64,7 +75,7 @@ async function callInBytes(
     ...own,
   };
   const { maxResponseBytes } = options;
-  const { value: result } = await runCall(call, options, async (attempt) => {
+  const { value: result } = await runCall(described, options, async (attempt) => {
     const collected = new Collector();
     const request = { method, path, headers, body, maxResponseBytes, decoder: collected };
     const response = await transport.send(request, attempt);

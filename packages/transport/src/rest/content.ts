@@ -2,7 +2,15 @@ import { invalidArgument } from "@node-access/auth";
 import { badResponse, isSuccess } from "../call-error.ts";
 import { runCall } from "../run-call.ts";
 import { Collector } from "./bytes.ts";
-import { bodyText, callRest, JSON_TYPE, readResult, type RestCall, type RestHooks } from "./rest-client.ts";
+import {
+  bodyText,
+  callRest,
+  checkRestCall,
+  JSON_TYPE,
+  readResult,
+  type RestCall,
+  type RestHooks,
+} from "./rest-client.ts";
 import { restRequest } from "./rest-operation.ts";
 
 /** What a method sends and receives that is not plain JSON. */
@@ -47,8 +55,9 @@ const FIELDS = "application/x-www-form-urlencoded";
 export function contentHooks(contents: Readonly<Record<string, RestContent>>): RestHooks {
   return {
     anyJson: true,
-    call: (call) => {
-      const content = contents[call.name];
+    async call(call) {
+      checkRestCall(call);
+      const content = (Object(contents) as typeof contents)[call.name];
       return content ? callWithContent(call, content) : callRest(call);
     },
   };

@@ -1,6 +1,6 @@
 // Includes everything that client packages need, because each further entry point is another file
 // to load.
-export { stringifyJson } from "#platform";
+export { stringifyJson } from "../json.ts";
 export { badResponse, callError, excerpt } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";
 export { bytesHooks } from "./bytes.ts";

@@ -5,7 +5,9 @@ import {
   invalidArgument,
   type Surface,
 } from "@node-access/auth";
+import { checkKinds } from "../check-arguments.ts";
 import { badResponse, isSuccess, type CallTarget } from "../call-error.ts";
+import { checkCallOptions, checkNames } from "../check-options.ts";
 import { createHttpTransport, type HttpResponse, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
 import { stringifyJson } from "#platform";
@@ -121,7 +123,14 @@ export function createRestClient<S extends Surface, Methods>(
 ): RestClient<Methods> {
   const { endpoint, credential, fetch, userAgent, proxy, ...defaults }: RestClientOptions<S> =
     Object(options);
+  checkKinds(
+    "arguments",
+    { operations: operations ?? 0, hooks: hooks ?? 0 },
+    { operations: "object", hooks: "object" },
+  );
   const authorized = custom ?? authorize(surface, endpoint, credential);
+  checkNames(options);
+  checkCallOptions(defaults);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   return withMethods<Methods>(transport, operations, defaults, hooks);
 }
@@ -133,7 +142,10 @@ function withMethods<Methods>(
   hooks: RestHooks,
 ): RestClient<Methods> {
   const client: Record<PropertyKey, unknown> = {
-    with: (changes: CallOptions) => withMethods(transport, operations, { ...options, ...changes }, hooks),
+    with(changes: CallOptions) {
+      checkNames(changes);
+      return withMethods(transport, operations, { ...options, ...changes }, hooks);
+    },
     close: () => transport.close(),
   };
   // Plain properties instead of a proxy, so tests can replace methods and inspection shows them.
@@ -156,6 +168,12 @@ function isOperation(operations: object): operations is RestOperation & { readon
 }
 
 export const JSON_TYPE = "application/json";
+
+/** Checks a call that hooks make. */
+export function checkRestCall(call: RestCall): void {
+  const kinds = { transport: "object", name: "string", rest: "object", args: "object", options: "object" };
+  checkKinds("call", call, kinds);
+}
 
 /** Makes a call with JSON. */
 export async function callRest({ transport, name, rest, args, options, hooks }: RestCall): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { checkKinds } from "../check-arguments.ts";
 import type { Idempotency } from "../operation.ts";
 
 /** How to send a method of a REST client. Generated from the OpenAPI specs. */
@@ -77,9 +78,11 @@ export function restRequest(
   args: readonly unknown[],
   name: string = "",
 ): RestRequest {
+  checkKinds("operation", operation, { method: "string", path: "string" });
+  if (!Array.isArray(args)) throw invalidArgument("args", "a list", typeof args);
   const { method, body, member, query, headers } = operation;
   let index = 0;
-  const next = (): unknown => args[index++];
+  const next = (): unknown => (args as readonly unknown[])[index++];
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, key: string) => segment(key, next()));
   const content = body ? (member ? memberBody(member, name, next) : next()) : undefined;
   const fields = query || headers ? record("query", next() ?? {}) : {};

@@ -1,6 +1,6 @@
 // Includes everything that packages with streams need, because each further entry point is another
 // file to load.
-export { parseJson } from "#platform";
+export { parseJson } from "../json.ts";
 export { badResponse, callError } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";
 export { sleep } from "../sleep.ts";

@@ -1,3 +1,5 @@
+import { checkKinds } from "../check-arguments.ts";
+
 /** The source of an iteration's items. */
 export interface ItemSource<Item, T> {
   /** Waits for more items. @returns `undefined` at the end. */
@@ -25,6 +27,7 @@ export interface ItemSource<Item, T> {
  * ```
  */
 export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIterator<T, undefined> {
+  checkKinds("source", source, { read: "function", map: "function", close: "function" });
   type Result = IteratorResult<T, undefined>;
   const end: Result = { done: true, value: undefined };
   let items: (Item | undefined)[] = [];

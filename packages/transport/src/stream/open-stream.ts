@@ -3,6 +3,7 @@ import { openResponse } from "#http-engine";
 import { onAbort } from "#platform";
 import { aborted, type Attempt, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
 import { isSuccess } from "../call-error.ts";
+import { checkAttempt, checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse, StreamedResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
@@ -84,11 +85,14 @@ export function openStream(
     throw statusError(response, attempt);
   },
 ): Promise<CallResponse<StreamedBody>> {
+  checkAuthorized(authorized);
+  checkAttempt(attempt);
+  checkKinds("request", request, { method: "string", path: "string" });
   checkFunction("fetch", request.fetch);
   checkUserAgent(request.userAgent);
   const wire = authorized.reveal();
   const begin = (present: Wire): Promise<CallResponse<StreamedBody>> =>
-    openWith(present, request, options, attempt, reject);
+    openWith(present, request, Object(options) as CallOptions, attempt, reject);
   return wire.renew ? wire.renew(begin, attempt) : begin(wire);
 }
 
@@ -125,7 +129,7 @@ function bodyOf(
     response.close();
   };
   const abort = (): void => fail(aborted(target, signal));
-  const removeListener = signal && onAbort(signal, abort);
+  const removeListener = signal ? onAbort(signal, abort) : undefined;
   return {
     async read(since = performance.now()) {
       const remaining = since + timeout - performance.now();

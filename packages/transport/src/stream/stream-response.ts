@@ -2,6 +2,7 @@ import { type Authorized, isNodeAccessError, type NodeAccessError } from "@node-
 import { onAbort, parseJson } from "#platform";
 import { aborted, type Attempt } from "../attempt.ts";
 import { badResponse, checkSize, type CallTarget } from "../call-error.ts";
+import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkSignal } from "../check-options.ts";
 import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
 import {
@@ -82,9 +83,12 @@ export function streamResponse<T>(
   options: CallOptions,
   map: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
-  const { authorized, path, fetch, proxy, operation, params, list } = request;
+  const { authorized, path, fetch, proxy, operation, params, list }: StreamRequest = Object(request);
+  checkAuthorized(authorized);
+  checkKinds("request.operation", operation, { name: "string" });
+  checkKinds("arguments", { path, list, map }, { path: "string", list: "object", map: "function" });
   const { endpoint, redact } = authorized;
-  const { maxResponseBytes, signal } = options;
+  const { maxResponseBytes, signal }: CallOptions = Object(options);
   const target = { operation, endpoint, redact, sent: true };
   const id = nextId();
   const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, target, maxResponseBytes));
@@ -100,7 +104,7 @@ export function streamResponse<T>(
     checkSignal(options);
     const call = { ...target, transport: "http", input: params } as const;
     const abort = (): void => opening.abort(signal?.reason);
-    const removeListener = signal && onAbort(signal, abort);
+    const removeListener = signal ? onAbort(signal, abort) : undefined;
     if (signal?.aborted) abort();
     try {
       const { value } = await runCall(call, { ...options, signal: opening.signal }, (current) =>

@@ -5,7 +5,8 @@ import { checkSize } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, HeadersOption, Operation } from "../operation.ts";
-import { checkNumbers } from "../check-options.ts";
+import { checkAuthorized, checkKinds } from "../check-arguments.ts";
+import { checkCallOptions, checkNames, checkNumbers } from "../check-options.ts";
 import { onAbort } from "#platform";
 import { startCall, addCallerStack } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
@@ -144,7 +145,11 @@ function rejectOption(name: string, expected: string, value: unknown): void {
  * Source: interface, B.4; RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
+  checkKinds("options", options, { probeMethod: "string" });
   const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
+  checkAuthorized(authorized);
+  checkNames(options);
+  checkCallOptions(options as CallOptions);
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.addHeaders) {
     rejectOption("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);

@@ -189,6 +189,45 @@ describe.each(Object.entries(clients))("%s", (_, { use, valid, own = {} }) => {
   }
 });
 
+describe("options that have no effect, or of the wrong kind, are rejected when a client is created", () => {
+  const creators: Readonly<Record<string, Use>> = {
+    createRpcClient: createRpcClient as Use,
+    createRpcPool: createRpcPool as Use,
+    createRpcWebSocketClient: createRpcWebSocketClient as Use,
+    createFeederClient: createFeederClient as Use,
+    createInfoClient: createInfoClient as Use,
+    createExchangeClient: createExchangeClient as Use,
+    createSubscriptionClient: createSubscriptionClient as Use,
+    createBeaconClient: createBeaconClient as Use,
+    createSszClient: createSszClient as Use,
+    createManagementClient: createManagementClient as Use,
+    createGeyserClient: createGeyserClient as Use,
+  };
+  const wrong = [
+    { retry: 2 },
+    { maxRetries: 2 },
+    { timeoutMs: 5_000 },
+    { Timeout: 5_000 },
+    { abortSignal: AbortSignal.timeout(1) },
+    { timeout: "5s" },
+    { retries: "2" },
+    { headers: "x-a: b" },
+    { onResponse: true },
+    { middleware: {} },
+    { signal: {} },
+  ];
+  it.each(Object.entries(creators))("%s", (name, create) => {
+    const valid = clients[name]?.valid;
+    create({ ...valid, retries: undefined, timeout: 5_000 });
+    for (const options of wrong) {
+      const [path] = Object.keys(options);
+      expect(() => create({ ...valid, ...options })).toThrow(
+        expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
+      );
+    }
+  });
+});
+
 /** Creates a client that batches automatically. */
 function batching(options: unknown): unknown {
   return createRpcClient({ protocol: "ethereum", endpoint, batch: automaticBatching(options as never) });

@@ -1,35 +1,67 @@
 import { readFileSync } from "node:fs";
 import { isNodeAccessError } from "@node-access/rpc";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** Arguments that plain JavaScript may pass to a function. */
-const GARBAGE: readonly (readonly unknown[])[] = [
+type Anything = (...given: unknown[]) => unknown;
+
+/** Thrown by functions and objects of the caller. */
+class CallersOwn extends Error {}
+const throwing: Anything = () => {
+  throw new CallersOwn();
+};
+const trap = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : throwing) });
+const cyclic: Record<string, unknown> = {};
+cyclic["self"] = [cyclic];
+let deep: unknown = 1;
+for (let level = 0; level < 20_000; level += 1) deep = [deep];
+
+/** What plain JavaScript may pass instead of an argument. */
+const GARBAGE: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1.5,
+  Number.NaN,
+  2 ** 60,
+  10n ** 30n,
+  "",
+  "x",
+  "\0",
+  "y".repeat(20_000),
+  Symbol("x"),
+  () => {},
+  throwing,
+  async () => throwing(),
   [],
   [null],
-  [undefined],
-  [0],
-  [-1],
-  [Number.NaN],
   [[]],
-  [[], []],
-  [[], {}],
-  ["x"],
-  [Symbol("x")],
-  [1n, 1n, 1n],
-  [{}],
-  [{}, {}],
-  [() => {}],
-  [Object.create(null)],
-  ["x", "y", "z"],
-  [null, null, null, null, null],
-  [{ endpoint: 1 }],
-  [{ endpoint: "http://127.0.0.1:1", protocol: "ethereum" }, null],
-  [{ endpoint: "http://127.0.0.1:1", protocol: "ethereum", endpoints: null, credential: 5, headers: 5 }],
+  {},
+  Object.create(null),
+  Object.freeze({ endpoint: 1, operation: 1, redact: 1 }),
+  cyclic,
+  { deep },
+  { toString: 1, valueOf: 1 },
+  new Date(Number.NaN),
+  new Uint8Array(3),
+  new Map([[1, 2]]),
+  new Proxy({}, trap),
+  new Proxy(() => {}, trap),
+
+  {
+    get endpoint(): unknown {
+      return throwing();
+    },
+  },
+  { endpoint: "http://127.0.0.1:1", protocol: "ethereum", endpoints: null, credential: 5, headers: 5 },
 ];
 
+/** Pairs are made of these only, and of the same value twice. */
+const SECOND: readonly unknown[] = [undefined, null, "x", {}, [], throwing, new Proxy({}, trap)];
+
 /** Lists the functions that a package exports. */
-async function functionsOf(name: string): Promise<[string, (...given: unknown[]) => unknown][]> {
-  const folder = new URL(`../node_modules/${name}/`, import.meta.url);
+async function functionsOf(name: string): Promise<[string, Anything][]> {
+  const folder = new URL(`../../../../packages/${name}/`, import.meta.url);
   const { exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as {
     exports: Record<string, { default?: string }>;
   };
@@ -47,32 +79,69 @@ async function functionsOf(name: string): Promise<[string, (...given: unknown[])
   );
 }
 
-/** Returns what a function throws, or its promise or iterator rejects with. Nothing if it waits for a peer. */
-async function failureOf(call: () => unknown): Promise<unknown> {
+/** Whether an error may leave a package: its own, or what a function of the caller threw. */
+function isExpected(error: unknown): boolean {
+  return isNodeAccessError(error) || error instanceof CallersOwn;
+}
+
+const MEMBERS = 12;
+
+/**
+ * Calls a function, what it returns, and the members of an object that it returns.
+ *
+ * @returns the errors that must not leave a package.
+ */
+async function failuresOf(call: () => unknown, depth = 0): Promise<unknown[]> {
   try {
-    const made = call() as { next?: () => unknown } | undefined;
-    const result = typeof made?.next === "function" ? made.next() : made;
-    await Promise.race([result, new Promise((resolve) => setTimeout(resolve, 50))]);
-    return undefined;
+    const made = call();
+    const waiting = new Promise((resolve) => setTimeout(resolve, 20));
+    const returned: unknown = made instanceof Promise ? await Promise.race([made, waiting]) : made;
+    if (depth > 0 || !returned || GARBAGE.includes(returned)) return [];
+    if (typeof returned === "function")
+      return (await Promise.all(SECOND.map((value) => failuresOf(() => returned(value), 1)))).flat();
+    if (typeof returned !== "object") return [];
+    const members = Object.entries(returned).filter(([, value]) => typeof value === "function");
+    const given = "next" in returned ? [undefined] : SECOND;
+    const called = members
+      .slice(0, MEMBERS)
+      .flatMap(([, member]) => given.map((value) => failuresOf(() => member.call(returned, value), 1)));
+    const failures = (await Promise.all(called)).flat();
+    if ("close" in returned) void (returned as { close: Anything }).close();
+    return failures;
   } catch (error) {
-    return error;
+    return isExpected(error) ? [] : [error];
   }
 }
 
-describe.each([
-  "@node-access/rpc",
-  "@node-access/management",
-  "@node-access/beacon",
-  "@node-access/exchange",
-])("the functions of %s", async (name) => {
-  it.each(await functionsOf(name))(
-    "%s fails with a coded error, whatever its arguments",
-    async (_, given) => {
-      for (const args of GARBAGE) {
-        const failure = await failureOf(() => given(...args));
-        if (failure !== undefined && !isNodeAccessError(failure)) expect.fail(`${String(failure)}`);
-      }
-    },
-    60_000,
-  );
+const uncaught: unknown[] = [];
+const note = (error: unknown): void => void (isExpected(error) || uncaught.push(error));
+beforeAll(() => {
+  process.on("uncaughtException", note);
+  process.on("unhandledRejection", note);
 });
+afterAll(() => {
+  process.off("uncaughtException", note);
+  process.off("unhandledRejection", note);
+});
+
+describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc"])(
+  "the functions of %s",
+  async (name) => {
+    it.each(await functionsOf(name))(
+      "%s fails with a coded error, whatever its arguments",
+      async (_, given) => {
+        const lists: (readonly unknown[])[] = [[]];
+        for (const first of GARBAGE) {
+          lists.push([first], [first, first, first, first, first]);
+          for (const second of SECOND) lists.push([first, second]);
+        }
+        const failures = await Promise.all(lists.map((args) => failuresOf(() => given(...args))));
+        await new Promise(setImmediate);
+        const texts = [...failures.flat(), ...uncaught.splice(0)].map((error) =>
+          error instanceof Error ? (error.stack ?? "").split("\n").slice(0, 3).join(" ") : typeof error,
+        );
+        expect([...new Set(texts)]).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,0 +1,35 @@
+import { invalidArgument, propertyOf } from "@node-access/auth";
+
+/** Checks that an argument is text. */
+export function checkText(name: string, value: unknown): void {
+  if (typeof value !== "string") throw invalidArgument(name, "a string", typeof value);
+}
+
+/**
+ * Checks the types of an argument's properties.
+ *
+ * @param kinds - By property: what `typeof` returns for it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the property.
+ */
+export function checkKinds(name: string, value: unknown, kinds: Readonly<Record<string, string>>): void {
+  for (const [key, kind] of Object.entries(kinds)) {
+    const found = typeof propertyOf(value, key);
+    if (found !== kind) throw invalidArgument(`${name}.${key}`, `a ${kind}`, found);
+  }
+}
+
+/** Checks what was called, and where. */
+export function checkTarget(target: unknown): void {
+  checkKinds("target", target, { endpoint: "string", redact: "function" });
+  checkKinds("target.operation", propertyOf(target, "operation"), { name: "string" });
+}
+
+/** Checks an endpoint and its credential, which come from `authorize`. */
+export function checkAuthorized(authorized: unknown): void {
+  checkKinds("authorized", authorized, { endpoint: "string", redact: "function", reveal: "function" });
+}
+
+/** Checks the attempt that a transport makes. */
+export function checkAttempt(attempt: unknown): void {
+  checkKinds("attempt", attempt, { redact: "function", onCancel: "function" });
+}
