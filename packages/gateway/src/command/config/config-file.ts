@@ -15,7 +15,7 @@ import {
 } from "yaml";
 import { configMistakes, pathOf } from "./check-config.ts";
 import type { Mistake } from "./check-form.ts";
-import type { GatewayOptions } from "../options.ts";
+import type { GatewayConfig } from "./gateway-config.ts";
 
 /** The process's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -184,6 +184,3 @@ function readConfigText(file: string): string {
     throw invalidArgument("--config", "a file that can be read", `${file} (${code})`);
   }
 }
-
-/** The content of a config file: a gateway's options, with environment variables as `${NAME}` in texts. */
-type GatewayConfig = Omit<GatewayOptions, "log">;
