@@ -1,6 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
@@ -281,6 +281,22 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect([grpcUrl, adminUrl, metricsUrl]).not.toContain(undefined);
     const headers = { authorization: `Bearer ${written.apiKey}` };
     expect((await request(`${url}/v1/organization/`, { headers })).json).toMatchObject(written.organization);
+  });
+
+  it("does not replace a database that is lost, nor its credentials", async () => {
+    const file = join(folder, "lost.db.credentials.json");
+    writeFileSync(file, "{}");
+    const { stderr } = spawnSync(process.execPath, [bin, ...onFreePorts, "--database", "lost.db"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(stderr).toBe(
+      "node-access-gateway: database: expected the database whose credentials are in lost.db.credentials.json, " +
+        "received lost.db, which does not exist: restore a backup, " +
+        "or move lost.db.credentials.json away to begin with a new database\n",
+    );
+    expect(existsSync(join(folder, "lost.db"))).toBe(false);
+    expect(readFileSync(file, "utf8")).toBe("{}");
   });
 
   it("prints credentials as JSON, which another gateway accepts for its first start", async () => {

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { isPostgres } from "../state/is-postgres.ts";
@@ -96,8 +97,16 @@ export function readCommandLine(
 function credentialsFile(path: string | undefined, { database = "" }: GatewayOptions): CredentialsFile {
   if (path !== undefined) return { path, isRequired: true };
   if (database === ":memory:") return undefined;
-  const base = isPostgres(database) ? "node-access-gateway" : database;
-  return { path: `${base}.credentials.json`, isRequired: false };
+  if (isPostgres(database)) return { path: "node-access-gateway.credentials.json", isRequired: false };
+  const file = `${database}.credentials.json`;
+  // A database that is lost must not be replaced silently, and its credentials neither.
+  if (!existsSync(database) && statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw invalidArgument(
+      "database",
+      `the database whose credentials are in ${file}`,
+      `${database}, which does not exist: restore a backup, or move ${file} away to begin with a new database`,
+    );
+  return { path: file, isRequired: false };
 }
 
 function rereadOptions(...commandLine: Parameters<typeof readCommandLine>): GatewayOptions {
