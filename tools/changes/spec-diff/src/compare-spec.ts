@@ -13,7 +13,7 @@ import { compareSignedOrder } from "./operations/compare-signed-order.ts";
 import { typesOf } from "./operations/types-of.ts";
 import { Forms } from "./types/forms.ts";
 import { Scope } from "./types/scope.ts";
-import type { Site } from "./types/site.ts";
+import type { Site } from "./site.ts";
 import { TypeComparison } from "./types/type-comparison.ts";
 
 /** One state of a spec, and a function that locates its parts in files. */

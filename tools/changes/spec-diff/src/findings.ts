@@ -3,7 +3,7 @@ import type { Place } from "@node-access-tools/generate/model";
 import type { Finding } from "./finding.ts";
 import { isHigher } from "./level.ts";
 import { type Rule, type RuleName, rules } from "./rules.ts";
-import type { Path, Site } from "./types/site.ts";
+import type { Path, Site } from "./site.ts";
 
 /** Whether callers send or receive the value. */
 export type Direction = "sent" | "received";

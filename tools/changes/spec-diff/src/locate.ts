@@ -3,7 +3,7 @@ import { SpecFile } from "@node-access-tools/generate/spec-file";
 import type { Locate } from "./findings.ts";
 import { field, isObject, list, object } from "./json.ts";
 import type { Texts } from "./texts.ts";
-import type { Path } from "./types/site.ts";
+import type { Path } from "./site.ts";
 
 const VERBS = ["get", "put", "post", "delete", "patch"];
 

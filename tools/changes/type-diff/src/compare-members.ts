@@ -1,5 +1,5 @@
 import ts from "typescript-5.9";
-import type { Comparison, Pair } from "./compare-types.ts";
+import type { Comparison, Pair } from "./pair.ts";
 import type { Direction } from "./finding.ts";
 
 /** Compares the properties and index signatures of objects. */

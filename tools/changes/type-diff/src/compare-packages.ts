@@ -1,5 +1,5 @@
 import ts from "typescript-5.9";
-import { Comparison } from "./compare-types.ts";
+import { TypeComparison } from "./compare-types.ts";
 import type { Direction, Finding } from "./finding.ts";
 import { compile, type Loaded } from "./load.ts";
 
@@ -14,7 +14,7 @@ export function comparePackages(
   const found = new Map<string, Finding[]>();
   for (const [name, old] of before) {
     const now = after.get(name);
-    const comparison = new Comparison(program.getTypeChecker());
+    const comparison = new TypeComparison(program.getTypeChecker());
     if (now === undefined) comparison.report("major", name, "is gone");
     else compareEntries(comparison, program, name, old, now);
     found.set(name, comparison.findings);
@@ -23,7 +23,7 @@ export function comparePackages(
 }
 
 function compareEntries(
-  comparison: Comparison,
+  comparison: TypeComparison,
   program: ts.Program,
   name: string,
   old: Loaded,
@@ -61,7 +61,7 @@ function compareEntries(
 
 function milder(checker: ts.TypeChecker, old: ts.Type, now: ts.Type): Direction {
   const breaks = (direction: Direction): number => {
-    const trial = new Comparison(checker);
+    const trial = new TypeComparison(checker);
     trial.compare(old, now, "", direction);
     return trial.findings.filter(({ level }) => level === "major").length;
   };
@@ -70,7 +70,7 @@ function milder(checker: ts.TypeChecker, old: ts.Type, now: ts.Type): Direction 
 
 /** Compares values. @returns the types, to be compared later. */
 function compareExports(
-  comparison: Comparison,
+  comparison: TypeComparison,
   old: ts.Symbol,
   now: ts.Symbol,
   where: string,
@@ -89,7 +89,7 @@ function compareExports(
 }
 
 /** Compares how many type arguments a type accepts, and how many it requires. */
-function compareParameters(comparison: Comparison, old: ts.Symbol, now: ts.Symbol, where: string): void {
+function compareParameters(comparison: TypeComparison, old: ts.Symbol, now: ts.Symbol, where: string): void {
   const [before, after] = [old, now].map((symbol) => {
     const declaration = symbol.declarations?.find(
       (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one) || ts.isClassDeclaration(one),

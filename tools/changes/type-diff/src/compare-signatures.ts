@@ -1,5 +1,5 @@
 import ts from "typescript-5.9";
-import { Comparison, type Pair } from "./compare-types.ts";
+import type { Comparison, Pair } from "./pair.ts";
 import { type Direction, opposite } from "./finding.ts";
 
 /** Compares call and construct signatures. If the number of overloads differs, each is compared with its closest match. */
@@ -10,7 +10,7 @@ export function compareSignatures({ comparison, old, now, where, direction }: Pa
     const called = kind === ts.SignatureKind.Construct ? `new ${where}` : where;
     for (const [index, signature] of before.entries()) {
       const others = before.length === after.length ? after.slice(index, index + 1) : after;
-      const best = bestOf(comparison.checker, signature, others, direction);
+      const best = bestOf(comparison, signature, others, direction);
       if (best === undefined) comparison.report("major", called, "can no longer be called like this");
       else compareSignature(comparison, signature, best, called, direction);
     }
@@ -19,14 +19,14 @@ export function compareSignatures({ comparison, old, now, where, direction }: Pa
 }
 
 function bestOf(
-  checker: ts.TypeChecker,
+  comparison: Comparison,
   old: ts.Signature,
   others: readonly ts.Signature[],
   direction: Direction,
 ): ts.Signature | undefined {
   if (others.length < 2) return others[0];
   const breaks = (other: ts.Signature): number => {
-    const trial = new Comparison(checker);
+    const trial = comparison.trial();
     compareSignature(trial, old, other, "", direction);
     return trial.findings.filter(({ level }) => level === "major").length;
   };

@@ -3,21 +3,13 @@ import { compareMembers } from "./compare-members.ts";
 import { compareSignatures } from "./compare-signatures.ts";
 import { compareUnions } from "./compare-unions.ts";
 import type { Direction, Finding } from "./finding.ts";
-
-/** The old and the new type at a place, and their comparison. */
-export interface Pair {
-  readonly comparison: Comparison;
-  readonly old: ts.Type;
-  readonly now: ts.Type;
-  readonly where: string;
-  readonly direction: Direction;
-}
+import { type Comparison, isObject } from "./pair.ts";
 
 /**
  * Compares the types of two releases, from the exports to every type that they refer to. Each pair is compared once in each
  * direction.
  */
-export class Comparison {
+export class TypeComparison implements Comparison {
   readonly findings: Finding[] = [];
   readonly checker: ts.TypeChecker;
   readonly #seen = new Set<string>();
@@ -31,6 +23,10 @@ export class Comparison {
   /** Whether an old type was compared as part of something else. */
   wasCompared(type: ts.Type): boolean {
     return this.#compared.has(type);
+  }
+
+  trial(): Comparison {
+    return new TypeComparison(this.checker);
   }
 
   report(level: Finding["level"], where: string, what: string): void {
@@ -129,11 +125,6 @@ export class Comparison {
 
 function isAny(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Any) !== 0;
-}
-
-/** Whether a type is an object type, or an intersection of several. */
-export function isObject(type: ts.Type): boolean {
-  return (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.NonPrimitive)) !== 0;
 }
 
 function isReference(type: ts.Type): type is ts.TypeReference {

@@ -1,5 +1,5 @@
 import ts from "typescript-5.9";
-import { isObject, type Pair } from "./compare-types.ts";
+import { isObject, type Pair } from "./pair.ts";
 
 /** Compares two types of which at least one is a union. Members are matched by their discriminators. */
 export function compareUnions({ comparison, old, now, where, direction }: Pair): void {

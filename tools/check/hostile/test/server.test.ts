@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { always, type Fault } from "../src/server/fault.ts";
-import { type HostileOptions, type HostileServer, startHostileServer } from "../src/server/hostile-server.ts";
+import type { HostileOptions } from "../src/server/hostile-options.ts";
+import { type HostileServer, startHostileServer } from "../src/server/hostile-server.ts";
 
 async function serving(options: HostileOptions): Promise<HostileServer> {
   const server = await startHostileServer(options);

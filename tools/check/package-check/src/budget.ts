@@ -5,7 +5,7 @@ import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
 import { modulesLoaded } from "./budget/load.ts";
 import { format, isWithinLimit } from "./budget/measurement.ts";
-import { budgets, HEADROOM, INSTANTIATIONS } from "./budgets.ts";
+import { budgets, HEADROOM, INSTANTIATIONS } from "./budget/budgets.ts";
 import { currentPackage } from "./current.ts";
 import { inScratch, install } from "./scratch.ts";
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
+import { circleMistakes } from "./shape/circles.ts";
 import { dependencyMistakes } from "./shape/dependencies.ts";
 import { layerMistakes } from "./shape/layers.ts";
 import { memberMistakes } from "./shape/manifest.ts";
@@ -17,6 +18,7 @@ const mistakes = [
   ...all.flatMap((member) => memberMistakes(member, read("tsconfig.json"))),
   ...packages.flatMap((member) => wallMistakes(member)),
   ...packages.flatMap((member) => layerMistakes(member)),
+  ...all.flatMap((member) => circleMistakes(member)),
   ...dependencyMistakes(root, all, read("CONTRIBUTING.md")),
   ...packages
     .filter((member) => !read("README.md").includes(`](${member.path})`))

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Member, members } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dependencyMistakes } from "../src/shape/dependencies.ts";
+import { circleMistakes } from "../src/shape/circles.ts";
 import { layerMistakes } from "../src/shape/layers.ts";
 import { memberMistakes } from "../src/shape/manifest.ts";
 import { importsOf, wallMistakes } from "../src/shape/walls.ts";
@@ -159,14 +160,78 @@ describe("wallMistakes", () => {
   });
 });
 
+function circles(files: Readonly<Record<string, string>>): string[] {
+  for (const [file, text] of Object.entries(files)) put(`packages/one/src/${file}`, text);
+  return circleMistakes(one());
+}
+
+describe("circleMistakes", () => {
+  it("rejects each circle of files, including type imports, and names the files along it", () => {
+    const files = {
+      "state/a.ts": 'import "./b.ts";\n',
+      "state/b.ts": 'import type { C } from "./c.ts";\n',
+      "state/c.ts": 'import "./a.ts";\nimport "./d.ts";\n',
+      "state/d.ts": "export {};\n",
+      "observe/one.ts": 'import "./one.ts";\n',
+      "script.mjs": 'import "./other.mts";\n',
+      "other.mts": 'export * from "./script.mjs";\n',
+    };
+    expect(circles(files)).toEqual([
+      expect.stringMatching("^packages/one/src/observe/one.ts imports src/observe/one.ts: break this cycle"),
+      expect.stringMatching(
+        "^packages/one/src/other.mts imports src/script.mjs imports src/other.mts: break",
+      ),
+      expect.stringMatching(
+        "^packages/one/src/state/a.ts imports src/state/b.ts imports src/state/c.ts imports src/state/a.ts: break this cycle",
+      ),
+    ]);
+  });
+
+  it("rejects a circle of folders without a circle of files, and names an import for each step", () => {
+    const files = {
+      "a/one.ts": 'import "../b/one.ts";\n',
+      "a/two.ts": "export {};\n",
+      "b/one.ts": "export {};\n",
+      "b/two.ts": '\nimport type { Two } from "../a/two.ts";\n',
+      "index.ts": 'import "./a/one.ts";\nimport "./b/two.ts";\n',
+    };
+    expect(circles(files)).toEqual([
+      "packages/one/src/a/ imports src/b/ imports src/a/: move what they share to the lower one (src/a/one.ts:1 imports src/b/one.ts; src/b/two.ts:2 imports src/a/two.ts)",
+    ]);
+  });
+
+  it("rejects a circle of a folder and a file next to it", () => {
+    const files = {
+      "report.ts": 'import "./a/one.ts";\n',
+      "a/one.ts": "export {};\n",
+      "a/two.ts": 'import "../report.ts";\n',
+    };
+    expect(circles(files)).toEqual([
+      expect.stringContaining("src/a/ imports src/report.ts imports src/a/: move"),
+    ]);
+  });
+
+  it("accepts generated files that refer to each other, but not with other files", () => {
+    const generated = {
+      "generated/a.ts": 'import type { B } from "./b.ts";\n',
+      "generated/b.ts": 'import type { A } from "./a.ts";\n',
+    };
+    expect(circles(generated)).toEqual([]);
+    const mixed = { "generated/b.ts": 'import "../own.ts";\n', "own.ts": 'import "./generated/b.ts";\n' };
+    expect(circles(mixed)).toEqual([
+      expect.stringContaining("imports src/own.ts imports src/generated/b.ts: break"),
+    ]);
+  });
+});
+
 describe("layerMistakes", () => {
   it("allows imports within a layer and from any layer below", () => {
     const files = {
       "index.ts": 'export { run } from "./command/run.ts";\n',
       "bin.ts": 'import "./index.ts";\n',
-      "command/run.ts": 'import "../listen/listen.ts";\nimport type { Log } from "../observe/log.ts";\n',
-      "listen/listen.ts": 'import "../surfaces/rest/handle.ts";\nimport "./drain.ts";\n',
-      "listen/drain.ts": "export {};\n",
+      "command/run.ts": 'import "../listeners/listen.ts";\nimport type { Log } from "../observe/log.ts";\n',
+      "listeners/listen.ts": 'import "../surfaces/rest/handle.ts";\nimport "./drain.ts";\n',
+      "listeners/drain.ts": "export {};\n",
       "surfaces/rest/handle.ts": 'import "./route.ts";\nimport "../../generated/routes.ts";\n',
       "surfaces/rest/route.ts": "export {};\n",
       "observe/log.ts": "export {};\n",
@@ -212,22 +277,6 @@ describe("layerMistakes", () => {
     expect(inLayers({ "surfaces/call.ts": "export {};\n" })).toEqual([
       expect.stringContaining(
         "packages/one/src/surfaces/call.ts: belongs to no folder of the layer surfaces",
-      ),
-    ]);
-  });
-
-  it("rejects each cycle, including type imports, and names the files along it", () => {
-    const files = {
-      "state/a.ts": 'import "./b.ts";\n',
-      "state/b.ts": 'import type { C } from "./c.ts";\n',
-      "state/c.ts": 'import "./a.ts";\nimport "./d.ts";\n',
-      "state/d.ts": "export {};\n",
-      "observe/one.ts": 'import "./one.ts";\n',
-    };
-    expect(inLayers(files)).toEqual([
-      expect.stringMatching("^packages/one/src/observe/one.ts imports src/observe/one.ts: break this cycle"),
-      expect.stringMatching(
-        "^packages/one/src/state/a.ts imports src/state/b.ts imports src/state/c.ts imports src/state/a.ts: break this cycle",
       ),
     ]);
   });

@@ -1,4 +1,5 @@
-import type { Outcome } from "./consumers/outcome.ts";
+/** The outcome of a check: its mistakes, or why it was skipped. */
+type Outcome = { readonly mistakes: readonly string[] } | { readonly skipped: string };
 
 /** Runs checks one after another, and prints each result. A failure does not stop the next checks. */
 export class Steps {

@@ -4,8 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Account, serverAccount } from "./account.ts";
 import { installation } from "./installation.ts";
-import type { PostgresOptions } from "./start-postgres.ts";
 import type { ServerCommand } from "./server-command.ts";
+
+/** Options of {@link startPostgres}. */
+export interface PostgresOptions {
+  /** Settings of `postgresql.conf`: `{ max_connections: 20 }`. */
+  readonly settings?: Readonly<Record<string, string | number>>;
+  /** Certificate and private key in PEM, for connections over TLS. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+}
 
 /** Settings for many small servers on one machine. Without fsync, only a crash of the machine loses data. */
 const defaults = {

@@ -1,2 +1,3 @@
 export { startPostgres } from "./start-postgres.ts";
-export type { Postgres, PostgresOptions } from "./start-postgres.ts";
+export type { PostgresOptions } from "./cluster.ts";
+export type { Postgres } from "./start-postgres.ts";

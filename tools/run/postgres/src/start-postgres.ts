@@ -5,16 +5,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { freePorts } from "@node-access-tools/local-servers";
 import pg from "pg";
-import { createCluster } from "./cluster.ts";
+import { createCluster, type PostgresOptions } from "./cluster.ts";
 import { signalServer } from "./processes.ts";
-
-/** Options of {@link startPostgres}. */
-export interface PostgresOptions {
-  /** Settings of `postgresql.conf`: `{ max_connections: 20 }`. */
-  readonly settings?: Readonly<Record<string, string | number>>;
-  /** Certificate and private key in PEM, for connections over TLS. */
-  readonly tls?: { readonly cert: string; readonly key: string };
-}
 
 /** A running server. */
 export interface Postgres {

@@ -5,7 +5,7 @@ import { Findings } from "../findings.ts";
 import { isObject, type JsonObject, list, object, same } from "../json.ts";
 import { locateInFiles } from "../locate.ts";
 import { hasOther } from "../other-texts.ts";
-import type { Site } from "../types/site.ts";
+import type { Site } from "../site.ts";
 import { compareDenied, type Note } from "./compare-denied.ts";
 
 const FILE = "specs/catalog.yaml";

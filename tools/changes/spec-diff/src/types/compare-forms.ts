@@ -4,8 +4,7 @@ import type { Alternative, Form } from "./form.ts";
 import { isAnything, propertiesOf } from "./forms.ts";
 import { matchMembers } from "./match-members.ts";
 import { describeChange, describeForm, describeAlternative } from "./descriptions.ts";
-import type { Scope } from "./scope.ts";
-import type { TypeComparison } from "./type-comparison.ts";
+import type { Comparison, Scope } from "./scope.ts";
 
 /** Compares two forms: first their literal values, then their alternatives. */
 export function compareForms(scope: Scope, before: Form, after: Form): void {
@@ -106,7 +105,7 @@ function noteAlternatives(scope: Scope, { before, after, gone, added, pairs }: R
 }
 
 /** Whether an alternative accepts all values of another one, and describes all their properties. */
-function includes(comparison: TypeComparison, wide: Alternative, narrow: Alternative): boolean {
+function includes(comparison: Comparison, wide: Alternative, narrow: Alternative): boolean {
   return (
     wide.kind === narrow.kind &&
     comparison.isCompatible(narrow, wide, "sent") &&

@@ -1,8 +1,7 @@
 import type { Field, Type } from "@node-access-tools/generate/model";
 import type { Alternative } from "./form.ts";
 import { propertiesOf, propertyOf } from "./forms.ts";
-import type { Scope } from "./scope.ts";
-import type { Part } from "./type-comparison.ts";
+import type { Part, Scope } from "./scope.ts";
 
 /** Compares two objects: their properties, and their additional properties. */
 export function compareObjects(scope: Scope, before: Alternative, after: Alternative): void {

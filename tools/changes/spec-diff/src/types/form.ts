@@ -1,5 +1,4 @@
 import type { Json, Type } from "@node-access-tools/generate/model";
-import type { Forms } from "./forms.ts";
 
 /** The kinds of values that a type may accept, besides literal values. `integer` is a part of `number`. */
 export type Kind = "object" | "array" | "string" | "number" | "integer" | "boolean" | "any" | "opaque";
@@ -17,9 +16,15 @@ export interface Alternative {
   readonly kind: Kind;
   readonly words: Words;
   /** Finds the forms of the types in `words`. */
-  readonly forms: Forms;
+  readonly forms: FormsOfTypes;
   /** The name of the type that it comes from, if it has one. */
   readonly name?: string;
+}
+
+/** Finds the forms of types. */
+export interface FormsOfTypes {
+  /** Returns the form of a type. */
+  of(type: Type): Form;
 }
 
 /** A literal value of a type. */

@@ -4,6 +4,7 @@ import { accepts } from "./accepts.ts";
 import {
   type Alternative,
   type Form,
+  type FormsOfTypes,
   type Kind,
   KIND_WORDS,
   type Literal,
@@ -35,7 +36,7 @@ const KINDS: Readonly<Partial<Record<Type["kind"], string>>> = {
 };
 
 /** The forms of a spec's types. The form of a type is always the same object. */
-export class Forms {
+export class Forms implements FormsOfTypes {
   readonly #types: Readonly<Record<string, NamedType>>;
   readonly #known = new Map<Type, Form>();
   readonly #named = new Map<string, Form>();

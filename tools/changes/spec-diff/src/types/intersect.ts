@@ -1,11 +1,10 @@
 import type { Json, Type } from "@node-access-tools/generate/model";
 import { same } from "../json.ts";
 import { accepts } from "./accepts.ts";
-import type { Alternative, Form, Kind } from "./form.ts";
-import type { Forms } from "./forms.ts";
+import type { Alternative, Form, FormsOfTypes, Kind } from "./form.ts";
 
 /** The form of the values that two forms accept. */
-export function intersect(left: Form, right: Form, forms: Forms): Form {
+export function intersect(left: Form, right: Form, forms: FormsOfTypes): Form {
   if (isTrivial(left)) return right;
   if (isTrivial(right)) return left;
   const literals = new Map([
@@ -26,7 +25,11 @@ function isTrivial({ literals, alternatives: [first, second] }: Form): boolean {
   return first?.kind === "any" && second === undefined && literals.size === 0;
 }
 
-function intersectAlternatives(left: Alternative, right: Alternative, forms: Forms): Alternative | undefined {
+function intersectAlternatives(
+  left: Alternative,
+  right: Alternative,
+  forms: FormsOfTypes,
+): Alternative | undefined {
   if (left.kind === "any") return right;
   if (right.kind === "any") return left;
   const kind = kindOfBoth(left.kind, right.kind);

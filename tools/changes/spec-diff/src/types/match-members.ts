@@ -1,7 +1,7 @@
 import type { Direction } from "../findings.ts";
 import type { Alternative } from "./form.ts";
 import { propertiesOf, propertyOf } from "./forms.ts";
-import type { TypeComparison } from "./type-comparison.ts";
+import type { Comparison } from "./scope.ts";
 
 /** The members that two unions have in common, and those that only one has. */
 export interface Matched {
@@ -14,7 +14,7 @@ type Same = (before: Alternative, after: Alternative) => boolean;
 
 /** Matches members by discriminator, then by name, then by shape, then those that are the only ones left of a kind. */
 export function matchMembers(
-  comparison: TypeComparison,
+  comparison: Comparison,
   before: readonly Alternative[],
   after: readonly Alternative[],
   direction: Direction,
@@ -73,17 +73,12 @@ function related(one: Alternative, other: Alternative): boolean {
   return one.kind === other.kind || (numbers.has(one.kind) && numbers.has(other.kind));
 }
 
-function equal(comparison: TypeComparison, one: Alternative, other: Alternative): boolean {
+function equal(comparison: Comparison, one: Alternative, other: Alternative): boolean {
   return comparison.isEqual(one, other, "sent") && comparison.isEqual(one, other, "received");
 }
 
 /** Whether two objects have at least half in common. */
-function alike(
-  comparison: TypeComparison,
-  one: Alternative,
-  other: Alternative,
-  direction: Direction,
-): boolean {
+function alike(comparison: Comparison, one: Alternative, other: Alternative, direction: Direction): boolean {
   const names = Object.keys(propertiesOf(one));
   const others = new Set(Object.keys(propertiesOf(other)));
   const common = names.filter((name) => others.has(name)).length;

@@ -1,16 +1,38 @@
 import type { Type } from "@node-access-tools/generate/model";
 import type { Change, Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
-import { inside, type Path, type Site } from "./site.ts";
-import type { Part, TypeComparison } from "./type-comparison.ts";
+import type { Alternative } from "./form.ts";
+import { inside, type Path, type Site } from "../site.ts";
+
+/** A type of an alternative: one of its properties, its items. */
+export type Part = readonly [of: Alternative, type: Type | undefined];
+
+/** A comparison of types. */
+export interface Comparison {
+  /** Whether senders may omit any property, as in protobuf messages. */
+  readonly maySendersOmit: boolean;
+  note(change: Change): void;
+  /** Compares the two types of a place. */
+  compare(before: Type | undefined, after: Type | undefined, scope: Scope): void;
+  /** Compares parts of alternatives. Both may be of the same state. */
+  compareParts(before: Part, after: Part, scope: Scope): void;
+  /** Compares two alternatives of the same kind. */
+  compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void;
+  /** The required properties. */
+  requiredOf(alternative: Alternative, direction: Direction): ReadonlySet<string>;
+  /** Whether two alternatives differ only in texts. Reports nothing. */
+  isEqual(before: Alternative, after: Alternative, direction: Direction): boolean;
+  /** Whether an alternative can replace another without a break. Reports nothing. */
+  isCompatible(before: Alternative, after: Alternative, direction: Direction): boolean;
+}
 
 /** A place that is compared, and the direction of its values. Changes are reported for it. */
 export class Scope {
-  readonly comparison: TypeComparison;
+  readonly comparison: Comparison;
   readonly direction: Direction;
   readonly at: Site;
 
-  constructor(comparison: TypeComparison, direction: Direction, at: Site) {
+  constructor(comparison: Comparison, direction: Direction, at: Site) {
     this.comparison = comparison;
     this.direction = direction;
     this.at = at;

@@ -6,11 +6,11 @@ import { rules } from "../rules.ts";
 import { compareAlternatives } from "./compare-alternatives.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
-import { type Alternative, type Form, FORMING } from "./form.ts";
+import { type Alternative, type Form, FORMING, type FormsOfTypes } from "./form.ts";
 import { ANYTHING, type Forms } from "./forms.ts";
 import { ComparedPairs } from "./compared-pairs.ts";
-import { Scope } from "./scope.ts";
-import type { Site } from "./site.ts";
+import { type Comparison, type Part, Scope } from "./scope.ts";
+import type { Site } from "../site.ts";
 
 /** The types of the two states of a spec. */
 export interface Sides {
@@ -22,9 +22,6 @@ export interface Sides {
   readonly isUnchanged: (name: string) => boolean;
 }
 
-/** A type of an alternative: one of its properties, its items. */
-export type Part = readonly [of: Alternative, type: Type | undefined];
-
 /** Thrown to end a trial. */
 const FOUND = Symbol("found");
 const NOWHERE: Site = { subject: "", label: "", path: [] };
@@ -33,7 +30,7 @@ const NOWHERE: Site = { subject: "", label: "", path: [] };
  * Compares types by the values that they accept. Changes of a named type are reported once, for the type, and not wherever it is
  * used. If a place has a type with another name now, the difference is reported for the place.
  */
-export class TypeComparison {
+export class TypeComparison implements Comparison {
   readonly #sides: Sides;
   readonly #note: (change: Change) => void;
   /** Whether this is a trial: it only looks for a difference, also in named types. */
@@ -48,28 +45,23 @@ export class TypeComparison {
     this.#pairs = trial;
   }
 
-  /** Compares the two types of a place. */
   compare(before: Type | undefined, after: Type | undefined, scope: Scope): void {
     this.#compare([this.#sides.before, before], [this.#sides.after, after], scope);
   }
 
-  /** Compares parts of alternatives. Both may be of the same state. */
   compareParts([one, before]: Part, [other, after]: Part, scope: Scope): void {
     this.#compare([one.forms, before], [other.forms, after], scope);
   }
 
-  /** Compares two alternatives of the same kind. */
   compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void {
     if (this.#isReportedByType(before.name, after.name)) return;
     this.#once(before, after, scope.direction, () => compareAlternatives(scope, before, after));
   }
 
-  /** Whether senders may omit any property, as in protobuf messages. */
   get maySendersOmit(): boolean {
     return this.#sides.maySendersOmit;
   }
 
-  /** The required properties. */
   requiredOf({ words }: Alternative, direction: Direction): ReadonlySet<string> {
     return new Set(direction === "sent" && this.maySendersOmit ? [] : words.required);
   }
@@ -78,7 +70,6 @@ export class TypeComparison {
     this.#note(change);
   }
 
-  /** Whether two alternatives differ only in texts. Reports nothing. */
   isEqual(before: Alternative, after: Alternative, direction: Direction): boolean {
     return !this.#finds(
       () => true,
@@ -86,7 +77,6 @@ export class TypeComparison {
     );
   }
 
-  /** Whether an alternative can replace another without a break. Reports nothing. */
   isCompatible(before: Alternative, after: Alternative, direction: Direction): boolean {
     return !this.#finds(
       (level) => level === "major",
@@ -106,8 +96,8 @@ export class TypeComparison {
   }
 
   #compare(
-    [had, before = ANYTHING]: readonly [Forms, Type | undefined],
-    [has, after = ANYTHING]: readonly [Forms, Type | undefined],
+    [had, before = ANYTHING]: readonly [FormsOfTypes, Type | undefined],
+    [has, after = ANYTHING]: readonly [FormsOfTypes, Type | undefined],
     scope: Scope,
   ): void {
     if (before === after || (had !== has && this.#isSame(before, after))) return;

@@ -1,6 +1,7 @@
 import type { ChainNode } from "../chain/chain-node.ts";
 import type { Chain } from "../chain/chain.ts";
-import type { HostileOptions, HostileServer } from "../server/hostile-server.ts";
+import type { HostileOptions } from "../server/hostile-options.ts";
+import type { HostileServer } from "../server/hostile-server.ts";
 import {
   type Adapter,
   type ClientOptions,

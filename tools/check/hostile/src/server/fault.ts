@@ -79,3 +79,8 @@ export function faultOf(script: Script, number: number): Fault {
 export function always(fault: Fault): Script {
   return () => fault;
 }
+
+/** Whether a fault is a response which says that the request was not carried out. */
+export function isRejection({ status, body }: Fault): boolean {
+  return status === 425 || status === 429 || (typeof body === "string" && body.includes("-32005"));
+}

@@ -1,8 +1,9 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
-import { SlotNode } from "../chain/slot-node.ts";
+import { SlotNode } from "./slot-node.ts";
 import { type Fault, faultOf } from "./fault.ts";
-import type { HostileOptions, HostileServer } from "./hostile-server.ts";
+import type { HostileOptions } from "./hostile-options.ts";
+import type { HostileServer } from "./hostile-server.ts";
 import { listen } from "./listen.ts";
 import { echoOf, noncesOf, type SeenRequest } from "./request.ts";
 import { streamSlots, framed, isComplete, SLOTS_PATH } from "./slot-stream.ts";

@@ -1,31 +1,16 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type Socket } from "node:net";
-import type { SlotNode } from "../chain/slot-node.ts";
-import type { Body, Fault, Script } from "./fault.ts";
-import { always, faultOf } from "./fault.ts";
+import type { SlotNode } from "./slot-node.ts";
+import { always, faultOf, isRejection } from "./fault.ts";
 import { fill } from "./fill.ts";
+import { filling } from "./filling.ts";
+import type { HostileOptions } from "./hostile-options.ts";
 import { readRequests, type WireRequest } from "./http-connection.ts";
-import { callsOf, echoNonce, rpcResponse, type RpcHandler } from "./json-rpc-response.ts";
+import { echoNonce } from "./json-rpc-response.ts";
 import { listen } from "./listen.ts";
 import { noncesOf, type SeenRequest } from "./request.ts";
-import { restResponse } from "./rest-response.ts";
 import { serveWebSockets } from "./web-sockets.ts";
 import { writeResponse } from "./write-response.ts";
-
-/** How a server misbehaves. Without any property, it responds correctly. */
-export interface HostileOptions {
-  readonly script?: Script | undefined;
-  /** Faults of a WebSocket's upgrade, in the order of the upgrades. */
-  readonly upgrades?: Script | undefined;
-  /** Responds to JSON-RPC calls. Default: each call's result is its nonce. */
-  readonly node?: RpcHandler | undefined;
-  /** Milliseconds during which the port accepts no connections. */
-  readonly closedFor?: number | undefined;
-  /** Whether to ignore pings on WebSockets. */
-  readonly noPong?: boolean | undefined;
-  /** How many of the latest slots a Geyser server can replay. Default: 1,000. */
-  readonly retainedSlots?: number | undefined;
-}
 
 /** A server on loopback, and the requests that it has received. */
 export interface HostileServer {
@@ -133,26 +118,5 @@ async function listener(
       upgrades.close();
       await other?.close();
     },
-  };
-}
-
-/** Whether a fault is a response which says that the request was not carried out. */
-export function isRejection({ status, body }: Fault): boolean {
-  return status === 425 || status === 429 || (typeof body === "string" && body.includes("-32005"));
-}
-
-/** Returns the values of a body's placeholders for the response to a request. */
-export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
-  const calls = callsOf(request.body);
-  const isRpc = Array.isArray(calls) || calls?.method !== undefined;
-  const correct = isRpc ? rpcResponse(request, node) : restResponse(request);
-  const single = Array.isArray(calls) ? undefined : calls;
-  return {
-    request,
-    id: single?.id,
-    correct: JSON.stringify(correct),
-    result: JSON.stringify((correct as { result?: unknown }).result ?? correct),
-    altered: (fault: Body & object) =>
-      JSON.stringify("batch" in fault ? rpcResponse(request, node, fault.batch) : correct),
   };
 }

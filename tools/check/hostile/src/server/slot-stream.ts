@@ -1,6 +1,6 @@
 import type { ServerHttp2Stream } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SlotNode } from "../chain/slot-node.ts";
+import type { SlotNode } from "./slot-node.ts";
 import type { Fault } from "./fault.ts";
 
 /** The path of a subscription to slots. Its request stream stays open as long as the subscription. */

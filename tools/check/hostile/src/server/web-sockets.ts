@@ -2,10 +2,11 @@ import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import { type Fault, faultOf } from "./fault.ts";
+import { type Fault, faultOf, isRejection } from "./fault.ts";
 import { fill } from "./fill.ts";
+import { filling } from "./filling.ts";
+import type { HostileOptions } from "./hostile-options.ts";
 import type { WireRequest } from "./http-connection.ts";
-import { filling, type HostileOptions, isRejection } from "./hostile-server.ts";
 import { callsOf, echoNonce } from "./json-rpc-response.ts";
 import { echoOf, type SeenRequest } from "./request.ts";
 

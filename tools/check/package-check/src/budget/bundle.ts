@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { PageBudget } from "../budgets.ts";
+import type { PageBudget } from "./budgets.ts";
 
 /**
  * Measures a page that a package serves.

@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join, normalize } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
-import { cyclesIn } from "./cycles.ts";
-import { importsOf } from "./walls.ts";
+import { type OwnImport, ownImports, sourceFiles } from "./own-imports.ts";
 
 /** The layers of a package. */
 interface Layers {
@@ -34,44 +31,25 @@ const LAYERED: Readonly<Record<string, Layers>> = {
     entryPoints: ["src/index.ts", "src/bin.ts"],
     separate: "surfaces",
   },
+  "@node-access/grpc": {
+    rows: [["geyser", "sui", "tron"], ["runtime"], ["generated"], ["wire"]],
+    entryPoints: ["src/index.ts", "src/client.ts", "src/wire.ts"],
+  },
   "@node-access/generate": {
     rows: [["command"], ["client"], ["read", "emit"], ["spec-file", "model"]],
     entryPoints: ["src/index.ts"],
   },
 };
 
-/** An import of one of the package's own files. */
-interface OwnImport {
-  readonly file: string;
-  readonly line: number;
-  readonly target: string;
-}
-
-/** Reports every file outside the layers, every import that points up or sideways, and every cycle, including type imports. */
+/** Reports every file outside the layers, and every import that points up or sideways, including type imports. */
 export function layerMistakes(member: Member): string[] {
   const layers = LAYERED[member.manifest.name];
   if (!layers) return [];
-  const files = globSync("src/**/*.ts", { cwd: member.directory })
-    .map((file) => file.replaceAll("\\", "/"))
-    .toSorted();
-  const imports = files.flatMap((file) => ownImports(member.directory, file));
   const mistakes = [
-    ...files.flatMap((file) => placeMistake(layers, file)),
-    ...imports.flatMap((one) => importMistake(layers, one)),
-    ...cyclesIn(imports.map(({ file, target }) => [file, target])).map(
-      (cycle) =>
-        `${cycle.join(" imports ")}: break this cycle, for example by moving what they share to a file of its own`,
-    ),
+    ...sourceFiles(member).flatMap((file) => placeMistake(layers, file)),
+    ...ownImports(member).flatMap((one) => importMistake(layers, one)),
   ];
   return mistakes.map((mistake) => `${member.path}/${mistake}`);
-}
-
-function ownImports(directory: string, file: string): OwnImport[] {
-  return importsOf(readFileSync(join(directory, file), "utf8"))
-    .filter(({ name }) => name.startsWith("."))
-    .map(({ name, line }) => {
-      return { file, line, target: normalize(join(file, "..", name)).replaceAll("\\", "/") };
-    });
 }
 
 function placeMistake(layers: Layers, file: string): string[] {

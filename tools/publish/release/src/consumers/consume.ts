@@ -11,21 +11,8 @@ import { jestMistakes } from "./jest.ts";
 import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
 import { byImport, byRequire, socketResults } from "./programs.ts";
 import { nodes, runTimes } from "./run-times.ts";
+import type { Supplies } from "./supplies.ts";
 import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";
-
-/** The tools and folders for consumers. */
-export interface Supplies {
-  readonly root: string;
-  readonly toolbox: string;
-  /** The registry that everything is installed from. */
-  readonly registry: string;
-  readonly names: readonly string[];
-  /** Path of the oldest Node that the packages support. */
-  readonly oldest: string;
-  readonly scratch: string;
-  /** A folder for the project of a user. */
-  readonly project: string;
-}
 
 /** Installs the packages into a new project, and calls the gateway that is installed there in all ways that users may. */
 export async function consume(steps: Steps, supplies: Supplies): Promise<void> {

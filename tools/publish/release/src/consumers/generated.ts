@@ -5,7 +5,7 @@ import { run } from "@node-access-tools/workspace";
 import { must, npm } from "../command.ts";
 import type { Place } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
-import type { Supplies } from "./consume.ts";
+import type { Supplies } from "./supplies.ts";
 import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
 import { COMPILERS } from "./type-scripts.ts";
 

@@ -3,9 +3,6 @@ import { type RunResult } from "@node-access-tools/workspace";
 /** The results of a consumer's calls, by surface. */
 export type Results = Readonly<Record<string, string>>;
 
-/** The outcome of a check: its mistakes, or why it was skipped. */
-export type Outcome = { readonly mistakes: readonly string[] } | { readonly skipped: string };
-
 /** Parses the results that a consumer printed. @throws Error if it printed anything else. */
 export function resultsOf({ code, stdout, output }: RunResult): Results {
   if (code !== 0 || output !== stdout) throw new Error(`it ended with ${code}:\n${output}`);

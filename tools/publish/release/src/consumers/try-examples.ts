@@ -4,7 +4,7 @@ import { examples, mistakesOf } from "@node-access-tools/examples";
 import { startPostgres } from "@node-access-tools/postgres";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
-import type { Supplies } from "./consume.ts";
+import type { Supplies } from "./supplies.ts";
 import { runTimes } from "./run-times.ts";
 
 /** Copies each example, installs it from the registry like a reader, and runs its tests. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { recipeMistakes, testingGuide } from "@node-access-tools/examples";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
-import type { Supplies } from "./consume.ts";
+import type { Supplies } from "./supplies.ts";
 
 /** Follows the testing guide in empty folders, and installs its packages from the registry. */
 export async function tryTestingGuide(steps: Steps, { root, registry, scratch }: Supplies): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always, type BatchFault, type Body } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { HostileOptions } from "../../server/hostile-options.ts";
 import { between, randomOf } from "@node-access-tools/workspace";
 import type { Surface } from "../adapter.ts";
 import { readTimes, type Row, type Trial, type Verdict } from "../row.ts";

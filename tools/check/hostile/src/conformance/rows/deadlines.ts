@@ -1,6 +1,6 @@
 import { afterDeadline } from "../../after-deadline.ts";
 import { always, type Script } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial } from "../row.ts";
 import { all, failed, sent } from "../verdicts.ts";

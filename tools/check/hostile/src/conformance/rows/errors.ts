@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
 import { all, failed, kindOf } from "../verdicts.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { BEGINNING } from "../../chain/slot-node.ts";
+import { BEGINNING } from "../../server/slot-node.ts";
 import { always, type Fault } from "../../server/fault.ts";
 import { readTimes, type Row, rowsOf, type Trial } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";

@@ -1,5 +1,5 @@
 import { always, type Fault } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";

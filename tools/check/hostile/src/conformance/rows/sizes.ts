@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { HostileOptions } from "../../server/hostile-options.ts";
 import { readAndWrite, type Row } from "../row.ts";
 import { all, succeeded, failed } from "../verdicts.ts";
 

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
-import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { HostileOptions } from "../../server/hostile-options.ts";
 import { readAfterOne, type Row, rowsOf, type Trial } from "../row.ts";
 import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 

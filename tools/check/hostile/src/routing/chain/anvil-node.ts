@@ -1,6 +1,6 @@
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import { toQuantity } from "../../chain/chain.ts";
-import { firstTimestamp, type Recipe, type TestChain, type TrueBlock } from "./test-chain.ts";
+import { firstTimestamp, type Recipe, type SharedChain, type TrueBlock } from "./recipe.ts";
 
 /** The chain id of Ethereum's mainnet, which gateways verify. */
 export const chainId = 1;
@@ -57,12 +57,12 @@ export class AnvilNode {
   }
 
   /** Mines the chain's new blocks, as far as the node's lag allows. */
-  follow(chain: TestChain): Promise<void> {
+  follow(chain: SharedChain): Promise<void> {
     return this.#inTurn(() => this.#follow(chain));
   }
 
   /** Rolls back by this many blocks, and stays this far behind. */
-  lag(chain: TestChain, blocks: number): Promise<void> {
+  lag(chain: SharedChain, blocks: number): Promise<void> {
     return this.#inTurn(async () => {
       this.#lag = blocks;
       const target = Math.max(1, chain.height - blocks);
@@ -72,7 +72,7 @@ export class AnvilNode {
   }
 
   /** Replaces its last blocks with others, and continues from there. */
-  fork(chain: TestChain, depth: number): Promise<void> {
+  fork(chain: SharedChain, depth: number): Promise<void> {
     return this.#inTurn(() =>
       this.#atomically(async () => {
         this.#forkedAt = this.#height - depth;
@@ -83,7 +83,7 @@ export class AnvilNode {
   }
 
   /** Returns to the canonical chain, without lag or fork. */
-  recover(chain: TestChain): Promise<void> {
+  recover(chain: SharedChain): Promise<void> {
     return this.#inTurn(async () => {
       this.#lag = 0;
       if (this.#forkedAt === undefined) return this.#follow(chain);
@@ -121,7 +121,7 @@ export class AnvilNode {
     }
   }
 
-  async #follow(chain: TestChain): Promise<void> {
+  async #follow(chain: SharedChain): Promise<void> {
     while (this.#height < chain.height - this.#lag) {
       const recipe = chain.recipe(this.#height + 1);
       // Unlike other nodes, anvil returns the next block's state for its newest block while it mines.
@@ -132,7 +132,7 @@ export class AnvilNode {
     }
   }
 
-  async #mine(chain: TestChain, { number, timestamp, raws }: Recipe): Promise<void> {
+  async #mine(chain: SharedChain, { number, timestamp, raws }: Recipe): Promise<void> {
     await callNode(this.url, "eth_sendTransaction", chain.countingTransaction(number));
     for (const raw of raws) await callNode(this.url, "eth_sendRawTransaction", raw);
     await callNode(this.url, "evm_mine", { timestamp });
@@ -140,7 +140,7 @@ export class AnvilNode {
   }
 
   /** Mines a block that no other node has, not even on its own fork: with another timestamp and without callers' transactions. */
-  async #mineFork(chain: TestChain, { number, timestamp }: Recipe): Promise<void> {
+  async #mineFork(chain: SharedChain, { number, timestamp }: Recipe): Promise<void> {
     await callNode(this.url, "eth_sendTransaction", chain.countingTransaction(number));
     await callNode(this.url, "evm_mine", { timestamp: timestamp + 1 + chain.nodes.indexOf(this) });
     const { hash } = await this.block(number);

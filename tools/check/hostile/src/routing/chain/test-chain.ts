@@ -1,29 +1,10 @@
 import { callNode, counterCreationCode } from "@node-access-tools/anvil";
 import { toQuantity } from "../../chain/chain.ts";
 import { type AnvilNode, startAnvilNode } from "./anvil-node.ts";
-
-/** A block of the chain, with which responses are compared. */
-export interface TrueBlock {
-  readonly number: number;
-  readonly hash: string;
-  readonly parentHash: string;
-  /** Hash of the block's counting transaction. Empty in block 0. */
-  readonly transaction: string;
-}
-
-/** Everything that determines a block: nodes that mine the same recipes have blocks with the same hashes. */
-export interface Recipe {
-  readonly number: number;
-  /** Seconds. */
-  readonly timestamp: number;
-  /** Signed transactions of callers. */
-  readonly raws: readonly string[];
-}
+import { firstTimestamp, type Recipe, type SharedChain, type TrueBlock } from "./recipe.ts";
 
 /** Seconds between two blocks, by their timestamps. */
 const blockTime = 12;
-/** The timestamp of block 0. */
-export const firstTimestamp = 1_700_000_000;
 /** Maximum number of callers' transactions in a block. */
 const maxRaws = 40;
 
@@ -32,7 +13,7 @@ const maxRaws = 40;
  * transaction calls a contract that counts, so logs, storage and the account's nonce all follow from the block's number:
  * block n has the count n - 1 in storage slot 0 and in its one log, and the account's nonce is n.
  */
-export class TestChain {
+export class TestChain implements SharedChain {
   readonly nodes: readonly AnvilNode[];
   /** By number. */
   readonly blocks: TrueBlock[] = [];

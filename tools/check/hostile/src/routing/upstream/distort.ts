@@ -1,6 +1,6 @@
 import { toQuantity } from "../../chain/chain.ts";
 import type { TestChain } from "../chain/test-chain.ts";
-import type { RpcRequest } from "./respond.ts";
+import type { RpcRequest } from "./proxied-upstream.ts";
 import type { UpstreamFault } from "./fault.ts";
 
 /**

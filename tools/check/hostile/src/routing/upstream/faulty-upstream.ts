@@ -3,32 +3,17 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
-import type { Random } from "@node-access-tools/workspace";
 import type { AnvilNode } from "../chain/anvil-node.ts";
-import type { TestChain } from "../chain/test-chain.ts";
-import { type UpstreamResponse, respond } from "./respond.ts";
+import type { ProxiedUpstream, UpstreamContext, UpstreamResponse } from "./proxied-upstream.ts";
+import { respond } from "./respond.ts";
 import type { UpstreamFault } from "./fault.ts";
-import type { KnownErrors } from "./known-errors.ts";
 import { WebSocketProxy } from "./web-socket-proxy.ts";
-import type { WriteArrivals } from "./write-arrivals.ts";
 
-/** Milliseconds by which a slow upstream delays responses. */
-export const slowness = 2_000;
 /** Milliseconds for which an upstream is offline before it returns as another one. */
 const absence = 300;
 
-/** What the upstreams of one chain share. */
-export interface UpstreamContext {
-  readonly chain: TestChain;
-  /** A node of another chain. */
-  readonly otherChainNode: AnvilNode;
-  readonly random: Random;
-  readonly writeArrivals: WriteArrivals;
-  readonly errors: KnownErrors;
-}
-
 /** A real node behind a proxy that injects faults, over HTTP and WebSocket. */
-export class FaultyUpstream {
+export class FaultyUpstream implements ProxiedUpstream {
   readonly name: string;
   readonly node: AnvilNode;
   readonly context: UpstreamContext;

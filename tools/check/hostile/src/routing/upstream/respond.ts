@@ -2,23 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { oneOf } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
 import type { RpcErrorObject } from "./known-errors.ts";
-import { type FaultyUpstream, slowness } from "./faulty-upstream.ts";
 import { isTooOld, overstateHead } from "./distort.ts";
-
-/** A response of an upstream. */
-export interface UpstreamResponse {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly text: string;
-  /** Cuts the socket after half of the response, or after nothing. */
-  readonly truncated?: "length" | "chunks" | "nothing";
-}
-
-export interface RpcRequest {
-  readonly id: unknown;
-  readonly method: string;
-  readonly params?: readonly unknown[];
-}
+import {
+  type ProxiedUpstream,
+  type RpcRequest,
+  slowness,
+  type UpstreamResponse,
+} from "./proxied-upstream.ts";
 
 interface RpcResponse {
   readonly jsonrpc: "2.0";
@@ -35,7 +25,7 @@ export const signedWrite = "eth_sendRawTransaction";
 const page = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
 
 /** Responds to a JSON-RPC request body, with the upstream's current fault. */
-export async function respond(upstream: FaultyUpstream, body: string): Promise<UpstreamResponse> {
+export async function respond(upstream: ProxiedUpstream, body: string): Promise<UpstreamResponse> {
   const { context, fault } = upstream;
   const parsed = JSON.parse(body) as RpcRequest | readonly RpcRequest[];
   const requests = Array.isArray(parsed) ? (parsed as readonly RpcRequest[]) : [parsed as RpcRequest];
@@ -96,7 +86,7 @@ function errorReasons(requests: readonly RpcRequest[]): readonly string[] {
 }
 
 function recordWrites(
-  { context: { writeArrivals }, name }: FaultyUpstream,
+  { context: { writeArrivals }, name }: ProxiedUpstream,
   requests: readonly RpcRequest[],
 ): void {
   for (const { method, params } of requests)
@@ -109,7 +99,7 @@ function isWrite(method: string): boolean {
 
 /** Gets the node's own response. Writes go to the chain, which adds them to the blocks of all nodes. */
 async function nodeResponse(
-  { serving, context }: FaultyUpstream,
+  { serving, context }: ProxiedUpstream,
   body: string,
   requests: readonly RpcRequest[],
 ): Promise<UpstreamResponse> {
@@ -136,7 +126,7 @@ function failed(parsed: RpcRequest | readonly RpcRequest[], error: RpcErrorObjec
 }
 
 /** Alters a response: a wrong id, or a batch with a wrong id or without one of its responses. */
-function wrongIds({ context: { random } }: FaultyUpstream, full: UpstreamResponse): UpstreamResponse {
+function wrongIds({ context: { random } }: ProxiedUpstream, full: UpstreamResponse): UpstreamResponse {
   const parsed = JSON.parse(full.text) as RpcResponse | RpcResponse[];
   const foreign = (one: RpcResponse): RpcResponse => ({
     ...one,

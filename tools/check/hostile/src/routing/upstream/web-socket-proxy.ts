@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket, WebSocketServer } from "ws";
-import { respond, type RpcRequest } from "./respond.ts";
+import { respond } from "./respond.ts";
 import { overstateHeadInNotification } from "./distort.ts";
-import { type FaultyUpstream, slowness } from "./faulty-upstream.ts";
+import { type ProxiedUpstream, type RpcRequest, slowness } from "./proxied-upstream.ts";
 
 /** Serves the WebSockets of a faulty upstream: calls as over HTTP, subscriptions by the node itself. */
 export class WebSocketProxy {
   readonly #server: WebSocketServer;
 
-  constructor(server: Server, upstream: FaultyUpstream) {
+  constructor(server: Server, upstream: ProxiedUpstream) {
     this.#server = new WebSocketServer({ server, autoPong: false });
     this.#server.on("error", () => {});
     this.#server.on("connection", (caller) => serve(upstream, caller));
@@ -21,7 +21,7 @@ export class WebSocketProxy {
   }
 }
 
-function serve(upstream: FaultyUpstream, caller: WebSocket): void {
+function serve(upstream: ProxiedUpstream, caller: WebSocket): void {
   const node = new WebSocket(upstream.serving.wsUrl);
   const isHung = (): boolean => upstream.fault?.kind === "hang";
   const queued: string[] = [];

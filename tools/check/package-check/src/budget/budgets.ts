@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import type { LoadedModules } from "./budget/load.ts";
+import type { LoadedModules } from "./load.ts";
 
 /** The share of a bundle's limit that must stay free, so that a bug fix does not need bytes to be saved first. */
 export const HEADROOM = 0.03;
@@ -54,7 +54,7 @@ const KEYS = {
 /** The keys whose values must be numbers. YAML reads `9_000` as text. */
 const NUMBERS: ReadonlySet<string> = new Set(["gzipBytes", "kilobytes"]);
 
-const folder = join(import.meta.dirname, "budgets");
+const folder = join(import.meta.dirname, "../budgets");
 
 /** The budget of each package, from the files in `budgets/` that are named after the packages. */
 export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntries(

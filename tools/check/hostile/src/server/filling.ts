@@ -1,0 +1,21 @@
+import type { Body } from "./fault.ts";
+import type { fill } from "./fill.ts";
+import { callsOf, type RpcHandler, rpcResponse } from "./json-rpc-response.ts";
+import type { SeenRequest } from "./request.ts";
+import { restResponse } from "./rest-response.ts";
+
+/** Returns the values of a body's placeholders for the response to a request. */
+export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
+  const calls = callsOf(request.body);
+  const isRpc = Array.isArray(calls) || calls?.method !== undefined;
+  const correct = isRpc ? rpcResponse(request, node) : restResponse(request);
+  const single = Array.isArray(calls) ? undefined : calls;
+  return {
+    request,
+    id: single?.id,
+    correct: JSON.stringify(correct),
+    result: JSON.stringify((correct as { result?: unknown }).result ?? correct),
+    altered: (fault: Body & object) =>
+      JSON.stringify("batch" in fault ? rpcResponse(request, node, fault.batch) : correct),
+  };
+}
