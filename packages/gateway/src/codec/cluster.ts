@@ -41,6 +41,8 @@ export interface RoutedCall extends RpcCall {
   readonly block?: number;
   /** Whether it reads pending data, which is not in a block yet: each node has its own view of that. */
   readonly readsPending?: true;
+  /** The only upstream that can serve it, such as the one that created a filter. */
+  readonly only?: Upstream | undefined;
   /** The routing that its caller asks for. */
   readonly route?: RoutePreference | undefined;
   /** The key of equal calls, once it is known. */
@@ -111,7 +113,7 @@ export interface ClusterRequest {
   readonly call?: RoutedCall;
   /** The batch that the call came in: calls of one batch that are sent at the same time are sent as one. */
   readonly batch?: Batch | undefined;
-  /** The only upstream that can serve it, such as the one that created a filter. */
+  /** The only upstream that the request is for. */
   readonly only?: Upstream;
   /** Upstreams to skip: they were tried before, and did not serve it. */
   readonly avoid?: readonly Upstream[];

@@ -2,7 +2,7 @@ import type { AdapterName } from "../codec/adapter-name.ts";
 import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import { callRequest } from "../codec/json-rpc/rpc-request.ts";
-import { JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
+import { itemTexts, JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
 import type { Cluster, RoutedCall, RoutePreference, Upstream } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
@@ -96,6 +96,19 @@ export class RpcNode {
       this.filters.release(tenant);
       throw error;
     }
+  }
+
+  /**
+   * @param id - The filter's id for callers, which is the call's first param.
+   * @param ends - Whether the call removes the filter.
+   * @returns the call as its upstream knows the filter.
+   * @throws RpcFailure if there is no such filter.
+   */
+  useFilter(call: RoutedCall, id: string, ends: boolean): RoutedCall {
+    const { upstream, upstreamId } = this.filters.use(id);
+    if (ends) this.filters.delete(id);
+    const [, ...rest] = itemTexts(call.params ?? "[]");
+    return { ...call, params: `[${[upstreamId, ...rest].join(",")}]`, only: upstream };
   }
 
   /** Removes a filter at its upstream. If this fails, the upstream removes it when it expires. */

@@ -23,7 +23,7 @@ type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
  */
 export function callRequest(
   call: RoutedCall,
-  { only, route, span, tenant, inFlight }: RequestOptions = {},
+  { only = call.only, route, span, tenant, inFlight }: RequestOptions = {},
 ): ClusterRequest {
   checkDepth(call);
   const request: Writable<ClusterRequest> = {

@@ -3,27 +3,20 @@ import { notAllowed } from "../../access/locate-node.ts";
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { itemTexts } from "../../codec/json-text.ts";
-import type { RoutedCall, RpcCall, Upstream } from "../../codec/cluster.ts";
+import type { RoutedCall, RpcCall } from "../../codec/cluster.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { SendCall } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 
-/** A call that is sent upstream unchanged, and whose response is returned unchanged. */
-export interface Forward {
-  readonly call: RoutedCall;
-  /** The only upstream that can serve it. */
-  readonly only?: Upstream;
-}
-
 /** A call with the routing that its caller asks for. */
 type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 
 /**
- * How a call is served: by an upstream, or by the gateway, which computes the result (JSON)
- * from upstreams' responses.
+ * How a call is served: it is forwarded and its response returned unchanged, or the gateway computes the result
+ * (JSON) from other calls' responses.
  */
-export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<string> };
+export type Plan = { readonly forward: RoutedCall } | { readonly run: () => Promise<string> };
 
 /** An item with its plan; a failure is a response too. */
 export interface PlannedItem {
@@ -68,7 +61,7 @@ export function planCall(
     }
   }
   if (!isEchoed(call.id)) return { run: () => sendWithOwnId(node, routed, inFlight) };
-  return { forward: { call: routed } };
+  return { forward: routed };
 }
 
 /** Whether the caller's credential allows a method, by the name in the call or by its main name. */
@@ -93,14 +86,11 @@ async function sendWithOwnId(node: RpcNode, call: RoutedCall, inFlight: InFlight
 }
 
 function useFilter(node: RpcNode, call: RoutedCall, ends: boolean): Plan {
-  const [own = "null", ...rest] = itemTexts(call.params ?? "[]");
+  const [own = "null"] = itemTexts(call.params ?? "[]");
   const id: unknown = JSON.parse(own);
   if (typeof id !== "string")
     throw new RpcFailure({ code: rpcCode.invalidParams, message: "params[0]: expected the id of a filter" });
   // As every node responds, whether the filter never existed, has expired, or is another caller's.
   if (ends && !node.filters.has(id)) return { run: async () => "false" };
-  const { upstream, upstreamId } = node.filters.use(id);
-  if (ends) node.filters.delete(id);
-  const forward = { call: { ...call, params: `[${[upstreamId, ...rest].join(",")}]` } };
-  return { forward: upstream ? { ...forward, only: upstream } : forward };
+  return { forward: node.useFilter(call, id, ends) };
 }

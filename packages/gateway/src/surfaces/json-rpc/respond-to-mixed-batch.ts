@@ -3,10 +3,10 @@ import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-fai
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { batchRequest } from "../../codec/json-rpc/rpc-request.ts";
 import { itemTexts, type JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { Reply } from "../../codec/cluster.ts";
+import type { Reply, RoutedCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import { notJsonRpc, type RpcNode } from "../../router/rpc-node.ts";
-import type { Forward, PlannedItem } from "./plan-call.ts";
+import type { PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
@@ -22,18 +22,15 @@ export async function respondToMixedBatch(
   inFlight: InFlightRequests,
 ): Promise<Reply> {
   const responses = Array.from<string>({ length: items.length });
-  const forwarded = new Map<number, Forward>();
-  const own: number[] = [];
-  for (const [index, { plan }] of items.entries()) {
-    if ("forward" in plan && !plan.forward.only) forwarded.set(index, plan.forward);
-    else own.push(index);
+  const forwarded = new Map<number, RoutedCall>();
+  const own: (readonly [index: number, item: OwnItem])[] = [];
+  for (const [index, { id, plan }] of items.entries()) {
+    if ("forward" in plan) forwarded.set(index, plan.forward);
+    else own.push([index, { id, plan }]);
   }
   const work = own.values();
   const runOwn = async (): Promise<void> => {
-    for (const index of work) {
-      const item = items[index];
-      if (item) responses[index] = await runItem(node, item, inFlight);
-    }
+    for (const [index, item] of work) responses[index] = await runItem(item);
   };
   await Promise.all([
     runForwarded(node, items, forwarded, responses, inFlight),
@@ -42,17 +39,16 @@ export async function respondToMixedBatch(
   return ownReply(`[${responses.join(",")}]`);
 }
 
-async function runItem(
-  node: RpcNode,
-  { id, plan }: PlannedItem,
-  inFlight: InFlightRequests,
-): Promise<string> {
+/** An item that the gateway serves itself. */
+interface OwnItem {
+  readonly id: string;
+  readonly plan: Exclude<PlannedItem["plan"], { readonly forward: RoutedCall }>;
+}
+
+async function runItem({ id, plan }: OwnItem): Promise<string> {
   try {
     if (plan instanceof RpcFailure) throw plan;
-    if ("run" in plan) return resultText(id, await plan.run());
-    const { call, only } = plan.forward;
-    const { result } = await node.sendCall(call, inFlight, only);
-    return resultText(id, result);
+    return resultText(id, await plan.run());
   } catch (error) {
     return errorText(id, asRpcError(error));
   }
@@ -62,12 +58,12 @@ async function runItem(
 async function runForwarded(
   node: RpcNode,
   items: readonly PlannedItem[],
-  forwarded: ReadonlyMap<number, Forward>,
+  forwarded: ReadonlyMap<number, RoutedCall>,
   responses: string[],
   inFlight: InFlightRequests,
 ): Promise<void> {
   if (forwarded.size === 0) return;
-  const numbered = Array.from(forwarded, ([index, { call }]) => ({ ...call, id: String(index) }));
+  const numbered = Array.from(forwarded, ([index, call]) => ({ ...call, id: String(index) }));
   let failure: RpcError | JsonText = {
     code: rpcCode.internal,
     message: "the node sent no response to this call of the batch",

@@ -34,17 +34,10 @@ export function respondToRpc(
     id: item.id,
     plan: planItem(node, caller, item, inFlight, preference),
   }));
-  const forwards = items.flatMap(({ plan }) =>
-    "forward" in plan && !plan.forward.only ? [plan.forward] : [],
-  );
+  const forwards = items.flatMap(({ plan }) => ("forward" in plan ? [plan.forward] : []));
   if (forwards.length < items.length) return respondToMixedBatch(node, items, inFlight);
   const { span, tenant } = inFlight;
-  return node.cluster.handle(
-    batchRequest(
-      forwards.map(({ call }) => call),
-      { span, tenant, inFlight },
-    ),
-  );
+  return node.cluster.handle(batchRequest(forwards, { span, tenant, inFlight }));
 }
 
 function planItem(
@@ -71,10 +64,8 @@ function respondToOne(
 ): Reply | Promise<Reply> {
   if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("run" in plan) return runPlan(id, plan.run);
-  const { call, only } = plan.forward;
-  return node.cluster.handle(
-    callRequest(call, { only, span: inFlight.span, tenant: inFlight.tenant, inFlight }),
-  );
+  const { span, tenant } = inFlight;
+  return node.cluster.handle(callRequest(plan.forward, { span, tenant, inFlight }));
 }
 
 async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {
