@@ -1,6 +1,6 @@
 export { withDirections } from "./directions.ts";
 export { filledFields, formOf } from "./forms.ts";
-export { argumentName, identifier, pascal, propertyOf } from "./identifier.ts";
+export { identifier, pascal, propertyOf } from "./identifier.ts";
 export {
   type Callable,
   callable,
@@ -25,7 +25,6 @@ export type {
   GrpcMethod,
   Idempotency,
   Input,
-  Location,
   Message,
   MessageFacts,
   Operation,
@@ -34,7 +33,6 @@ export type {
   Overload,
   RestOperation,
   RpcMethod,
-  RpcResult,
   Signing,
   SubscriptionFacts,
   SubscriptionKind,
@@ -45,5 +43,5 @@ export { type Place, placeOf } from "./place.ts";
 export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";
 export { ownPrefix } from "./rest-operation.ts";
 export type { Forks, Section, Spec, Types } from "./spec.ts";
-export type { Direction, EnumValue, Field, NamedType, Type, TypeKind } from "./type.ts";
-export { isWithin, type Span, spanOf, spanText } from "./versions.ts";
+export type { Field, NamedType, Type, TypeKind } from "./type.ts";
+export { isWithin, type Span, spanText } from "./versions.ts";

@@ -4,4 +4,3 @@ export { readText } from "./read-text.ts";
 export { SpecFile, type SpecPath } from "./spec-file.ts";
 export { textType } from "./text-type.ts";
 export { writeGenerated } from "./write-generated.ts";
-export { YAML_SCHEMA } from "./yaml-schema.ts";

@@ -25,6 +25,7 @@ const documents = globSync(
   [
     "*.md",
     "packages/*/{README,CONTRIBUTING}.md",
+    "tools/codegen/generate/CONTRIBUTING.md",
     "packages/*/docs/*.md",
     "packages/*/src/**/*.ts",
     "site/src/content/docs/**/*.md",

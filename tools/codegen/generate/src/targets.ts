@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ClientPaths } from "./emit/rest/generate-clients.ts";
 import { restNames } from "./load/open-api/rest-names.ts";
 
 /** The name of a generator: its file in this folder. */
@@ -42,16 +43,6 @@ const ELSEWHERE: Readonly<Record<string, Partial<RestTarget>>> = {
 /** Returns everything that is generated from a repository's specs. */
 export function targets(root: string): Target[] {
   return [...OTHERS, ...restTargets(root)];
-}
-
-/** The spec of a REST client, and the paths of its files. */
-export interface ClientPaths {
-  /** The name of the spec, such as `feeder`. */
-  readonly spec: string;
-  /** The folder of the generated files. */
-  readonly output: string;
-  /** The README that contains the markers of the reference table. */
-  readonly readme: string;
 }
 
 /** Returns the REST clients that a generator makes. */

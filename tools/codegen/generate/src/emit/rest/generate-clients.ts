@@ -7,7 +7,6 @@ import {
   type Output,
   type SpecBundle,
 } from "../../spec-file/index.ts";
-import type { ClientPaths } from "../../targets.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { type DocPages, emitDocs } from "./emit-docs.ts";
@@ -20,6 +19,16 @@ import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { emitStreams, eventStreams } from "./event-streams.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
+
+/** The spec of a REST client, and the paths of its files. */
+export interface ClientPaths {
+  /** The name of the spec, such as `feeder`. */
+  readonly spec: string;
+  /** The folder of the generated files. */
+  readonly output: string;
+  /** The README that contains the markers of the reference table. */
+  readonly readme: string;
+}
 
 /** A spec, and its file, which knows the places of its parts. */
 interface PlacedSpec {
