@@ -9,13 +9,22 @@ export function noUpstream(
   now: number,
 ): UpstreamFailure {
   const usable = members.filter((member) => mayServe(member, request));
-  const pausedUntil = usable.map(({ throttledUntil, budget }) =>
-    Math.max(throttledUntil, budget?.emptyUntil ?? 0),
+  const { tenant } = request;
+  const pausedUntil = usable.map(({ throttle, budget }) =>
+    Math.max(throttle.untilFor(tenant), budget?.emptyUntil ?? 0),
   );
   // All upstreams have had too many requests: the caller learns when the first one accepts requests again.
   if (usable.length > 0 && pausedUntil.every((until) => until > now)) {
     const seconds = Math.max(1, Math.ceil((Math.min(...pausedUntil) - now) / 1000));
-    return new UpstreamFailure("throttled", "upstreams have had too many requests", seconds);
+    return new UpstreamFailure("throttled", describeThrottling(usable, tenant, now), seconds);
   }
   return new UpstreamFailure("unreachable", "no upstream");
+}
+
+/** @returns what a caller learns whose calls no upstream accepts for now. */
+function describeThrottling(members: readonly AnyMember[], tenant: string | undefined, now: number): string {
+  const percents = members.flatMap(({ throttle }) => throttle.percentOf(tenant, now) ?? []);
+  if (percents.length === 0) return "upstreams have had too many requests";
+  const percent = Math.max(...percents);
+  return `upstreams have had too many requests, ${percent} % of them from this credential: others are served first, send fewer`;
 }

@@ -1,22 +1,14 @@
-import type { Upstream, UpstreamNode } from "../codec/cluster.ts";
+import type { ClusterRequest, Upstream, UpstreamNode } from "../codec/cluster.ts";
 import type { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { WeightOf } from "../upstreams/shares.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";
+import { Throttle } from "./health/throttle.ts";
 import { Troubles } from "./health/troubles.ts";
 import type { UsageBudget } from "./health/usage-budget.ts";
 import { Capabilities } from "./responses/capabilities.ts";
 import type { FailoverReason } from "./responses/verdict.ts";
 
-/**
- * Milliseconds for which an upstream that rejects requests as too many gets none,
- * if it does not say for how long.
- */
-const minPause = 1_000;
-/** The longest such pause that the gateway chooses, and the longest that an upstream may request. */
-const maxOwnPause = 60_000;
-const maxRequestedPause = 600_000;
-/** Milliseconds between two requests to a throttled upstream, if no other upstream can serve them. */
-const retryInterval = 100;
 /** Milliseconds without a response to any request after which an upstream counts as hanging. */
 const hangTime = 2_000;
 /** Minimum milliseconds without a response after which an upstream may be hanging. */
@@ -34,6 +26,8 @@ export interface MemberOptions {
   readonly hasMethod?: ((name: string) => boolean) | undefined;
   /** How many requests it may get. Default: no limit. */
   readonly budget?: UsageBudget | undefined;
+  /** How it is divided among tenants. Default: equally. */
+  readonly weightOf?: WeightOf;
 }
 
 const noCordons: ReadonlySet<string> = new Set();
@@ -69,6 +63,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly hasMethod: ((name: string) => boolean) | undefined;
   /** How many requests it may get; `undefined` if there is no limit. */
   readonly budget: UsageBudget | undefined;
+  /** Who pauses when it rejects requests as too many. */
+  readonly throttle: Throttle;
   /** Whether it says that it is still syncing. */
   isSyncing = false;
   /** Whether the other upstreams have the same blocks. */
@@ -87,22 +83,18 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   #waiting = 0;
   /** Since when the upstream has responded to none of them. */
   #silentSince = Infinity;
-  #pauses = 0;
-  #throttledUntil = 0;
-  /** Whether the upstream itself requested the rest, and a short one. */
-  #isPauseRequested = false;
-  #throttledAt = -Infinity;
   readonly #cordons: ReadonlySet<string>;
 
   constructor(
     upstream: Node,
-    { id = upstream.name, cordons = noCordons, hasMethod, budget }: MemberOptions = {},
+    { id = upstream.name, cordons = noCordons, hasMethod, budget, weightOf = () => 1 }: MemberOptions = {},
   ) {
     this.upstream = upstream;
     this.id = id;
     this.#cordons = cordons;
     this.hasMethod = hasMethod;
     this.budget = budget;
+    this.throttle = new Throttle(weightOf);
   }
 
   /** Whether it serves another chain than its network's. If so, it is never used. */
@@ -115,9 +107,9 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.#cordons.size > 0 && this.#cordons.has(this.id);
   }
 
-  /** Until when it gets no requests, because it had too many; 0 if it may get some. */
+  /** Until when it gets no requests of tenants that sent too many; 0 if it may get all. */
   get throttledUntil(): number {
-    return this.#throttledUntil;
+    return this.throttle.until;
   }
 
   /** Whether it serves, and if not, why. */
@@ -127,22 +119,13 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     if (!this.breaker.isClosed) return "down";
     // Only its reports count: while nobody requests blocks, it is rarely asked.
     if (this.behindSince !== undefined && this.headAt - this.behindSince > maxLagTime) return "lagging";
-    return Math.max(this.#throttledUntil, this.budget?.emptyUntil ?? 0) > now ? "throttled" : "serving";
+    return Math.max(this.throttledUntil, this.budget?.emptyUntil ?? 0) > now ? "throttled" : "serving";
   }
 
   /** Whether it gets requests, or will after a rest. */
   isUsable(now: number): boolean {
     const state = this.state(now);
     return state === "serving" || state === "throttled";
-  }
-
-  /**
-   * Whether a throttled upstream may get a request that no other upstream can serve:
-   * it has not said for how long to pause, or named a very long time, and has got no request in the last
-   * moment.
-   */
-  mayRetry(now: number): boolean {
-    return !this.#isPauseRequested && now >= this.#throttledAt + retryInterval;
   }
 
   /**
@@ -163,9 +146,15 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * Records a request that is sent. Call {@link ended} after each.
    *
    * @param isLight - Whether it is light work for a node, so that a healthy node responds soon.
+   * @param request - Who it is for, and what it calls. Default: a request of the gateway itself.
    */
-  began(now: number, isLight: boolean): void {
+  began(
+    now: number,
+    isLight: boolean,
+    { tenant, calls }: Pick<ClusterRequest, "tenant" | "calls"> = {},
+  ): void {
     this.breaker.sent(now);
+    this.throttle.used(tenant, calls?.length ?? 1, now);
     if (isLight && this.#waiting++ === 0) this.#silentSince = now;
   }
 
@@ -186,13 +175,11 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /** Records a response that a caller gets. */
-  served(sentAt: number, now: number): void {
+  served(sentAt: number, now: number, tenant?: string): void {
     this.breaker.succeeded(sentAt, now);
     this.servedAt = now;
     this.score.add("served", now - sentAt, now);
-    if (sentAt >= this.#throttledUntil) this.#pauses = 0;
-    // It accepts requests again.
-    if (sentAt > this.#throttledAt) this.#throttledUntil = Math.min(this.#throttledUntil, now);
+    this.throttle.served(tenant, sentAt, now);
   }
 
   /**
@@ -201,6 +188,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    *
    * @param retryAfter - Seconds for which it asks for no requests.
    * @param detail - What the log shows of the response.
+   * @param tenant - Who the request was for. Default: the gateway itself.
    * @returns whether its circuit breaker opened.
    */
   rejected(
@@ -209,6 +197,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     sentAt: number,
     now: number,
     detail: string = reason,
+    tenant?: string,
   ): boolean {
     const duration = now - sentAt;
     switch (reason) {
@@ -216,11 +205,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
         this.rejections.add(detail, now);
         this.score.add("throttled", duration, now);
         this.breaker.succeeded(sentAt, now);
-        const own = Math.min(maxOwnPause, minPause * 2 ** Math.min(this.#pauses++, 10));
-        const pause = retryAfter === undefined ? own : retryAfter * 1000;
-        this.#throttledUntil = Math.max(this.#throttledUntil, now + Math.min(maxRequestedPause, pause));
-        this.#isPauseRequested = retryAfter !== undefined && pause < maxRequestedPause;
-        this.#throttledAt = now;
+        this.throttle.rejected(tenant, retryAfter, sentAt, now);
         return false;
       }
       case "failed":

@@ -85,11 +85,11 @@ function selectOf<Member extends AnyMember>(
 
 /** Whether a request may probe an upstream whose circuit breaker is open. */
 function mayProbe(
-  { throttledUntil, breaker }: AnyMember,
-  { idempotency }: ClusterRequest,
+  { throttle, breaker }: AnyMember,
+  { idempotency, tenant }: ClusterRequest,
   now: number,
 ): boolean {
-  return throttledUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
+  return throttle.untilFor(tenant) <= now && idempotency !== "write" && breaker.wantsProbe(now);
 }
 
 /** @returns an upstream's rank for a request: the lowest rank is tried first. */
@@ -101,8 +101,10 @@ function rankFor<Member extends AnyMember>(
   now: number,
 ): number {
   if (!mayServe(member, request)) return unusable;
-  const isThrottled = member.throttledUntil > now;
-  if (isThrottled && (request.idempotency === "write" || !member.mayRetry(now))) return unusable;
+  const { throttle } = member;
+  const { tenant } = request;
+  const isThrottled = throttle.untilFor(tenant) > now;
+  if (isThrottled && (request.idempotency === "write" || !throttle.mayRetry(tenant, now))) return unusable;
   if (isBehind(member, request, served)) return unusable;
   const lacks = lacksAny(member, request, now);
   // If all upstreams lack what is requested, one of them reports that.
@@ -127,7 +129,7 @@ export function isHealthy(member: AnyMember, request: ClusterRequest, served: nu
     mayServe(member, request) &&
     !isBehind(member, request, served) &&
     member.breaker.isClosed &&
-    member.throttledUntil <= now &&
+    member.throttle.untilFor(request.tenant) <= now &&
     !member.isSilent(now)
   );
 }
@@ -148,8 +150,10 @@ function hasLacking(members: ReadonlySet<AnyMember>, request: ClusterRequest, no
   return false;
 }
 
-function takeBudget({ budget }: AnyMember, { calls }: ClusterRequest, now: number): boolean {
-  return budget?.take(calls?.length ?? 1, now) ?? true;
+function takeBudget({ budget, throttle }: AnyMember, request: ClusterRequest, now: number): boolean {
+  if (!budget) return true;
+  const { calls, tenant } = request;
+  return budget.take(calls?.length ?? 1, now, () => throttle.isOver(tenant, now));
 }
 
 function rankOf(member: AnyMember, { minBlock }: ClusterRequest, served: number, now: number): number {

@@ -21,7 +21,7 @@ export function upstreamsFor(
         mayServe(member, request) &&
         member.breaker.isClosed &&
         member.agreement !== "forked" &&
-        member.throttledUntil <= now &&
+        member.throttle.untilFor(request.tenant) <= now &&
         !isBehind(member, request, served) &&
         !request.calls?.some((call) => member.capabilities.lacks(call, now)),
     )

@@ -105,7 +105,7 @@ function pinnedSlices(heads: ChainHeads, call: RoutedCall): RoutedCall {
 
 function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinContext {
   return {
-    onUnserved: (upstream, unserved) => {
+    onUnserved: (upstream, unserved, tenant) => {
       const now = performance.now();
       const member = members.find((one) => one.upstream === upstream);
       if (!member) return;
@@ -113,7 +113,8 @@ function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinCon
         member.capabilities.learn(call, reason, now);
         if (reason === "lagging" && call.block !== undefined) heads.lacks(member, call.block);
       }
-      if ([...unserved.values()].includes("throttled")) member.rejected("throttled", undefined, now, now);
+      if ([...unserved.values()].includes("throttled"))
+        member.rejected("throttled", undefined, now, now, "throttled", tenant);
     },
     mayBeKnown: (request, tried) =>
       tried.length <= maxFurtherUpstreams &&

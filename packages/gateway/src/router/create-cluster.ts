@@ -92,7 +92,7 @@ export function createUpstream(
 /** The options of a part's upstreams that the gateways on a database share. */
 export function memberOptions(
   { upstreams }: UpstreamsPart,
-  { network, sharing }: Pick<ClusterContext, "network" | "sharing">,
+  { network, sharing, weightOf }: Pick<ClusterContext, "network" | "sharing" | "weightOf">,
   part: NetworkPart,
 ): (upstream: Pick<UpstreamNode, "name">) => MemberOptions {
   const { cordons, tokens, usage } = sharing;
@@ -102,6 +102,7 @@ export function memberOptions(
     return {
       id,
       cordons,
+      weightOf,
       hasMethod: methods && methodFilter(methods),
       budget: budget && new UsageBudget(`upstream ${id}`, budget, tokens, usage.count(id)),
     };

@@ -22,7 +22,7 @@ export function createGrpcCluster(
   limits: Limits,
   onFailure: OnGrpcFailure,
   simulators: Simulators,
-  shared: Pick<ClusterContext, "network" | "sharing" | "chainOf">,
+  shared: Pick<ClusterContext, "network" | "sharing" | "chainOf" | "weightOf">,
 ): GrpcCluster {
   if (cluster === "simulator") return simulators.grpc(limits.bodyBytes);
   if (!("upstreams" in cluster))

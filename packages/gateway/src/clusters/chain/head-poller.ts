@@ -298,7 +298,7 @@ export class HeadPoller {
 
 /** Whether an upstream can be polled. */
 function canPoll(member: PoolMember, now: number): boolean {
-  const pausedUntil = Math.max(member.throttledUntil, member.budget?.emptyUntil ?? 0);
+  const pausedUntil = Math.max(member.throttle.untilFor(), member.budget?.emptyUntil ?? 0);
   if (member.isMismatched || pausedUntil > now) return false;
   return member.breaker.isClosed || member.breaker.wantsProbe(now);
 }

@@ -19,6 +19,9 @@ export interface BudgetOptions {
   readonly requestsPerDay?: number;
 }
 
+/** Milliseconds for which the next requests are those of tenants within their share: they try again sooner. */
+const reserveTime = 150;
+
 /** Keeps the requests to one upstream within its operator's limits. */
 export class UsageBudget {
   readonly #key: string;
@@ -27,6 +30,8 @@ export class UsageBudget {
   readonly #day: DailyCount;
   /** Until when the rate limit is exhausted. */
   #emptyUntil = 0;
+  /** Until when tenants that use more than their share must leave what there is to others. */
+  #reservedUntil = 0;
 
   /** @param key - The upstream's key, the same at all gateways. */
   constructor(key: string, options: BudgetOptions, tokens: SharedTokens, day: DailyCount) {
@@ -40,11 +45,16 @@ export class UsageBudget {
    * Charges a request to the budget.
    *
    * @param requests - A batch counts as its calls.
+   * @param isOver - Whether the tenant uses its share of the upstream or more. Default: it does.
    * @returns whether the request may be sent.
    */
-  take(requests: number, now: number): boolean {
+  take(requests: number, now: number, isOver = (): boolean => true): boolean {
     const { requestsPerSecond: rate, requestsPerDay } = this.#options;
-    if (now < this.#emptyUntil) return false;
+    if (now < this.#emptyUntil) {
+      if (!isOver()) this.#reservedUntil = now + reserveTime;
+      return false;
+    }
+    if (now < this.#reservedUntil && isOver()) return false;
     if (requestsPerDay !== undefined && this.#day.today + requests > requestsPerDay) {
       // If the day is not used up, a smaller batch may still fit.
       if (this.#day.today >= requestsPerDay) this.#emptyUntil = now + this.#day.endsIn;
@@ -56,11 +66,18 @@ export class UsageBudget {
       if (wait > 0) {
         // Checked again a little later, and not with each request.
         this.#emptyUntil = now + Math.min(50, wait * 1000);
+        if (!isOver()) this.#reservedUntil = now + reserveTime;
         return false;
       }
     }
     if (requestsPerDay !== undefined) this.#day.add(requests);
     return true;
+  }
+
+  /** Whether requests of the next moment have been used up, but not those of the day. */
+  isRateExhausted(now: number): boolean {
+    const { requestsPerSecond, requestsPerDay = Infinity } = this.#options;
+    return requestsPerSecond !== undefined && now < this.#emptyUntil + 60 && this.#day.today < requestsPerDay;
   }
 
   /** Until when the budget is exhausted; 0 if that is unknown. */

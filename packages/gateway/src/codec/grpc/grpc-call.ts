@@ -42,6 +42,8 @@ export interface GrpcCall {
   /** Counts the bytes of its requests that the gateway holds. */
   readonly pending: RequestBytes;
   readonly route: RouteProgress;
+  /** Who it is for: upstreams are divided among tenants. */
+  readonly tenant: string;
   /** The call's span, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
   /**

@@ -34,7 +34,11 @@ import { itemPieces } from "./batch-items.ts";
 /** What joined calls need to know about their cluster. */
 export interface JoinContext {
   /** Called with the calls of a batch that an upstream did not serve. */
-  readonly onUnserved: (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, FailoverReason>) => void;
+  readonly onUnserved: (
+    upstream: Upstream,
+    unserved: ReadonlyMap<RoutedCall, FailoverReason>,
+    tenant: string | undefined,
+  ) => void;
   /** Whether callers have seen the block that a call reads: a `null` result is then a gap of the upstream. */
   readonly readsKnownBlock: (call: RoutedCall) => boolean;
   /** Whether a healthy upstream other than these may know what they do not. */
@@ -306,7 +310,7 @@ class JoinedRequest {
       unserved.set(call, item.verdict.reason);
       return call.facts.idempotency !== "write";
     });
-    if (from && unserved.size > 0) this.#context.onUnserved(from, unserved);
+    if (from && unserved.size > 0) this.#context.onUnserved(from, unserved, this.#request.tenant);
     return pending;
   }
 

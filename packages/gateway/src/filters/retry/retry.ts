@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import type { ClusterRequest, Reply, UpstreamRequest } from "../../codec/cluster.ts";
@@ -18,6 +19,12 @@ import type { SilentGaps } from "./silent-gaps.ts";
 const maxDownTime = 5_000;
 /** How many further upstreams are asked for what one does not know. */
 export const maxFurtherUpstreams = 2;
+
+/** Milliseconds that a request may wait for upstreams of which others use more than their share. */
+const maxRest = 3_000;
+/** Milliseconds before it is sent again after a rejection, which double, and before it asks for budget again. */
+const minRest = 100;
+const budgetRest = 40;
 
 /** The parts of a cluster that its attempts use. */
 export interface RetryContext extends SelectionContext {
@@ -79,6 +86,9 @@ class RetriedRequest implements WaitingRequest {
   /** Whether the request has moved away from its current upstream. */
   #hasFailedOver = false;
   #hasWaited = false;
+  /** Upstreams that rejected it as too many because of others: they may be tried again. */
+  readonly #resting: PoolMember[] = [];
+  #rests = 0;
 
   constructor(context: RetryContext, request: ClusterRequest) {
     this.#context = context;
@@ -90,7 +100,7 @@ class RetriedRequest implements WaitingRequest {
   async run(): Promise<Reply> {
     const { gaps } = this.#context;
     for (;;) {
-      const member = this.#select() ?? (await this.#nextThatCatchesUp());
+      const member = this.#select() ?? (await this.#nextThatCatchesUp()) ?? (await this.#nextAfterRest());
       if (!member || this.#isTooLateFor(member)) return this.#giveUp();
       const { served } = this.#context;
       if (gaps.appliesTo(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
@@ -158,6 +168,37 @@ class RetriedRequest implements WaitingRequest {
     return this.#isAborted ? undefined : this.#select();
   }
 
+  /**
+   * If others have used up what the upstreams accept, a tenant within its share waits for a moment instead of getting
+   * an error.
+   */
+  async #nextAfterRest(): Promise<PoolMember | undefined> {
+    while (!this.#isAborted && performance.now() - this.#startedAt < maxRest) {
+      const isRejected = this.#resting.length > 0;
+      if (!isRejected && !this.#isShortOfBudget) return undefined;
+      const milliseconds = isRejected ? minRest * 2 ** Math.min(this.#rests, 3) : budgetRest;
+      this.#rests += 1;
+      await sleep(milliseconds, undefined, { ref: false });
+      for (const member of this.#resting.splice(0)) this.#tried?.delete(member);
+      const member = this.#isAborted ? undefined : this.#select();
+      if (member) return member;
+    }
+    return undefined;
+  }
+
+  /** Whether only the budget of upstreams is used up, and not by this tenant. */
+  get #isShortOfBudget(): boolean {
+    const { tenant } = this.#request;
+    const now = performance.now();
+    return this.#context.members.some(
+      (member) =>
+        member.budget?.isRateExhausted(now) === true &&
+        mayServe(member, this.#request) &&
+        member.throttle.untilFor(tenant) <= now &&
+        !member.throttle.isOver(tenant, now),
+    );
+  }
+
   #isTooLateFor({ breaker }: PoolMember): boolean {
     return this.#attempts > 0 && !breaker.isClosed && performance.now() - this.#startedAt > maxDownTime;
   }
@@ -173,7 +214,7 @@ class RetriedRequest implements WaitingRequest {
     const isLight = this.#isLight && !sent.isQueued;
     const attempt = { member, sent, sentAt, span, isLight, wasUp };
     this.#attempt = attempt;
-    member.began(sentAt, isLight);
+    member.began(sentAt, isLight, this.#request);
     if (this.#mayFailOver) this.#context.hangs.add(member, this);
     return attempt;
   }
@@ -234,7 +275,7 @@ class RetriedRequest implements WaitingRequest {
 
   /** @returns the response; `undefined` if another upstream may know more. */
   #accept({ member, sentAt, span }: Attempt, reply: Reply, endedAt: number): Reply | undefined {
-    member.served(sentAt, endedAt);
+    member.served(sentAt, endedAt, this.#request.tenant);
     span?.end(reply.status);
     if (this.#request.call) member.capabilities.served(this.#request.call);
     if (!this.#mayBeKnown(reply, member)) return reply;
@@ -248,7 +289,7 @@ class RetriedRequest implements WaitingRequest {
    */
   #reject({ member, sentAt, span }: Attempt, reply: Reply, verdict: Failover): Reply | undefined {
     const { reason, retryAfter, detail, instead } = verdict;
-    const { call, minBlock } = this.#request;
+    const { call, minBlock, tenant } = this.#request;
     const tried = this.#markTried(member);
     span?.end(reply.status, reason, detail);
     if (call) member.capabilities.learn(call, reason, performance.now());
@@ -257,7 +298,9 @@ class RetriedRequest implements WaitingRequest {
       // The upstream may get the block in a moment: it may be tried again once.
       if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
     }
-    this.#report(member, detail, member.rejected(reason, retryAfter, sentAt, performance.now(), detail));
+    const now = performance.now();
+    this.#report(member, detail, member.rejected(reason, retryAfter, sentAt, now, detail, tenant));
+    if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#resting.push(member);
     this.#failure = new UpstreamFailure("rejected", detail);
     if (verdict.isLastResort) {
       // A write that has a response is never sent again, so there is no other response to wait for.

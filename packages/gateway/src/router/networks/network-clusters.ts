@@ -232,6 +232,7 @@ export class NetworkClusters {
     const cluster = createGrpcCluster(path, options, limits, onUnreachable, simulators, {
       network,
       sharing,
+      weightOf: this.#context.networks.weightOf(network),
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
     });

@@ -96,13 +96,14 @@ export class GrpcPool implements GrpcCluster, CallStarter {
       if (!member) return undefined;
       tried.add(member);
       member.breaker.sent(sentAt);
+      member.throttle.used(call.tenant, 1, sentAt);
       route.attempts += 1;
       route.upstream = member.upstream.name;
       const span = callSpan?.attempt(grpcMethods[path.slice(1)] ? path : "other", member.upstream.name);
       try {
         const stream = await member.upstream.open(span ? { ...headers, ...span.headers } : headers, path);
         if (span) endSpanWith(stream, span, () => caller.destroyed);
-        return { member, sentAt, stream };
+        return { member, sentAt, stream, tenant: call.tenant };
       } catch (error) {
         span?.end(undefined, (error as UpstreamFailure).reason);
         this.failed(member, sentAt, error as UpstreamFailure);
@@ -133,7 +134,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     const { member, stream, sentAt } = started;
     if (caller.destroyed) return void stream.destroy();
     relay(caller, stream, (hasResponded) => {
-      if (hasResponded) member.served(sentAt, performance.now());
+      if (hasResponded) member.served(sentAt, performance.now(), call.tenant);
       else this.failed(member, sentAt, noResponse());
     });
     endStalled(caller, stream, this.#limits.stallTimeout);
@@ -142,8 +143,13 @@ export class GrpcPool implements GrpcCluster, CallStarter {
 }
 
 /** @returns the facts about a call that selection needs. */
-function requestOf({ path }: GrpcCall): ClusterRequest {
-  return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.isRetryable ? "safe" : "write" };
+function requestOf({ path, tenant }: GrpcCall): ClusterRequest {
+  return {
+    method: "POST",
+    path,
+    idempotency: grpcMethods[path.slice(1)]?.isRetryable ? "safe" : "write",
+    tenant,
+  };
 }
 
 /** Ends the span of an attempt when its stream ends. */

@@ -49,11 +49,18 @@ export class RepeatableCall {
         const status = statusOf(response.trailers);
         const reason = failoverByStatus(status);
         if (!reason) {
-          started.member.served(started.sentAt, performance.now());
+          started.member.served(started.sentAt, performance.now(), this.#call.tenant);
           return this.#end(response);
         }
         const now = performance.now();
-        started.member.rejected(reason, undefined, started.sentAt, now, `gRPC status ${status}`);
+        started.member.rejected(
+          reason,
+          undefined,
+          started.sentAt,
+          now,
+          `gRPC status ${status}`,
+          this.#call.tenant,
+        );
         // A node's errors about the gateway's own token are not for the caller.
         if (reason !== "rejected") last = response;
       } catch (error) {
@@ -100,7 +107,7 @@ export class RepeatableCall {
 
   /** Relays a response that is not complete yet. */
   #pass({ member, sentAt, stream }: StartedCall, { headers, flags, messages }: ReadResponse): void {
-    member.served(sentAt, performance.now());
+    member.served(sentAt, performance.now(), this.#call.tenant);
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return stream.close(constants.NGHTTP2_CANCEL);
     respond(caller, headers, flags);

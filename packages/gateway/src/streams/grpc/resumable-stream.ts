@@ -203,7 +203,14 @@ export class ResumableStream {
     if (!reason && this.#losses === 0) return this.#end(status, message);
     const now = performance.now();
     if (trailers && reason)
-      member.rejected(reason, undefined, now, now, isOk ? "ended stream" : `gRPC status ${status}`);
+      member.rejected(
+        reason,
+        undefined,
+        now,
+        now,
+        isOk ? "ended stream" : `gRPC status ${status}`,
+        this.#call.tenant,
+      );
     // A node's errors about the gateway's own token are not for the subscriber.
     if (trailers && !isOk && reason !== "rejected") this.#rejection = { status, message };
     if (!reason) this.#rejectedBy.add(member);

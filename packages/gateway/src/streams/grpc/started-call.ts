@@ -13,6 +13,8 @@ export interface StartedCall {
   readonly stream: ClientHttp2Stream;
   /** When the call was begun, in milliseconds of `performance.now()`. */
   readonly sentAt: number;
+  /** Who it is for. */
+  readonly tenant: string;
 }
 
 /** Begins calls at the upstreams of a pool. */

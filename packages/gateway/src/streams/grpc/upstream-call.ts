@@ -28,12 +28,14 @@ export class UpstreamCall {
   hasResponded = false;
   /** Whether anything has come from the upstream since this was last set to false. */
   isAlive = true;
+  readonly #tenant: string;
   readonly #stream: ClientHttp2Stream;
   readonly #messages: FrameReader;
 
-  constructor({ member, stream, sentAt }: StartedCall, events: CallEvents) {
+  constructor({ member, stream, sentAt, tenant }: StartedCall, events: CallEvents) {
     this.member = member;
     this.sentAt = sentAt;
+    this.#tenant = tenant;
     this.#stream = stream;
     this.#messages = stream.pipe(new FrameReader(messageBytes));
     this.#listen(events);
@@ -45,7 +47,7 @@ export class UpstreamCall {
     stream.on("response", (head, flags) => {
       if (!isGrpc(head)) return this.cancel();
       this.hasResponded = true;
-      this.member.served(this.sentAt, performance.now());
+      this.member.served(this.sentAt, performance.now(), this.#tenant);
       if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) trailers = head;
       else events.responded(head);
     });

@@ -67,7 +67,7 @@ export function handleCall(
   };
   connections.set(connection, found.caller.id);
   stream.on("close", () => connections.delete(connection));
-  source.handle({ stream, headers, path, pending, maySend, span, route });
+  source.handle({ stream, headers, path, pending, maySend, span, route, tenant: found.caller.tenant });
 }
 
 /** A call whose token belongs to a node. */
