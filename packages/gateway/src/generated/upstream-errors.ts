@@ -71,6 +71,7 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "known", parts: ["already known"] },
   { reason: "known", parts: ["alreadyknown"] },
   { reason: "known", parts: ["known transaction"] },
+  { reason: "known", parts: ["existing tx with same hash"] },
   { reason: "known", parts: ["transaction already imported"] },
   { reason: "caller", parts: ["exceeds the configured cap"] },
   { reason: "caller", parts: ["invalid sender"] },

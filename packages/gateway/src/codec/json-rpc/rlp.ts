@@ -26,3 +26,27 @@ function prefix(offset: number, length: number): Uint8Array {
   const size = Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex");
   return Buffer.concat([Uint8Array.of(offset + 55 + size.length), size]);
 }
+
+/** The place of an item in RLP. */
+export interface RlpItem {
+  readonly isList: boolean;
+  /** Where its content begins. */
+  readonly content: number;
+  /** Where it ends. */
+  readonly end: number;
+}
+
+/** @returns the item that begins at a place; `undefined` if there is none, or its length is cut. */
+export function rlpItem(bytes: Buffer, at: number): RlpItem | undefined {
+  const first = bytes[at];
+  if (first === undefined) return undefined;
+  if (first < 0x80) return { isList: false, content: at, end: at + 1 };
+  const isList = first >= 0xc0;
+  const short = first - (isList ? 0xc0 : 0x80);
+  if (short <= 55) return { isList, content: at + 1, end: at + 1 + short };
+  const size = short - 55;
+  const content = at + 1 + size;
+  // No item has more than 2^48 bytes.
+  if (size > 6 || content > bytes.length) return undefined;
+  return { isList, content, end: content + bytes.readUIntBE(at + 1, size) };
+}

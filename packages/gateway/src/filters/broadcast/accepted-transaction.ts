@@ -1,4 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RoutedCall } from "../../codec/cluster.ts";
@@ -7,7 +8,22 @@ import type { RoutedCall } from "../../codec/cluster.ts";
 export function transactionHash({ facts, params }: RoutedCall): string | undefined {
   const signed = facts.broadcast && paramText(params, facts.broadcast);
   if (!signed || !/^"0x(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
-  return `"0x${Buffer.from(keccak_256(Buffer.from(signed.slice(3, -1), "hex"))).toString("hex")}"`;
+  const hash = keccak_256(withoutBlobs(Buffer.from(signed.slice(3, -1), "hex")));
+  return `"0x${Buffer.from(hash).toString("hex")}"`;
+}
+
+const blobType = 3;
+
+/**
+ * @returns the part of a transaction that its hash is of: all of it, or, if it is sent with blobs, its type and its
+ * payload, which is the first item of the list that also holds the blobs. Source: EIP-4844, networking.
+ */
+function withoutBlobs(bytes: Buffer): Buffer {
+  if (bytes[0] !== blobType) return bytes;
+  const list = rlpItem(bytes, 1);
+  const payload = list && rlpItem(bytes, list.content);
+  if (!payload?.isList || payload.end > bytes.length) return bytes;
+  return Buffer.concat([bytes.subarray(0, 1), bytes.subarray(list?.content, payload.end)]);
 }
 
 /** @returns the response to a call whose transaction a node has; `undefined` if the transaction is malformed. */
