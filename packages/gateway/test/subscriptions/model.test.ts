@@ -74,7 +74,7 @@ const anyChoices = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLengt
 
 /** The chain that results from heads: each follows a block that is on it. */
 function chainOf(start: TreeBlock, heads: readonly string[]): string[] {
-  const chain = [start.hash];
+  const chain: string[] = [start.hash];
   for (const text of heads) {
     const { hash, parentHash } = JSON.parse(text) as { hash: string; parentHash: string };
     expect(chain).not.toContain(hash);

@@ -4,7 +4,7 @@ import { type ChainNode, logsOf } from "./chain-node.ts";
 import { collect, logsLeft, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
 function truth(node: ChainNode, after: number): Set<string> {
-  const logs = node.truth(after).flatMap(logsOf);
+  const logs = node.truth(after).flatMap((block) => logsOf(block));
   return new Set(logs.map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`));
 }
 

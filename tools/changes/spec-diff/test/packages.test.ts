@@ -25,6 +25,7 @@ test("a spec affects the packages that are generated from it", () => {
   expect(moved("specs/rpc/debug.openrpc.yaml")).toEqual({
     "@node-access/rpc": "major",
     "@node-access/gateway": "major",
+    "@node-access/simulators": "major",
   });
   expect(moved("specs/beacon.openapi.yaml")).toEqual({
     "@node-access/beacon": "major",

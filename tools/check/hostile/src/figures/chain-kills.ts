@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-access/rpc/subscriptions";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { logsOf } from "@node-access-tools/evm-node";
 import { ChainNode } from "../chain/chain-node.ts";
 import { Chain } from "../chain/chain.ts";
 import { between, randomOf } from "@node-access-tools/workspace";
@@ -86,7 +87,7 @@ export async function chainKills(
   const expectedLogs = new Map(
     chain.blocks
       .slice(begin + 1)
-      .flatMap(({ number, logs: own }) => own.map((log) => [keyOf(log), number] as const)),
+      .flatMap((block) => logsOf(block).map((log) => [keyOf(log), block.number] as const)),
   );
   const done = (): boolean =>
     heads.compare(expected).missing.length === 0 && logs.compare(expectedLogs).missing.length === 0;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
-import { toQuantity } from "../chain/chain.ts";
+import { quantity } from "@node-access-tools/evm-node";
 
 /** Milliseconds between two blocks. */
 const blockTime = 1_000;
@@ -91,7 +91,7 @@ export class ChainNode {
       case "net_version":
         return "1";
       case "eth_blockNumber":
-        return toQuantity(this.head);
+        return quantity(this.head);
       case "eth_syncing":
         return false;
       case "eth_subscribe":
@@ -123,10 +123,10 @@ export function digest(value: string): string {
 /** Returns the block with a number. */
 export function block(number: number): Readonly<Record<string, unknown>> {
   return {
-    number: toQuantity(number),
+    number: quantity(number),
     hash: digest(`block ${number}`),
     parentHash: digest(`block ${number - 1}`),
-    timestamp: toQuantity(1_700_000_000 + 12 * number),
+    timestamp: quantity(1_700_000_000 + 12 * number),
     logsBloom: `0x${"0".repeat(512)}`,
     transactions: [],
   };
@@ -137,11 +137,11 @@ function log(number: number, index: number): object {
     address: `0x${"1".repeat(40)}`,
     topics: [digest("Transfer(address,address,uint256)")],
     data: digest(`${number} ${index}`),
-    blockNumber: toQuantity(number),
+    blockNumber: quantity(number),
     blockHash: digest(`block ${number}`),
     transactionHash: digest(`transaction ${number} ${index}`),
     transactionIndex: "0x0",
-    logIndex: toQuantity(index),
+    logIndex: quantity(index),
     removed: false,
   };
 }

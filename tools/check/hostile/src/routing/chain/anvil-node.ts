@@ -1,5 +1,5 @@
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
-import { toQuantity } from "../../chain/chain.ts";
+import { quantity } from "@node-access-tools/evm-node";
 import { firstTimestamp, type Recipe, type SharedChain, type TrueBlock } from "./recipe.ts";
 
 /** The chain id of Ethereum's mainnet, which gateways verify. */
@@ -47,7 +47,7 @@ export class AnvilNode {
   }
 
   async block(number: number): Promise<TrueBlock> {
-    const block = (await callNode(this.url, "eth_getBlockByNumber", toQuantity(number), false)) as {
+    const block = (await callNode(this.url, "eth_getBlockByNumber", quantity(number), false)) as {
       hash: string;
       parentHash: string;
       transactions: string[];

@@ -1,5 +1,5 @@
 import { callNode, counterCreationCode } from "@node-access-tools/anvil";
-import { toQuantity } from "../../chain/chain.ts";
+import { quantity } from "@node-access-tools/evm-node";
 import { type AnvilNode, startAnvilNode } from "./anvil-node.ts";
 import { firstTimestamp, type Recipe, type SharedChain, type TrueBlock } from "./recipe.ts";
 
@@ -65,7 +65,7 @@ export class TestChain implements SharedChain {
 
   /** Returns the counting transaction of a block. */
   countingTransaction(number: number): object {
-    const common = { from: this.account, nonce: toQuantity(number - 1), gas: "0x30d40", gasPrice: "0x0" };
+    const common = { from: this.account, nonce: quantity(number - 1), gas: "0x30d40", gasPrice: "0x0" };
     return number === 1 ? { ...common, data: counterCreationCode } : { ...common, to: this.contract };
   }
 

@@ -1,5 +1,5 @@
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
-import { toQuantity } from "../../chain/chain.ts";
+import { quantity } from "@node-access-tools/evm-node";
 import { chainId } from "../chain/anvil-node.ts";
 import type { TestChain } from "../chain/test-chain.ts";
 import { type Checked, checkBlock, fine, wrong } from "./check-block.ts";
@@ -69,7 +69,7 @@ function drawChainId(): PlannedCall {
 }
 
 function checkChainId(result: unknown): Checked {
-  return result === toQuantity(chainId) ? fine() : wrong("wrong chain", `eth_chainId is ${String(result)}`);
+  return result === quantity(chainId) ? fine() : wrong("wrong chain", `eth_chainId is ${String(result)}`);
 }
 
 function drawBlockNumber(): PlannedCall {
@@ -92,7 +92,7 @@ function drawLatestBlock({ chain }: CallContext): PlannedCall {
 
 function drawBlockByNumber(context: CallContext): PlannedCall {
   const number = drawNumber(context);
-  const params = [toQuantity(number), context.random() < 0.3];
+  const params = [quantity(number), context.random() < 0.3];
   const check = (result: unknown): Checked => checkBlock(context.chain, result, number);
   return { method: "eth_getBlockByNumber", params, check };
 }
@@ -122,7 +122,7 @@ function drawLogs(context: CallContext): PlannedCall {
   const last = drawNumber(context);
   const first = Math.max(2, last - between(random, 0, 20));
   const params = [
-    { address: chain.contract, topics: [counted], fromBlock: toQuantity(first), toBlock: toQuantity(last) },
+    { address: chain.contract, topics: [counted], fromBlock: quantity(first), toBlock: quantity(last) },
   ];
   const check = (result: unknown): Checked => {
     const logs = result as { blockHash: string; blockNumber: string; data: string }[];
@@ -146,7 +146,7 @@ function drawNumberThen(context: CallContext): PlannedCall {
   const number = drawNumber(context);
   return {
     method: "eth_call",
-    params: [{ data: numberCode }, toQuantity(number)],
+    params: [{ data: numberCode }, quantity(number)],
     check: (result) => stateOf("eth_call", number, Number(result)),
   };
 }
@@ -159,7 +159,7 @@ function drawNonceThen(context: CallContext): PlannedCall {
   const number = drawNumber(context);
   return {
     method: "eth_getTransactionCount",
-    params: [context.chain.account, toQuantity(number)],
+    params: [context.chain.account, quantity(number)],
     check: (result) => stateOf("eth_getTransactionCount", number, Number(result)),
   };
 }
@@ -173,14 +173,14 @@ function drawStorageThen(context: CallContext): PlannedCall {
   const number = drawNumber(context);
   return {
     method: "eth_getStorageAt",
-    params: [context.chain.contract, slot0, toQuantity(number)],
+    params: [context.chain.contract, slot0, quantity(number)],
     check: (result) => stateOf("eth_getStorageAt", number, Number(result) + 1),
   };
 }
 
 /** Draws a call with data, which the contract always reverts. */
 function drawRevert({ chain, random }: CallContext): PlannedCall {
-  const data = toQuantity(between(random, 2 ** 28, 2 ** 32)).padEnd(10, "0");
+  const data = quantity(between(random, 2 ** 28, 2 ** 32)).padEnd(10, "0");
   const params = [{ to: chain.contract, data }, "latest"];
   return { method: "eth_call", params, check: unexpectedResult, error: { code: 3 } };
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import type { SimulatedBlock } from "../../chain/chain.ts";
+import { type Block, logsOf } from "@node-access-tools/evm-node";
 
 interface Head {
   readonly number: string;
@@ -50,9 +50,11 @@ export class Subscriber {
   }
 
   /** Compares the current events with the chain's blocks since the first event. @returns a difference, if there is one. */
-  difference(blocks: readonly SimulatedBlock[]): string | undefined {
-    const all = blocks.flatMap(({ hash, logs }) =>
-      this.kind === "newHeads" ? [hash] : logs.map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`),
+  difference(blocks: readonly Block[]): string | undefined {
+    const all = blocks.flatMap((block) =>
+      this.kind === "newHeads"
+        ? [block.hash]
+        : logsOf(block).map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`),
     );
     const current = [...this.#current.keys()];
     const begin = all.indexOf(current[0] ?? "");

@@ -1,4 +1,4 @@
-import { toQuantity } from "../../chain/chain.ts";
+import { quantity } from "@node-access-tools/evm-node";
 import type { TestChain } from "../chain/test-chain.ts";
 import type { RpcRequest } from "./proxied-upstream.ts";
 import type { UpstreamFault } from "./fault.ts";
@@ -13,7 +13,7 @@ export function overstateHead(
 ): string {
   if (!requests.some((request) => returnsHead(request, where))) return text;
   const parsed = JSON.parse(text) as Response | Response[];
-  const longer = (quantity: string): string => toQuantity(Number(quantity) + blocks);
+  const longer = (number: string): string => quantity(Number(number) + blocks);
   const one = (response: Response): Response => {
     const request = requests.find(({ id }) => id === response.id);
     const { result } = response;
@@ -31,7 +31,7 @@ export function overstateHeadInNotification(
 ): string {
   const { params } = JSON.parse(text) as { params?: { subscription: string; result?: { number?: string } } };
   if (where === "number" || !params?.result?.number) return text;
-  const result = { ...params.result, number: toQuantity(Number(params.result.number) + blocks) };
+  const result = { ...params.result, number: quantity(Number(params.result.number) + blocks) };
   return JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params: { ...params, result } });
 }
 

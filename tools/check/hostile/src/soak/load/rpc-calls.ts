@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { between, type Random } from "@node-access-tools/workspace";
-import { toQuantity } from "../../chain/chain.ts";
+import { quantity } from "@node-access-tools/evm-node";
 import { block, type ChainNode, digest } from "../chain-node.ts";
 
 /** A call, and how to check its result. */
@@ -24,7 +24,7 @@ export function drawCall(random: Random, chain: ChainNode): SoakCall {
     const number = chain.head - between(random, 10, 200);
     return {
       method: "eth_getBlockByNumber",
-      params: [toQuantity(number), false],
+      params: [quantity(number), false],
       isCorrect: (result) => isDeepStrictEqual(result, block(number)),
     };
   }
@@ -47,7 +47,7 @@ export function drawCall(random: Random, chain: ChainNode): SoakCall {
   }
   if (kind < 0.88) {
     const number = chain.head - between(random, 10, 200);
-    const at = toQuantity(number);
+    const at = quantity(number);
     return {
       method: "eth_getLogs",
       params: [{ fromBlock: at, toBlock: at }],

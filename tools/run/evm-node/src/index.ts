@@ -1,0 +1,13 @@
+export {
+  type Block,
+  blockAfter,
+  type BlockHeader,
+  type BlockLog,
+  blockResult,
+  down,
+  headerOf,
+  logsOf,
+  quantity,
+} from "./block-tree.ts";
+export { type Call, EvmNode, type Habits, type Response } from "./evm-node.ts";
+export { EvmServer, type Fault } from "./evm-server.ts";
