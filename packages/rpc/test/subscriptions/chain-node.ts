@@ -10,6 +10,8 @@ import {
 
 export { logsOf };
 
+const nothing = (): void => {};
+
 /**
  * A node on loopback with a simulated chain. Tests mine, reorganize, close connections and reject
  * calls.
@@ -104,7 +106,7 @@ export class ChainNode extends EvmServer {
   }
 
   #faultOf(call: Call): Fault | undefined {
-    let release = (): void => {};
+    let release: () => void = nothing;
     const released = new Promise<void>((resolve) => (release = resolve));
     if (!this.#deferred.has(call) && this.defer?.(call, release)) {
       this.#deferred.add(call);

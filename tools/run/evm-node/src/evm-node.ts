@@ -75,8 +75,9 @@ export class EvmNode<Connection = unknown> {
     const added: Block[] = [];
     for (const block of down(tip)) {
       if (this.#chain[block.number]?.hash === block.hash) break;
-      added.unshift(block);
+      added.push(block);
     }
+    added.reverse();
     const removed = this.#chain.splice(tip.number + 1 - added.length).toReversed();
     this.#take(added);
     this.reportRemoved(removed);

@@ -55,13 +55,13 @@ test("faults replace responses, delay them, and close connections", async () => 
     if (fault === "cut") await expect(response).rejects.toThrow("fetch failed");
     else expect(await response).toMatchObject(fault);
   }
-  let release = (): void => {};
-  const respondAfter = new Promise<void>((resolve) => (release = resolve));
+  const waiting: (() => void)[] = [];
+  const respondAfter = new Promise<void>((resolve) => waiting.push(resolve));
   server.fault = () => ({ respondAfter });
   const late = call(server, "eth_blockNumber");
   await expect.poll(() => server.received.length).toBe(4);
   server.node.moveTo(grow(server.node.tip, 1));
-  release();
+  for (const release of waiting) release();
   expect(await late).toMatchObject({ result: "0x2" });
 });
 
