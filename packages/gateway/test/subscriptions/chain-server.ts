@@ -14,6 +14,11 @@ export class ChainServer extends EvmServer {
     return `http://${this.host}`;
   }
 
+  /** The newest block. */
+  get tip(): Block {
+    return this.node.tip;
+  }
+
   /** The called methods in order. */
   get calls(): string[] {
     return this.received.map(({ method, params }) =>

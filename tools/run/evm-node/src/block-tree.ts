@@ -29,7 +29,8 @@ export type BlockHeader = Readonly<Record<string, string>> & {
   readonly parentHash: `0x${string}`;
 };
 
-const address = `0x${"ad".repeat(20)}` as const;
+/** The address of all logs. */
+export const logAddress = `0x${"aa".repeat(20)}` as const;
 let created = 0;
 
 /**
@@ -58,7 +59,7 @@ export function headerOf({ number, hash, parent }: Block): BlockHeader {
     timestamp: quantity(1_700_000_000 + number),
     gasLimit: "0x1c9c380",
     gasUsed: "0x0",
-    miner: address,
+    miner: logAddress,
     extraData: "0x",
   };
 }
@@ -71,8 +72,8 @@ export function blockResult(block: Block | undefined): object | null {
 /** @param removed - Whether a reorganization has removed them. */
 export function logsOf({ number, hash, logs }: Block, removed = false): BlockLog[] {
   return Array.from({ length: logs }, (_, index) => ({
-    address,
-    topics: [hashOf(`topic ${index}`)],
+    address: logAddress,
+    topics: [topic(1), topic(100 + index)],
     data: "0x",
     blockNumber: quantity(number),
     blockHash: hash,
@@ -81,6 +82,11 @@ export function logsOf({ number, hash, logs }: Block, removed = false): BlockLog
     logIndex: quantity(index),
     removed,
   }));
+}
+
+/** A value of logs: the first of each is `topic(1)`, the second counts from `topic(100)`. */
+export function topic(index: number): `0x${string}` {
+  return `0x${index.toString(16).padStart(64, "0")}`;
 }
 
 /** An integer as nodes write it. */

@@ -6,8 +6,10 @@ export {
   blockResult,
   down,
   headerOf,
+  logAddress,
   logsOf,
   quantity,
+  topic,
 } from "./block-tree.ts";
 export { type Call, EvmNode, type Habits, type Response } from "./evm-node.ts";
 export { EvmServer, type Fault } from "./evm-server.ts";
