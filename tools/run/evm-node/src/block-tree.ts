@@ -30,7 +30,7 @@ export type BlockHeader = Readonly<Record<string, string>> & {
 };
 
 /** The address of all logs. */
-export const logAddress = `0x${"aa".repeat(20)}` as const;
+export const logAddress: `0x${string}` = `0x${"aa".repeat(20)}`;
 let created = 0;
 
 /**
