@@ -13,7 +13,9 @@ export class InFlightRequests implements InFlight, Waiting<InFlightRequests> {
   readonly span: RequestSpan | undefined;
   /** Who the request is from; `undefined` for the gateway itself. */
   readonly tenant: string | undefined;
-  #requests: Abortable[] = [];
+  /** Most have one. */
+  #first: Abortable | undefined;
+  #more: Abortable[] | undefined;
   #aborted = false;
 
   constructor(span?: RequestSpan, tenant?: string) {
@@ -27,13 +29,18 @@ export class InFlightRequests implements InFlight, Waiting<InFlightRequests> {
 
   add(one: Abortable): void {
     if (this.#aborted) one.abort();
-    else this.#requests.push(one);
+    else if (!this.#first) this.#first = one;
+    else if (this.#more) this.#more.push(one);
+    else this.#more = [one];
   }
 
   /** Aborts everything, and what is added later: the caller has disconnected, or needs no response any more. */
   abort(): void {
     this.#aborted = true;
-    for (const one of this.#requests) one.abort();
-    this.#requests = [];
+    const [first, more] = [this.#first, this.#more];
+    this.#first = undefined;
+    this.#more = undefined;
+    first?.abort();
+    for (const one of more ?? []) one.abort();
   }
 }

@@ -29,18 +29,22 @@ export class SaveResults implements Filter {
     });
   }
 
-  async #fetch(
+  #fetch(
     request: ClusterRequest,
     call: RoutedCall,
     block: number,
     next: Next,
     cache: "miss" | "bypass",
-  ): Promise<Reply> {
+  ): Reply | Promise<Reply> {
     const sent = this.#store.sent(call, callKey(call), block);
-    const reply = this.#store.save(sent, await next(request));
-    // Marked with the cache's part in it.
-    if (reply.route) reply.route.cache = cache;
-    else reply.route = { attempts: 1, cache };
-    return reply;
+    const save = (upstreamReply: Reply): Reply => {
+      const reply = this.#store.save(sent, upstreamReply);
+      // Marked with the cache's part in it.
+      if (reply.route) reply.route.cache = cache;
+      else reply.route = { attempts: 1, cache };
+      return reply;
+    };
+    const response = next(request);
+    return response instanceof Promise ? response.then(save) : save(response);
   }
 }
