@@ -77,7 +77,7 @@ export class JoinCalls implements Filter {
     for (const [only, group] of Map.groupBy(calls, ({ request }) => request.only)) {
       const [first] = group;
       if (group.length > 1) void new JoinedRequest(group, only, batch, next, this.#context).run();
-      else if (first) void first.settleWith(next(first.request));
+      else if (first) void first.send(next);
     }
   }
 }
@@ -117,9 +117,10 @@ class JoinedCall {
     this.#settled.reject(error);
   }
 
-  async settleWith(reply: Reply | Promise<Reply>): Promise<void> {
+  /** Sends the call on its own. */
+  async send(next: Next): Promise<void> {
     try {
-      this.resolve(await reply);
+      this.resolve(await next(this.request));
     } catch (error) {
       this.reject(error);
     }
