@@ -49,6 +49,15 @@ describe("invalid options", () => {
     ["networks.tezos-mainnet", { networks: { "tezos-mainnet": { beacon: one({}) } } }],
     ["networks.etherium-mainnet", { networks: { "etherium-mainnet": "off" } }],
     ["networks.ethereum", { networks: { ethereum: { rpc: one({}) } } }],
+    [
+      "networks.ethereum-mainnet.shares",
+      { networks: { "ethereum-mainnet": { shares: { "secret-key": 2 } } } },
+    ],
+    [
+      "networks.ethereum-mainnet.shares.NC-1",
+      { networks: { "ethereum-mainnet": { shares: { "NC-1": 0 } } } },
+    ],
+    ["networks.ethereum-mainnet.shares", { networks: { "ethereum-mainnet": { shares: ["NC-1"] } } }],
     ["networks.ethereum-mainnet.rpc", rpc("simulater")],
     ["networks.ethereum-mainnet.rpc", rpc(null)],
     ["networks.ethereum-mainnet.rpc", rpc({ url })],

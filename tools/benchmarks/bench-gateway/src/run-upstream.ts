@@ -1,15 +1,17 @@
 // A node that responds to every call with a small result. It reads and writes bytes itself, so that the proxies do not wait for it.
-// Options, as JSON: `delay` is the milliseconds before each result, `bytes` the size of a result.
+// Options, as JSON: `delay` is the milliseconds before each result, or before those of the method `slow`; `bytes` is the size of
+// a result.
 import { createServer, type Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
 import { isWhole } from "./message.ts";
 
 interface UpstreamOptions {
   readonly delay?: number;
+  readonly slow?: string;
   readonly bytes?: number;
 }
 
-const { delay = 0, bytes = 0 } = JSON.parse(process.argv[2] ?? "{}") as UpstreamOptions;
+const { delay = 0, slow = "", bytes = 0 } = JSON.parse(process.argv[2] ?? "{}") as UpstreamOptions;
 const blockNumber = "0x1234567";
 const block = {
   number: blockNumber,
@@ -38,7 +40,7 @@ const server = createServer({ noDelay: true }, (socket) => {
     if (!isWhole(request)) return;
     const body = request.slice(request.indexOf("\r\n\r\n") + 4);
     request = "";
-    if (delay === 0) respond(socket, body);
+    if (delay === 0 || !body.includes(slow)) respond(socket, body);
     else setTimeout(() => respond(socket, body), delay);
   });
 });
