@@ -158,12 +158,14 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getUncleByBlockNumberAndIndex",
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "block" },
+      nullIfUnknown: true,
     },
   ],
   "ethereum-transaction": [
@@ -178,12 +180,14 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "blockHash" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getTransactionByBlockNumberAndIndex",
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "block" },
+      nullIfUnknown: true,
     },
     {
       name: "eth_getTransactionBySenderAndNonce",
@@ -545,7 +549,13 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cache: { by: "result", path: ["0", "blockNumber"] },
       nullIfUnknown: true,
     },
-    { name: "trace_get", idempotency: "safe", cost: "heavy", cache: { by: "result", path: ["blockNumber"] } },
+    {
+      name: "trace_get",
+      idempotency: "safe",
+      cost: "heavy",
+      cache: { by: "result", path: ["blockNumber"] },
+      nullIfUnknown: true,
+    },
     {
       name: "trace_filter",
       idempotency: "safe",

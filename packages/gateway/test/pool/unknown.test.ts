@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
+import { offeredMethods } from "../../src/codec/json-rpc/offered-methods.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { poolOf, type TestPool } from "../upstream-pool.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
@@ -48,6 +49,21 @@ const results = (text: string): unknown[] =>
   (JSON.parse(text) as { id: unknown; result: unknown }[]).map(({ id, result }) => [id, result]);
 
 describe("a result that is null because a node does not know it yet", () => {
+  it.each([
+    receipt,
+    "eth_getBlockByHash",
+    "eth_getBlockReceipts",
+    "eth_getTransactionByBlockHashAndIndex",
+    "eth_getTransactionByBlockNumberAndIndex",
+    "eth_getTransactionByHash",
+    "eth_getUncleByBlockHashAndIndex",
+    "eth_getUncleByBlockNumberAndIndex",
+    "trace_get",
+    "trace_transaction",
+  ])("may be that of %s", (name) => {
+    expect(offeredMethods("ethereum").get(name)?.nullIfUnknown).toBe(true);
+  });
+
   it("is asked for at other nodes, alone and in batches", async () => {
     const { call, batch, failures } = await nodes("does not know", "knows", "does not know");
     for (let count = 0; count < 12; count++) {
