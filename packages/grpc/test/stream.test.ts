@@ -14,6 +14,8 @@ import type { ServerHttp2Stream } from "node:http2";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { MessageQueue } from "../src/runtime/message-queue.ts";
+import { StreamReader } from "../src/runtime/stream-reader.ts";
 import { bothStreams, serverStream, startServer, type Served } from "./grpc-server.ts";
 import { framed, GRPC_HEADERS, startRawServer } from "./raw-server.ts";
 
@@ -77,6 +79,36 @@ function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): 
     });
   });
 }
+
+/** Counts the messages that a reader requests while nobody takes any; each has this size. */
+async function requestedOf(size: number): Promise<{ requested: number; afterOneRead: number }> {
+  const queue = new MessageQueue<unknown>();
+  let requested = 0;
+  const call = { startRead: () => void (requested += 1) };
+  const reader = new StreamReader(
+    {} as never,
+    () => {},
+    () => {},
+    () => {},
+  );
+  reader.onStart(call as never);
+  void reader.readAll(queue, (bytes) => queue.push(bytes));
+  const deliverAll = (): void => {
+    for (let before = 0; before < requested; before += 1) reader.onMessage(Buffer.alloc(size));
+  };
+  deliverAll();
+  const first = requested;
+  await queue.next();
+  return { requested: first, afterOneRead: requested };
+}
+
+it.each([
+  [1_000, 16],
+  [3 * 2 ** 20, 3],
+  [20 * 2 ** 20, 1],
+])("messages of %i bytes are buffered up to %i", async (size, expected) => {
+  expect(await requestedOf(size)).toEqual({ requested: expected, afterOneRead: expected + 1 });
+});
 
 describe("a stream of responses", () => {
   it("delivers each response in order and ends with the last one", async () => {

@@ -21,7 +21,11 @@ const RATE_LIMITED = /^(-3200[57]|429)$/;
  * the codes and statuses of rate limits, but the same call never succeeds. Examples are in specs/upstream-errors.yaml.
  */
 const TOO_MUCH =
-  /more than [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|exceed|limit|big)|too (many|large|wide|big).*(blocks?|logs?|results?|range)\b|(response|result|logs?)\b.*(size|too)\b|limited to.*blocks?|max(imum)? (results|blocks)|over [\d,]+ blocks/i;
+  /more than [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|exceed|limit|big)|exceed.*range|too (many|large|wide|big).*(blocks?|logs?|results?|range)\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|over [\d,]+ blocks|(less|fewer|many).*addresses/i;
+
+/** Messages about how often calls are made. They may also name blocks or logs. */
+const TOO_OFTEN =
+  /\brate\b|per (second|minute|hour|day)|concurrent|slow down|too many (\w+ )?(requests|calls)/i;
 
 /**
  * Milliseconds after which an open connection counts as stable. If it is lost earlier,
@@ -85,7 +89,8 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
   if (code === "UNANSWERED") return !write;
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
   // Only the beginning, because on a very long text this search would take quadratic time.
-  if (typeof rpcMessage === "string" && TOO_MUCH.test(rpcMessage.slice(0, 500))) return false;
+  const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
+  if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return false;
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   return (status ? (write ? NOT_PROCESSED : TRANSIENT) : RATE_LIMITED).test(String(status || rpcCode));
 }

@@ -64,6 +64,14 @@ describe("retryDelay", () => {
       "ranges over 10000 blocks are not supported on freetier",
       "too many blocks",
       "response too large",
+      "eth_getLogs is limited to a 10,000 range",
+      "Under the Free tier plan, you can make eth_getLogs requests with up to a 10 block range.",
+      "logs matched by query exceeds limit of 10000",
+      "Please limit the query to at most 1000 blocks",
+      "maximum [from, to] blocks distance: 2000",
+      "exceeds the range allowed for your plan (1000 > 100)",
+      "getLogs request exceeded max allowed range",
+      "Query timeout exceeded. Consider reducing your block range.",
     ]) {
       expect(retryDelay(rpcError(-32005, undefined, message), read, 1), message).toBeUndefined();
       expect(retryDelay(rpcError(-32005, 429, message), read, 1), message).toBeUndefined();
@@ -72,6 +80,12 @@ describe("retryDelay", () => {
       "limit exceeded",
       "daily request count exceeded, request rate limited",
       "Too many requests",
+      "too many eth_getLogs requests, please slow down",
+      "too many requests for this block",
+      "you have exceeded the max results per minute",
+      "Too many concurrent requests in range of your plan",
+      "rate limit exceeded for logs requests",
+      "100/second request limit reached - reduce calls per second or upgrade your account",
     ])
       expect(retryDelay(rpcError(-32005, undefined, message), read, 1), message).toBeDefined();
   });

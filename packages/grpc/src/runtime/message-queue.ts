@@ -14,9 +14,14 @@ export class MessageQueue<T> {
   /** Called after the consumer took a message. */
   onRead: (() => void) | undefined;
 
+  /** The number of buffered messages. */
+  get size(): number {
+    return this.#items.length;
+  }
+
   /** Whether no further message should be fetched. */
   get isFull(): boolean {
-    return this.#items.length >= CAPACITY;
+    return this.size >= CAPACITY;
   }
 
   /** Adds a message; drops it if the queue has ended. */
