@@ -57,6 +57,15 @@ describe("createRpcPool", () => {
       [-32601, "the method eth_chainId does not exist/is not available"],
       [-32004, "method not supported"],
       [-32603, "Internal error"],
+      [-32701, "History has been pruned for this block"],
+      [-32000, "old data not available due to pruning"],
+      [-32602, "distance to target block exceeds maximum proof window"],
+      [-32002, "No state available for block 0xe7b1"],
+      [-32604, "Method not enabled"],
+      [-32600, "Unsupported method: trace_block"],
+      [-32001, "rpc method is not whitelisted"],
+      [-32000, "This method is not included in your current plan"],
+      [-32600, "trace_block found but the containing module is disabled"],
     ] as const) {
       const lacking = (): Error => Object.assign(new Error(message), { code });
       const nodes = [await FakeNode.start(lacking), await FakeNode.start()];

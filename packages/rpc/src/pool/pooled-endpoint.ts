@@ -17,19 +17,16 @@ export type PickEndpoint = (tried: ReadonlySet<PooledEndpoint>) => PooledEndpoin
 
 /** Statuses that are caused by the request, so other endpoints would respond the same. */
 const REQUEST_FAULTS: ReadonlySet<number> = new Set([400, 413, 422]);
-/**
- * Errors that say something about the call: other endpoints would respond the same. A revert's text is the contract's.
- * Source: JSON-RPC 2.0; go-ethereum (3).
- */
-const CALL_FAULTS = /^(3|-32700|-32600|-32602)$/;
+/** A contract rejected the call, and wrote the text. Source: go-ethereum. */
+const REVERTED = 3;
 /**
  * Errors that say something about the node: it lacks the history or the method, or failed.
  * Source: JSON-RPC 2.0; ethereum/execution-apis (4444, -32004).
  */
-const NODE_FAULTS = /^(4444|-3260[13]|-32004)$/;
+const NODE_FAULTS = /^(4444|-3260[134]|-32004)$/;
 /** Messages of a node that does not have the block, its state or its history, or the method. */
 const LACKING =
-  /(header|block|state|history).*(not found|not available|unavailable|unknown|missing)|(unknown|missing) (header|block|trie node)|pruned|method.*(not (found|available|supported)|does not exist)/i;
+  /(header|block|state|history|receipts?|trie|data|resource|transaction( hash)?)\b.*(not found|not available|unavailable|unknown|missing|not have|could not|out of (range|bounds))|\b(no|unknown|missing|unsupported) (header|block|trie node|state|method|historical)|prun|proof window|beyond .*head|method.*(not (found|available|supported|enabled|allowed|included|whitelisted)|does not exist)|not (available on|allowed to access)|module is disabled|sync|indexing|time(d )?out|no (server|backends?) available|service unavailable/i;
 
 /** Whether a call may fail over to another endpoint immediately, without executing a write twice. */
 export function mayFailOver(error: unknown, operation: Operation): boolean {
@@ -41,7 +38,7 @@ export function mayFailOver(error: unknown, operation: Operation): boolean {
     const { rpcCode, rpcMessage } = error.context;
     // Only the beginning, because on a very long text this search would take quadratic time.
     const text = rpcMessage.slice(0, 999);
-    if (CALL_FAULTS.test(`${rpcCode}`) || /revert/i.test(text)) return false;
+    if (rpcCode === REVERTED || /revert|invalid (params|argument)/i.test(text)) return false;
     return NODE_FAULTS.test(`${rpcCode}`) || LACKING.test(text);
   }
   return isEndpointFault(error);
