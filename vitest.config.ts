@@ -10,11 +10,11 @@ export default defineConfig({
     // Programs that tests start find their sources compiled: stripping types takes most of a start.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node-compile") },
     // These limits end a test that hangs. They are far above what a test takes, so that a busy machine fails none.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Many tests wait for processes and timeouts. By default, a machine of two processors has a single worker.
     maxWorkers: 2,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // The report is what `npm test` adds up at its end.
     reporters: ["default", "json"],
     outputFile: { json: ".results/vitest.json" },

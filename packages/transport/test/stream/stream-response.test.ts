@@ -181,7 +181,9 @@ describe("streamResponse", () => {
     ],
   ])("reports %s with the right error", async (_, act, code, count) => {
     const server = await hostileServer(act);
-    const { values, error } = await outcome(stream(server.url, { timeout: 300 }));
+    const { values, error } = await outcome(
+      stream(server.url, { timeout: code === "TIMEOUT" ? 1_000 : 60_000 }),
+    );
     expect(values).toHaveLength(count);
     expect(isNodeAccessError(error) ? error.code : error).toBe(code);
   });

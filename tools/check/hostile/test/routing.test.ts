@@ -70,7 +70,7 @@ async function observe(nodes: FaultyNodes, random: Random): Promise<Record<strin
 describe("the checks of the gateway's routing", () => {
   it(
     "find each fault of an upstream that callers reach without a gateway",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       console.log(`seed ${seed}`);
       const random = randomOf(seed);
@@ -110,15 +110,19 @@ describe("the checks of the gateway's routing", () => {
     },
   );
 
-  it("find no violation of gateways, on a small scale", { timeout: 300_000 }, async () => {
+  it("find no violation of gateways, on a small scale", { timeout: 600_000 }, async () => {
+    const nightly = Boolean(process.env["NIGHTLY"]);
     const scale = {
-      single: { calls: 3_000, faults: 14 },
+      // Each kind of fault occurs once.
+      single: { calls: nightly ? 3_000 : 1_500, faults: 14 },
       fleet: { calls: 1_000, faults: 7 },
       // The speed of calls depends on how busy the machine is, so only the command checks it.
       timed: 0,
       served: 0.98,
       errors: 0,
-      subscriptions: { blocks: 200, kills: 5, subscribers: 2 },
+      subscriptions: nightly
+        ? { blocks: 200, kills: 5, subscribers: 2 }
+        : { blocks: 80, kills: 2, subscribers: 2 },
     };
     expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
   });

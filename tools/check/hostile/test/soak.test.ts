@@ -5,7 +5,7 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 it(
   "a gateway with all features on serves a mixed load despite faults of its upstreams, and its memory does not grow",
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const scale = {
       ...wholeSoak,
