@@ -5,7 +5,7 @@ import { checkExtensions } from "../../src/spec-file/extensions/check-extensions
 import { extensions } from "../../src/spec-file/extensions/registry.ts";
 import { SpecFile } from "@node-access/generate/spec-file";
 
-const sources = join(import.meta.dirname, "../../src");
+const tool = join(import.meta.dirname, "../..");
 
 function mistakes(text: string): string[] {
   return checkExtensions(new SpecFile("a.yaml", text)).map(
@@ -164,8 +164,9 @@ describe("checkExtensions", () => {
 });
 
 describe("the registry", () => {
-  const loaders = globSync("load/**/*.ts", { cwd: sources })
-    .map((file) => readFileSync(join(sources, file), "utf8"))
+  const loaders = ["src/load", "../../../packages/generate/src/read"]
+    .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: tool }))
+    .map((file) => readFileSync(join(tool, file), "utf8"))
     .join("\n");
 
   it.each(Object.keys(extensions))("contains only extensions that a loader reads: %s", (name) => {
