@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { LogFilter } from "../generated/types.ts";
@@ -29,7 +29,7 @@ export function startWatch<Event>(
     throw invalidArgument("client", "a client from createRpcWebSocketClient", typeof client);
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   if (fromBlock !== undefined && !isQuantity(fromBlock))
-    throw invalidArgument("fromBlock", "a block number such as 0x10", fromBlock);
+    throw invalidArgument("fromBlock", "a block number such as 0x10", describeValue(fromBlock));
   checkSignal({ signal });
   const machine = create(maxGap, fromBlock && Number(fromBlock));
   const controller = new AbortController();

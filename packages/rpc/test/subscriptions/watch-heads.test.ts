@@ -252,12 +252,21 @@ describe("watchHeads", () => {
       expect(events[1]).toMatchObject({ type: "head", head: { number: "0x6" } });
     });
 
-    it.each([5, "", "5", "0x", "latest", null, {}])("rejects %j", async (fromBlock) => {
+    it.each([
+      [5, "5"],
+      ["", '""'],
+      ["5", '"5"'],
+      ["0x", '"0x"'],
+      ["latest", '"latest"'],
+      [null, "null"],
+      [{}, "an object"],
+      [Object.create(null), "an object"],
+    ])("rejects %j", async (fromBlock, received) => {
       const { client } = await nodeAndClient();
       expect(() => watchHeads(client, { fromBlock: fromBlock as never })).toThrow(
         expect.objectContaining({
           code: "INVALID_ARGUMENT",
-          message: `fromBlock: expected a block number such as 0x10, received ${String(fromBlock)}`,
+          message: `fromBlock: expected a block number such as 0x10, received ${received}`,
         }),
       );
     });
