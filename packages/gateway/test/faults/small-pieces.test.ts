@@ -65,8 +65,8 @@ describe("bodies in small pieces", () => {
     const sent = await writeAll(socket, inBytes("a".repeat(megabyte / 6)).slice(0, -5), times);
     if (!socket.destroyed) await once(socket, "close");
     expect(sent).toBeLessThan(times);
-    // The venue reports a body that it cannot read with 422.
-    expect(statusesIn(received)).toEqual([place === "exchange" ? 422 : status]);
+    // The venue reports a body that it cannot read with 422. A caller that still writes may lose the response.
+    expect([[], [place === "exchange" ? 422 : status]]).toContainEqual(statusesIn(received));
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
   });
 
