@@ -34,7 +34,7 @@ export async function inflate(
     return parseJson(text + decoder.decode());
   } catch (error) {
     reader?.cancel().catch(() => {});
-    if (isNodeAccessError(error)) throw error;
+    if (isNodeAccessError(error, "RESPONSE_TOO_LARGE")) throw error;
     throw badResponse(target, "UNDECODABLE_BODY", "not base64 of raw deflate of JSON", describe(packed));
   }
 }
