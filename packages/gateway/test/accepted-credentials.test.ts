@@ -1,28 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import type { Credentials, Gateway } from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
 import { networksWith } from "./networks.ts";
 
-/** A catalog whose endpoints accept other kinds of credential than the real ones. */
-const accepted = vi.hoisted(() => ({
+/** What endpoints accept in a catalog that differs from the real one. */
+const accepted = {
   beacon: ["basic"],
   info: ["bearer"],
   exchange: ["path-key", "bearer"],
   feeder: ["x-token"],
   grpc: ["x-token"],
-}));
-vi.mock(import("../src/generated/catalog.ts"), async (original) => ({
-  ...(await original()),
-  // Endpoints that are not tested here accept nothing.
-  endpointCredentials: accepted as never,
-}));
+};
 
 describe("an endpoint accepts the credentials that the catalog lists", () => {
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
+    // Other files share the modules: these get their own, which read the other catalog.
+    vi.resetModules();
+    vi.doMock(import("../src/generated/catalog.ts"), async (original) => ({
+      ...(await original()),
+      // Endpoints that are not tested here accept nothing.
+      endpointCredentials: accepted as never,
+    }));
+    const { createGateway } = await import("../src/index.ts");
     gateway = await createGateway({ networks: networksWith({}) });
   });
-  afterAll(() => gateway.close());
+  afterAll(async () => {
+    await gateway.close();
+    vi.doUnmock("../src/generated/catalog.ts");
+    vi.resetModules();
+  });
 
   const schemes = ["url-token", "basic", "bearer", "x-token"] as const;
   const endpoints = [

@@ -147,12 +147,13 @@ describe("connections to a gateway", () => {
       (body, response) => void pending.push(() => respondWith(() => "0x1")(body, response)),
       { largeResponses: 1 },
     );
-    const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
-    await expect.poll(() => pending.length).toBe(65);
+    // One credential alone holds at most three quarters of the 65 connections.
+    const busy = Array.from({ length: 49 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
+    await expect.poll(() => pending.length).toBe(49);
     const gone = destroyAfterTest(openSocket(gateway.url));
     gone.write(requestText(path, chainId.replace("chainId", "goneAway")));
     const stayed = post(gateway, "ethereum", chainId.replace("chainId", "syncing"));
-    await expect.poll(async () => (await metric(gateway, "gateway_rpc_calls_total")) >= 67).toBe(true);
+    await expect.poll(async () => (await metric(gateway, "gateway_rpc_calls_total")) >= 51).toBe(true);
     gone.destroy();
     await expect.poll(() => metric(gateway, 'surface="node"')).toBe(1);
     for (const respond of pending.splice(0)) respond();
@@ -171,7 +172,8 @@ describe("connections to a gateway", () => {
         async (_, index) => (await post(gateway, "ethereum", chainIdOf(index))).status,
       ),
     );
-    expect(new Set(statuses)).toEqual(new Set([504]));
+    // 429: the call waited for a connection, while others of its credential had that credential's share.
+    expect(new Set(statuses)).toEqual(new Set([504, 429]));
   });
 });
 

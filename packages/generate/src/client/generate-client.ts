@@ -48,6 +48,8 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
     const read = readOpenRpc(document, { name, taken: exportedBy(name) });
+    if (read.spec.operations.length === 0)
+      document.note(["methods"], "it has no methods", "describe one under methods");
     document.check();
     return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
   }

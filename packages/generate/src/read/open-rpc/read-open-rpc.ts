@@ -44,7 +44,6 @@ export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRp
   const methods = list(field(file.value, "methods")).flatMap((value, index) =>
     reader.read({ value, path: ["methods", index] }),
   );
-  if (methods.length === 0) spec.note(["methods"], "it has no methods", "describe one under methods");
   const types = reader.schemas.types();
   const info = field(file.value, "info");
   const read: RpcSpec = {

@@ -8,12 +8,12 @@ import { readDocument } from "./read-document.ts";
  *
  * @param texts - The files by path, named after families.
  * @returns the methods, or `undefined` if there are no files.
- * @throws Mistakes for a text that is not YAML.
+ * @throws Mistakes for a text that is not YAML, or no mapping.
  */
 export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCatalog): RpcSpec | undefined {
   const sources = [...texts].map(([path, text]) => {
     const file = path.slice(path.lastIndexOf("/") + 1);
-    return { name: file.slice(0, file.indexOf(".")), file, spec: new SpecFile(path, text) };
+    return { name: file.slice(0, file.indexOf(".")), file, spec: SpecFile.ofSpec(path, text) };
   });
   return sources.length === 0 ? undefined : readDocument(bundle(sources, catalog));
 }
