@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type Operation,
   type CallTarget,
+  callError,
   runCall,
 } from "@node-access/transport";
 import {
@@ -12,6 +13,7 @@ import {
   type BatchOptions,
   type BatchRoute,
   type BatchRouter,
+  type MessageResponse,
   nextId,
   readResult,
   type sendBatch,
@@ -22,12 +24,19 @@ import type { RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../filter-changes.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
 import { attemptWithFailover, type Failover } from "./failover.ts";
+import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
 import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { mayFailOver, type PickEndpoint, type PooledEndpoint } from "./pooled-endpoint.ts";
-import { blockOf, SeenBlocks } from "./seen-blocks.ts";
+import { blockOf, readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
+/**
+ * How far the backends of one endpoint may lag behind each other: hosted endpoints are load balancers.
+ * For logs of older blocks, no proof is needed that the backend has them.
+ */
+const MAX_LAG = 16;
+const LAGS = "no endpoint that responded has all blocks of the range, although one has reported the last";
 const NONE: ReadonlySet<PooledEndpoint> = new Set();
 
 /** Sends calls to several endpoints that act as one. */
@@ -82,27 +91,52 @@ export class EndpointPool implements RpcBackend {
     /** Requests without a response. */
     let lost = 0;
     let stale = 0;
-    const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<CallResponse> => {
+    const isOfLogs = readsLogs(name) && this.#endpoints.length > 1;
+    let current = failover.endpoint;
+    let lacksLogs = false;
+    /** The newest block of the node that reads the logs, and of the best result so far. */
+    let height = -1;
+    let best: { readonly height: number; readonly logs: unknown } | undefined;
+    const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<MessageResponse> => {
       lost += 1;
-      const response = await endpoint.rpc.send(body, attempt, options, id);
+      current = endpoint;
+      height = this.#blocks.heightOf(endpoint) - MAX_LAG;
+      const response =
+        isOfLogs && this.#blocks.mayLackLogs(endpoint, name, params, [], height)
+          ? await sendWithHeight(endpoint, { body, id }, attempt, options, (value) => {
+              this.#blocks.note(endpoint, HEIGHT, value, false);
+              height = Number(value) || height;
+            })
+          : await endpoint.rpc.send(body, attempt, options, id);
       lost -= 1;
       const value = readResult(response.value, attempt, id);
-      this.#blocks.note(endpoint, name, value, stale > 0 && value !== null);
+      this.#blocks.note(endpoint, name, value, stale > 0 && value !== null && !isOfLogs);
       response.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
       return response;
     };
-    const isStale = ({ value }: CallResponse): boolean =>
-      this.#isStale(name, params, value) && (stale += 1) > 0;
+    const isStale = ({ value }: CallResponse): boolean => {
+      lacksLogs =
+        isOfLogs && Array.isArray(value) && this.#blocks.mayLackLogs(current, name, params, value, height);
+      if (isOfLogs && !lacksLogs) this.#blocks.note(current, name, value, true);
+      if (lacksLogs && !(best && best.height >= height)) best = { height, logs: value };
+      return (lacksLogs || this.#isStale(name, params, value)) && (stale += 1) > 0;
+    };
     try {
-      const response = await runCall(call, options, (attempt) =>
-        attemptWithFailover(failover, attempt, send, isStale),
-      );
+      const response = await runCall(call, options, async (attempt) => {
+        const result = await attemptWithFailover(failover, attempt, send, isStale);
+        if (lacksLogs && this.#blocks.isFor(name, params))
+          throw callError({ operation, ...this.#target }, "UNANSWERED", LAGS, { reason: LAGS });
+        // No endpoint has reported the end of the range.
+        if (lacksLogs) result.value = best?.logs;
+        return result;
+      });
       // The block may exist on an endpoint that did not respond.
       if (stale > 0 && response.value === null && lost === 0) this.#blocks.doubt(name, params);
       if (role === "ends") this.#filters.delete(params[0]);
       this.#isHomeUsed ||= isPinned;
       return response;
     } catch (error) {
+      if (lacksLogs && lost === 0) this.#blocks.doubt(name, params);
       if (filter && isForgottenFilter(error)) this.#filters.delete(params[0]);
       this.#isHomeUsed ||= isWrite;
       throw error;
@@ -176,8 +210,12 @@ export class EndpointPool implements RpcBackend {
    */
   #mayImprove(endpoint: PooledEndpoint, { operation, params = [] }: BatchItem, outcome: Outcome): boolean {
     if (outcome.status === "rejected") return mayFailOver(outcome.reason, operation);
-    this.#blocks.note(endpoint, operation.name, outcome.value, false);
-    return this.#isStale(operation.name, params, outcome.value);
+    const { value } = outcome;
+    const { name } = operation;
+    this.#blocks.note(endpoint, name, value, false);
+    if (readsLogs(name) && Array.isArray(value) && this.#blocks.isFor(name, params))
+      return this.#blocks.mayLackLogs(endpoint, name, params, value, this.#blocks.heightOf(endpoint));
+    return this.#isStale(name, params, value);
   }
 
   #isStale(method: string, params: readonly unknown[], value: unknown): boolean {

@@ -56,7 +56,8 @@ export function recordFailure({ health }: PooledEndpoint, error: unknown, operat
   else health.succeed();
 }
 
-function isEndpointFault(error: unknown): boolean {
+/** Whether a failure other than a JSON-RPC error is caused by the endpoint, not by the request. */
+export function isEndpointFault(error: unknown): boolean {
   if (isNodeAccessError(error, "HTTP_STATUS")) return !REQUEST_FAULTS.has(error.context.status);
   return !isNodeAccessError(error, "RESPONSE_TOO_LARGE");
 }

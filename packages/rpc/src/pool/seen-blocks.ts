@@ -7,6 +7,8 @@ const MAX_HASHES = 1_000;
  * ignored.
  */
 const MAX_DOUBTS = 3;
+/** The same for logs, which backends of a load balancer may lack by chance. */
+const MAX_LOG_DOUBTS = 30;
 /**
  * Milliseconds for which claims are ignored. After that, one more such read is enough to ignore
  * them again.
@@ -54,6 +56,30 @@ export class SeenBlocks<Endpoint> {
     if (hashes.size > MAX_HASHES) hashes.delete(oldest);
   }
 
+  /**
+   * Whether a result may lack logs, because nothing shows that its node had the last block of the range.
+   *
+   * @param height - A block that the node is known to have had.
+   */
+  mayLackLogs(
+    endpoint: Endpoint,
+    method: string,
+    params: readonly unknown[],
+    logs: readonly unknown[],
+    height: number,
+  ): boolean {
+    const { number, hash, claimants } = this.#lookUp(method, params);
+    // Some nodes return no logs for a hash that they do not know.
+    if (typeof hash === "string")
+      return logs.length === 0 && claimants.some(isCounted) && !this.#claims.get(endpoint)?.hashes.has(hash);
+    return number > height && !logs.some((log) => toNumber(Object(log).blockNumber) >= number);
+  }
+
+  /** The newest block that an endpoint has reported. */
+  heightOf(endpoint: Endpoint): number {
+    return this.#claims.get(endpoint)?.height ?? -1;
+  }
+
   /** Whether a call reads a block that an endpoint has reported. */
   isFor(method: string, params: readonly unknown[]): boolean {
     return this.#lookUp(method, params).claimants.some(isCounted);
@@ -64,12 +90,17 @@ export class SeenBlocks<Endpoint> {
     const { number, hash, claimants } = this.#lookUp(method, params);
     // The read may have started before the claims were ignored.
     for (const claims of claimants.filter(isCounted)) {
-      if ((claims.doubts += 1) < MAX_DOUBTS) continue;
+      if ((claims.doubts += 1) < (readsLogs(method) ? MAX_LOG_DOUBTS : MAX_DOUBTS)) continue;
       if (!claims.hashes.delete(hash)) claims.height = number - 1;
       // A block reported by several endpoints may be missing for a reason; it may be an uncle.
-      if (claimants.length > 1) claims.doubts = 0;
+      if (claimants.length > 1 && !readsLogs(method)) claims.doubts = 0;
       else claims.ignoredUntil = performance.now() + IGNORE_DURATION;
     }
+  }
+
+  /** The newest block that an endpoint has reported. */
+  get #newest(): number {
+    return Math.max(-1, ...[...this.#claims.values()].filter(isCounted).map(({ height }) => height));
   }
 
   /** The block that a call reads, and the claims of the endpoints that have reported it. */
@@ -77,7 +108,7 @@ export class SeenBlocks<Endpoint> {
     method: string,
     params: readonly unknown[],
   ): { number: number; hash: unknown; claimants: Claims[] } {
-    const block = blockOf(method, params);
+    const block = readsLogs(method) ? lastBlock(params[0], this.#newest) : blockOf(method, params);
     const { blockNumber = block, blockHash: hash = block } = Object(block) as Record<string, unknown>;
     const number = toNumber(blockNumber);
     const claimants = [...this.#claims.values()].filter(
@@ -85,6 +116,19 @@ export class SeenBlocks<Endpoint> {
     );
     return { number, hash, claimants };
   }
+}
+
+/** Whether a method reads the logs of a range of blocks, or of a block hash. */
+export function readsLogs(method: string): boolean {
+  return method.endsWith("_getLogs");
+}
+
+/** Returns the last block of a query of logs: a number, or an object with a hash. */
+function lastBlock(query: unknown, newest: number): unknown {
+  const { blockHash, toBlock = "latest" } = Object(query) as Record<string, unknown>;
+  if (typeof blockHash === "string") return { blockNumber: "", blockHash };
+  const isNewest = toBlock === "latest" || toBlock === "pending" || toBlock === null;
+  return { blockNumber: isNewest ? newest : toBlock };
 }
 
 function isCounted({ ignoredUntil }: Claims): boolean {
