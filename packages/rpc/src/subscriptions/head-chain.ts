@@ -19,11 +19,6 @@ export const MAX_BLOCKS = 128;
  * count as a gap.
  */
 const MAX_DOUBTS = 2;
-/**
- * How many times to read a block that a node does not have: behind a load balancer, the next backend
- * may have it.
- */
-const MAX_TRIES = 10;
 /** Blocks to read at a time. */
 const READ_BATCH = 16;
 
@@ -215,9 +210,7 @@ export class HeadChain {
       }
       if (path.at(-1) !== last) continue;
       // The node has switched branches, but the head's branch can still be read by hash.
-      let parent: Head | undefined;
-      for (let tries = 0; !parent && tries < MAX_TRIES; tries += 1)
-        parent = yield* readByHash(last.parentHash, below);
+      const parent = yield* readByHash(last.parentHash, below);
       if (!parent) return undefined;
       path.push(parent);
     }
@@ -251,9 +244,7 @@ export class HeadChain {
   /** Whether a block is on the node's chain; `undefined` if the node returns an error. */
   *#isOnChain(block: Head | undefined): Run<never, boolean | undefined> {
     try {
-      let now: Head | undefined;
-      for (let tries = 0; !now && tries < MAX_TRIES; tries += 1)
-        [now] = yield* readByNumber([numberOf(block)]);
+      const [now] = yield* readByNumber([numberOf(block)]);
       return now?.hash === block?.hash;
     } catch (error) {
       if (isTransient(error) || !isNodeAccessError(error)) throw error;
