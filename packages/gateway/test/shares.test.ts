@@ -5,7 +5,7 @@ import { networksWith, upstreamsAt } from "./networks.ts";
 import { startWithCallers } from "./two-callers.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
-/** An upstream that responds to `eth_call` only when it is told to, and to everything else at once. */
+/** An upstream that responds to `eth_call` only when the test releases them, and to everything else at once. */
 interface SlowUpstream extends UpstreamServer {
   /** How many requests it has not responded to, and the most that it ever had at once. */
   readonly held: number;
