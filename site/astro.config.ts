@@ -61,6 +61,8 @@ export default defineConfig({
           ],
         },
       ],
+      // The site has its own search (src/search), which knows the words of names.
+      pagefind: false,
       pagination: false,
       credits: false,
     }),

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SearchDocument } from "./search/search-documents.ts";
 
 /**
- * Finds broken links of a built site, in HTML and in Markdown: to a page, file or anchor that does not exist.
+ * Finds broken links of a built site, in HTML, in Markdown and in results of its search: to a page,
+ * file or anchor that does not exist.
  *
  * @param base - The path that the site is served below, without a slash at its end.
  */
@@ -11,6 +13,7 @@ export function brokenLinks(folder: string, base: string): string[] {
   const pages = new Map<string, LinkedFile>();
   for (const file of files) {
     if (file.endsWith(".html")) pages.set(file, readPage(join(folder, file)));
+    if (file === "/search.json") pages.set(file, readSearch(join(folder, file)));
     if (/\.(?:md|txt)$/.test(file)) pages.set(file, readMarkdown(join(folder, file)));
   }
   return [...pages].flatMap(([file, { links }]) =>
@@ -39,6 +42,14 @@ function targetOf(path: string, base: string): string | undefined {
 function readMarkdown(path: string): LinkedFile {
   const links = [...readFileSync(path, "utf8").matchAll(/\]\((\/[^)\s]*)\)/g)];
   return { anchors: new Set(), links: links.map(([, link = ""]) => link) };
+}
+
+function readSearch(path: string): LinkedFile {
+  const documents = JSON.parse(readFileSync(path, "utf8")) as SearchDocument[];
+  const links = documents.flatMap(({ href, sections }) =>
+    [{ anchor: "" }, ...sections].map(({ anchor }) => (anchor === "" ? href : `${href}#${anchor}`)),
+  );
+  return { anchors: new Set(), links };
 }
 
 function readPage(path: string): LinkedFile {

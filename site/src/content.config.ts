@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { docsLoader } from "@astrojs/starlight/loaders";
 import { docsSchema } from "@astrojs/starlight/schema";
 import { defineCollection } from "astro:content";
+import { z } from "astro/zod";
 import type * as Loading from "./reference/load-reference.ts";
 import type { Reference } from "./reference/page.ts";
 
@@ -22,7 +23,11 @@ async function readReference(): Promise<Reference> {
 
 /** The guides, and the reference, which is never written to disk. */
 export const collections: Readonly<Record<string, object>> = {
-  docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
+  docs: defineCollection({
+    loader: docsLoader(),
+    // Other names of the guide's subject, for the search, with commas between them.
+    schema: docsSchema({ extend: z.object({ keywords: z.string().optional() }) }),
+  }),
   areas: defineCollection({
     loader: async () => [...(await load()).areas],
   }),

@@ -34,3 +34,12 @@ it("supports a site below a path", () => {
   const links = '<a href="/docs/a/">a</a><a href="/a/">b</a><a href="https://example.com/c/">c</a>';
   expect(check({ "index.html": links, "a/index.html": "" }, "/docs")).toEqual(["/index.html: /a/"]);
 });
+
+it("reads what the search finds", () => {
+  const documents = [
+    { href: "/a/", sections: [{ anchor: "" }, { anchor: "one" }, { anchor: "two" }] },
+    { href: "/b/", sections: [] },
+  ];
+  const files = { "search.json": JSON.stringify(documents), "a/index.html": '<p id="one"></p>' };
+  expect(check(files)).toEqual(["/search.json: /a/#two", "/search.json: /b/"]);
+});

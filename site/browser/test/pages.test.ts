@@ -80,6 +80,23 @@ describe.each(screens)("$colorScheme, $width px wide", ({ colorScheme, width }) 
   });
 });
 
+it("typed and pasted words find the same", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/guides/getting-started/`);
+  await page.getByRole("button", { name: "Search" }).click();
+  const input = page.getByLabel("Search the documentation");
+  const found = async (): Promise<string[]> => {
+    await page.getByRole("link", { name: /^eth_getLogs/ }).waitFor();
+    return page.locator(".search-dialog li").allInnerTexts();
+  };
+  await input.pressSequentially("getLogs");
+  const typed = await found();
+  await input.fill("");
+  await input.fill("getLogs");
+  expect(await found()).toEqual(typed);
+  await page.close();
+});
+
 it("loads little script", async () => {
   const page = await browser.newPage();
   let bytes = 0;

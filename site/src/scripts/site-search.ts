@@ -1,16 +1,10 @@
-interface Found {
-  readonly url: string;
-  readonly meta: Readonly<Record<string, string>>;
-  /** The words around the match, with `<mark>` in it. */
-  readonly excerpt: string;
-  readonly sub_results: readonly { readonly title: string; readonly url: string }[];
-}
+import type { SearchDocument } from "../search/search-documents.ts";
+import type { Found } from "../search/site-index.ts";
 
-/** The part of https://pagefind.app/docs/api/ that this page uses. */
-interface Pagefind {
-  options(options: { baseUrl: string }): Promise<void>;
-  init(): Promise<void>;
-  search(term: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] }>;
+/** The search itself: see `siteIndex` and `excerptOf`. */
+interface Engine {
+  readonly find: (query: string) => Found[];
+  readonly toItem: (found: Found) => HTMLLIElement;
 }
 
 const MOST_RESULTS = 10;
@@ -20,7 +14,7 @@ class SiteSearch extends HTMLElement {
   readonly #dialog = this.#find<HTMLDialogElement>("dialog");
   readonly #input = this.#find<HTMLInputElement>("input");
   readonly #results = this.#find<HTMLOListElement>("ol");
-  #engine: Promise<Pagefind> | undefined;
+  #engine: Promise<Engine> | undefined;
   #searches = 0;
 
   connectedCallback(): void {
@@ -46,33 +40,34 @@ class SiteSearch extends HTMLElement {
     void this.#search();
   }
 
-  async #load(): Promise<Pagefind> {
-    const base = this.dataset["base"] ?? "/";
-    const engine = (await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`)) as Pagefind;
-    await engine.options({ baseUrl: base });
-    await engine.init();
-    return engine;
+  async #load(): Promise<Engine> {
+    const [{ siteIndex }, { toItem }, response] = await Promise.all([
+      import("../search/site-index.ts"),
+      import("./search-result.ts"),
+      fetch(`${this.dataset["base"] ?? "/"}search.json`),
+    ]);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return { find: siteIndex((await response.json()) as SearchDocument[]), toItem };
   }
 
   async #search(): Promise<void> {
     const search = ++this.#searches;
     const term = this.#input.value.trim();
     try {
-      const engine = await (this.#engine ??= this.#load());
-      const { results } = term === "" ? { results: [] } : await engine.search(term);
-      const found = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()));
+      const { find, toItem } = await (this.#engine ??= this.#load());
       // The reader has typed more.
       if (search !== this.#searches) return;
+      const results = find(term);
       const count = results.length === 1 ? "1 result" : `${results.length} results`;
-      this.#show(found, term === "" ? "" : count);
+      this.#show(results.slice(0, MOST_RESULTS).map(toItem), term === "" ? "" : count);
     } catch {
       this.#engine = undefined;
       this.#show([], "The search could not be loaded. Check your connection and reload the page.");
     }
   }
 
-  #show(found: readonly Found[], status: string): void {
-    this.#results.replaceChildren(...found.map(toItem));
+  #show(items: readonly HTMLLIElement[], status: string): void {
+    this.#results.replaceChildren(...items);
     this.#find("[role=status]").textContent = status;
   }
 
@@ -94,24 +89,6 @@ class SiteSearch extends HTMLElement {
     if (found === null) throw new Error(`the search has no ${selector}`);
     return found;
   }
-}
-
-function toItem({ url, meta, excerpt, sub_results: sections }: Found): HTMLLIElement {
-  const item = document.createElement("li");
-  const link = document.createElement("a");
-  const title = document.createElement("strong");
-  title.textContent = meta["title"] ?? url;
-  const label = document.createElement("span");
-  label.textContent = meta["label"] ?? "Guide";
-  const text = document.createElement("p");
-  text.innerHTML = excerpt;
-  // Opens a guide at its first matching section.
-  const section = meta["label"] === undefined ? sections[0] : undefined;
-  if (section !== undefined && section.title !== meta["title"]) title.textContent += `: ${section.title}`;
-  link.href = section?.url ?? url;
-  link.append(title, label, text);
-  item.append(link);
-  return item;
 }
 
 customElements.define("site-search", SiteSearch);

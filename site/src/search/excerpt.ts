@@ -1,0 +1,67 @@
+import type { SearchSection } from "./search-documents.ts";
+import type { Found } from "./site-index.ts";
+import { indexedWords } from "./words.ts";
+
+/** A part of an excerpt. */
+export interface ExcerptPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** What a result of the search shows: the section that fits best, and its text around the match. */
+export interface Excerpt {
+  readonly section: SearchSection | undefined;
+  readonly pieces: readonly ExcerptPiece[];
+}
+
+const LENGTH = 180;
+const BEFORE = 60;
+
+/** The excerpt of a page for the words that it was found by. */
+export function excerptOf({ document, words }: Found): Excerpt {
+  const wanted = new Set(words);
+  const sections = document.sections.map((section) => ({ section, score: scoreOf(section, wanted) }));
+  const { section } = sections.reduce<{ section?: SearchSection; score: number }>(
+    (best, other) => (other.score > best.score ? other : best),
+    { score: 0 },
+  );
+  const text = around(section?.text || document.summary, wanted);
+  return { section: section?.title ? section : undefined, pieces: marked(text, wanted) };
+}
+
+function scoreOf({ title, text, code }: SearchSection, wanted: ReadonlySet<string>): number {
+  return 3 * matches(title, wanted) + 2 * matches(text, wanted) + matches(code, wanted);
+}
+
+/** How many of the wanted words a text has. */
+function matches(text: string, wanted: ReadonlySet<string>): number {
+  return new Set(indexedWords(text).filter((word) => wanted.has(word))).size;
+}
+
+/** The text around its first match, from and to the end of a word. */
+function around(text: string, wanted: ReadonlySet<string>): string {
+  const first = pieces(text).find(({ name }) => isWanted(name, wanted))?.at ?? 0;
+  const from = first <= BEFORE ? 0 : text.indexOf(" ", first - BEFORE) + 1;
+  const end = text.length - from <= LENGTH ? text.length : text.lastIndexOf(" ", from + LENGTH);
+  return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;
+}
+
+function marked(text: string, wanted: ReadonlySet<string>): ExcerptPiece[] {
+  const found: ExcerptPiece[] = [];
+  let end = 0;
+  for (const { name, at } of pieces(text)) {
+    if (!isWanted(name, wanted)) continue;
+    found.push({ text: text.slice(end, at), isMatch: false }, { text: name, isMatch: true });
+    end = at + name.length;
+  }
+  return [...found, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== "");
+}
+
+/** The names in a text, with their places. */
+function pieces(text: string): { readonly name: string; readonly at: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: name, index: at }) => ({ name, at }));
+}
+
+function isWanted(name: string, wanted: ReadonlySet<string>): boolean {
+  return indexedWords(name).some((word) => wanted.has(word));
+}

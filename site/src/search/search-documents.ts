@@ -1,0 +1,128 @@
+import type { Area, Field, Reference, ReferencePage } from "../reference/page.ts";
+import { pageKeywords } from "./page-keywords.ts";
+
+/** What the search knows of a page. */
+export interface SearchDocument {
+  /** The path of the page: `/guides/errors/`. */
+  readonly href: string;
+  readonly title: string;
+  /** The kind of page: `Guide`, `JSON-RPC method`. */
+  readonly label: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Other names of the page's subject, with commas between them. */
+  readonly keywords: string;
+  /** The API that a page of the reference belongs to. */
+  readonly area: string;
+  /** The names of fields, and the request. */
+  readonly names: string;
+  /** The sections of a guide. The first one, before any heading, has no title. */
+  readonly sections: readonly SearchSection[];
+}
+
+export interface SearchSection {
+  readonly title: string;
+  readonly anchor: string;
+  /** Its prose. */
+  readonly text: string;
+  readonly code: string;
+}
+
+/** A guide as its file has it. */
+export interface Guide {
+  /** Its path without slashes at the ends: `guides/errors`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** Other names of the areas. */
+const areaKeywords: Readonly<Record<string, string>> = {
+  beacon: "consensus layer ethereum validator eth2",
+  exchange: "hyperliquid exchange trading venue",
+  "grpc/geyser": "yellowstone solana grpc",
+};
+
+/** Everything that the search finds. */
+export function searchDocuments(reference: Reference, guides: readonly Guide[]): SearchDocument[] {
+  const areas = new Map(reference.areas.map((area) => [area.id, area]));
+  return [
+    ...guides.map(guideDocument),
+    ...reference.pages.map((page) => pageDocument(page, areas.get(page.location.area))),
+  ];
+}
+
+function guideDocument({ id, title, description, keywords, body }: Guide): SearchDocument {
+  const sections = sectionsOf(body);
+  return {
+    href: `/${id}/`,
+    title,
+    label: "Guide",
+    summary: description,
+    keywords,
+    area: "",
+    names: "",
+    sections,
+  };
+}
+
+function pageDocument(page: ReferencePage, area: Area | undefined): SearchDocument {
+  const { id, title, label, summary, request = "", sections } = page;
+  const fields = sections.flatMap((section) => section.fields ?? []);
+  return {
+    href: `/reference/${id}/`,
+    title,
+    label: page.deprecated ? `${label}, deprecated` : label,
+    summary: plain(summary),
+    keywords: pageKeywords[id] ?? "",
+    area: `${area?.title ?? ""} ${areaKeywords[area?.id ?? ""] ?? ""}`.trim(),
+    names: [...new Set([request, ...fieldNames(fields)])].join(" ").trim(),
+    sections: [],
+  };
+}
+
+function fieldNames(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ name, fields: inner }) => [name, ...fieldNames(inner)]);
+}
+
+function sectionsOf(body: string): SearchSection[] {
+  const sections = [{ title: "", anchor: "", text: "", code: "" }];
+  let isCode = false;
+  for (const line of body.split("\n")) {
+    if (line.startsWith("```")) {
+      isCode = !isCode;
+      continue;
+    }
+    const heading = isCode ? undefined : /^#{2,3} (.+)$/.exec(line)?.[1];
+    if (heading !== undefined)
+      sections.push({ title: plain(heading), anchor: anchorOf(heading), text: "", code: "" });
+    const last = sections.at(-1);
+    if (last === undefined || heading !== undefined) continue;
+    if (isCode) last.code += `${line.trim()}\n`;
+    else last.text = `${last.text} ${plain(line)}`.trim();
+  }
+  return sections;
+}
+
+/** The anchor that the site gives to a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+/** Markdown as text that one can read: without marks, addresses and lines of tables. */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/<\/?[a-z][^>]*>/g, " ")
+    .replaceAll(/^\s*(?:[-*] |\d+\. )/gm, "")
+    .replaceAll(/\*\*|`/g, "")
+    .replaceAll(/\|[\s|:-]*/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

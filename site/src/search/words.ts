@@ -1,0 +1,49 @@
+/** Words of questions that say nothing about the page that is meant. */
+const FILLERS = new Set("a an and are can do does for how i in is it my of on the to what with".split(" "));
+
+/**
+ * The words of a text, for the index: the parts of each name, and the name in one word.
+ * `eth_getLogs` becomes `eth`, `get`, `log`, `getlog` and `ethgetlog`.
+ */
+export function indexedWords(text: string): string[] {
+  return names(text).flatMap((name) => {
+    const parts = name.split("_").filter((part) => part !== "");
+    const words = parts.flatMap((part) => {
+      const split = splitCase(part);
+      return split.length > 1 ? [...split, part] : split;
+    });
+    return (parts.length > 1 ? [...words, parts.join("")] : words).map(stem);
+  });
+}
+
+/** The words that a page must have, of what a reader typed or pasted. */
+export function searchedWords(text: string): string[] {
+  const words = names(text)
+    .flatMap((name) => name.split("_").flatMap(splitCase))
+    .map(stem);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A text without case, spaces and punctuation, to compare names. */
+export function squeezed(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+function names(text: string): string[] {
+  return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+/** `getBlockByNumber` as `get`, `Block`, `By`, `Number`. */
+function splitCase(name: string): string[] {
+  return name
+    .split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
+    .filter((word) => word !== "");
+}
+
+/** A word without case and without the ending of its plural. */
+function stem(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length < 4 || /(?:ss|us|is)$/.test(lower)) return lower;
+  return lower.replace(/ies$/, "y").replace(/s$/, "");
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findRoot } from "@node-access-tools/workspace";
+import { describe, expect, it } from "vitest";
+import { loadReference } from "../src/reference/load-reference.ts";
+import { excerptOf } from "../src/search/excerpt.ts";
+import { type Guide, searchDocuments } from "../src/search/search-documents.ts";
+import { type Found, siteIndex } from "../src/search/site-index.ts";
+import { queries } from "./search-queries.ts";
+
+const content = join(import.meta.dirname, "../src/content/docs");
+
+const guides = globSync("guides/*.md", { cwd: content }).map((file): Guide => {
+  const [, head = "", body = ""] = readFileSync(join(content, file), "utf8").split(/^---$/m);
+  const value = (key: string): string => new RegExp(`^${key}: "?(.*?)"?$`, "m").exec(head)?.[1] ?? "";
+  return {
+    id: file.replaceAll("\\", "/").replace(/\.md$/, ""),
+    title: value("title"),
+    description: value("description"),
+    keywords: value("keywords"),
+    body,
+  };
+});
+const documents = searchDocuments(await loadReference(findRoot(import.meta.dirname)), guides);
+const search = siteIndex(documents);
+const pagesFor = (query: string): string[] => search(query).map(({ document }) => document.href);
+
+describe.each(Object.entries(queries))(
+  "the first or second result is the page that people mean by %s",
+  (_, pages) => {
+    it.each(Object.entries(pages))("%s", (query, page) => {
+      expect(pagesFor(query).slice(0, 2)).toContain(page);
+    });
+  },
+);
+
+it("finds each call by its name, as written and in lower case", () => {
+  const calls = documents.filter(({ label }) => !/^(?:Guide|Type|Overview|Reference)$/.test(label));
+  const titles = [...new Set(calls.map(({ title }) => title))];
+  const missing = titles.filter((title) =>
+    [title, title.toLowerCase()].some(
+      (query) =>
+        !search(query)
+          .slice(0, 2)
+          .some(({ document }) => document.title === title),
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(titles.length).toBeGreaterThan(500);
+});
+
+it("finds nothing for what no page has, and for nothing", () => {
+  expect(search("zzzzzzzzzz")).toEqual([]);
+  expect(search("")).toEqual([]);
+});
+
+it("finds a name in spite of a wrong letter", () => {
+  expect(pagesFor("getBlokByNumber").slice(0, 3)).toContain("/reference/json-rpc/eth_getBlockByNumber/");
+});
+
+it("shows the section of a guide that matches, as text with the matching words", () => {
+  const found = search("reconnect").find(({ document }) => document.href === "/guides/connections/");
+  const { section, pieces } = excerptOf(found as Found);
+  expect(section?.anchor).toBe("websockets");
+  expect(pieces.filter(({ isMatch }) => isMatch)).not.toEqual([]);
+});
+
+it("shows excerpts that one can read: short, and without marks of Markdown", () => {
+  const terms = Object.values(queries).flatMap((pages) => Object.keys(pages));
+  for (const term of terms) {
+    for (const found of search(term).slice(0, 10)) {
+      const text = excerptOf(found)
+        .pieces.map((piece) => piece.text)
+        .join("");
+      expect(text, `${term}: ${found.document.href}`).not.toMatch(/`|\*\*|\]\(|\| |```|<\/|\n/);
+      expect(text.length, `${term}: ${found.document.href}`).toBeLessThan(500);
+    }
+  }
+});
