@@ -112,6 +112,27 @@ describe("command line", () => {
     expect(() => readCommandLine(args)).toThrow(expect.objectContaining({ message }));
   });
 
+  it("has the credentials of the documentation, for this machine only", () => {
+    expect(readCommandLine(["--credentials", ":demo:"])).toMatchObject({
+      options: {
+        credentials: {
+          apiKey: "demo.api-key",
+          nodes: { ethereum: { key: "demo" }, solana: { key: "demo-solana" } },
+        },
+      },
+    });
+    expect(readCommandLine(["--credentials", ":demo:", "--host", "::1"])).toBeDefined();
+    for (const host of ["0.0.0.0", "::", "192.168.0.7"]) {
+      expect(() => readCommandLine(["--credentials", ":demo:", "--host", host, "--insecure-http"])).toThrow(
+        `--credentials: expected credentials of your own, because everyone knows those of :demo:, received --host ${host}`,
+      );
+    }
+    const config = file("open.json", '{ "host": "0.0.0.0", "insecureHttp": true }');
+    expect(() => readCommandLine(["--credentials", ":demo:", "--config", config])).toThrow(
+      "because everyone knows",
+    );
+  });
+
   it("rejects an unknown name in a file of credentials, without its value", () => {
     const path = file("credentials.json", '{"apiKy":"secret-key","nodes":{}}');
     expect(() => readCommandLine(["--credentials", path])).toThrow(

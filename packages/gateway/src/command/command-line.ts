@@ -9,6 +9,7 @@ import { type ConsoleOptions, consolePasswordVariable } from "./console/console-
 import { ConfigFile } from "./config/config-file.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
+import { demo, demoCredentials } from "./demo-credentials.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
 import { isTelemetryOn } from "./telemetry/telemetry-variables.ts";
@@ -72,7 +73,10 @@ export function readCommandLine(
     ...(cert !== undefined && key !== undefined && { tls: { certFile: cert, keyFile: key } }),
     ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
     ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
-    ...(fixed !== undefined && { credentials: readCredentialsFile(fixed) }),
+    ...(fixed !== undefined && {
+      credentials:
+        fixed === demo ? demoCredentials(host ?? config.host ?? loopback) : readCredentialsFile(fixed),
+    }),
     ...(config.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),
     ...(accessLog !== undefined && { accessLog: number("access-log", accessLog) }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),

@@ -1,0 +1,30 @@
+import { invalidArgument, isLoopback } from "@node-access/auth";
+import { type Protocol, protocols } from "../generated/catalog.ts";
+import type { FixedCredentials } from "./fixed-credentials.ts";
+
+/** Names the demo credentials in place of a file. */
+export const demo = ":demo:";
+
+/**
+ * Credentials that the documentation prints, so its examples work as they stand: the key of a node is `demo-` and its
+ * protocol, and `demo` for Ethereum.
+ *
+ * @param host - The address that the gateway listens on.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an address that other machines reach: everyone knows these credentials.
+ */
+export function demoCredentials(host: string): FixedCredentials {
+  if (!isLoopback(host.includes(":") ? `[${host}]` : host))
+    throw invalidArgument(
+      "--credentials",
+      `credentials of your own, because everyone knows those of ${demo}`,
+      `--host ${host}`,
+    );
+  const names = Object.keys(protocols) as Protocol[];
+  return {
+    apiKey: "demo.api-key",
+    consolePassword: "demonstration",
+    nodes: Object.fromEntries(
+      names.map((name) => [name, { key: name === "ethereum" ? "demo" : `demo-${name}` }]),
+    ),
+  };
+}
