@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rlpItems } from "../../simulators/src/evm/rlp.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { call } from "./client.ts";
 import { networksWith } from "./networks.ts";
@@ -23,6 +24,28 @@ interface Block extends Readonly<Record<string, unknown>> {
   readonly number: string;
   readonly hash: string;
   readonly transactions: readonly Fields[];
+}
+
+type Tree = string | readonly Tree[];
+
+/** @returns the value in RLP, as hex. */
+function decode(raw: string): Tree {
+  const [item] = treesIn(Buffer.from(raw.slice(2), "hex"));
+  return item ?? "0x";
+}
+
+function treesIn(bytes: Buffer): readonly Tree[] {
+  return rlpItems(bytes).map(({ isList, content }) =>
+    isList ? treesIn(content) : `0x${content.toString("hex")}`,
+  );
+}
+
+interface Step {
+  readonly "*": { readonly from: string; readonly to: string };
+}
+
+interface Receipt extends Fields {
+  readonly logs: readonly (Fields & { readonly topics: readonly string[] })[];
 }
 
 describe("an EVM node's related methods", () => {
@@ -57,20 +80,108 @@ describe("an EVM node's related methods", () => {
     const traces = await read<Fields[]>("trace_block", number);
     const receipts = await read<Fields[]>("eth_getBlockReceipts", number);
     expect(traces).toMatchObject(
-      transactions.map(({ from, to, hash: transactionHash }, index) => ({
+      transactions.map(({ from, to, input, value, hash: transactionHash }, index) => ({
         blockHash: hash,
         transactionHash,
-        action: { from, to },
+        action: { from, to, input, value },
         result: { gasUsed: receipts[index]?.["gasUsed"] },
       })),
     );
+    expect(await read("trace_filter", { fromBlock: number, toBlock: number })).toEqual(traces);
+    const [{ from: sender } = {}] = transactions;
+    const filter = { fromBlock: number, toBlock: number, fromAddress: [sender] };
+    expect(await read("trace_filter", filter)).toEqual([traces[0]]);
+    const replayed = await read<Fields[]>("trace_replayBlockTransactions", number, ["trace", "stateDiff"]);
     const structs = await read<{ txHash: string; result: object }[]>("debug_traceBlockByNumber", number);
     expect(await read("debug_traceBlockByHash", hash)).toEqual(structs);
-    for (const [index, { hash: one }] of transactions.entries()) {
+    for (const [index, { hash: one, from, to, input }] of transactions.entries()) {
       expect(await read("trace_transaction", one)).toEqual([traces[index]]);
+      expect(await read("trace_get", one, [])).toEqual(traces[index]);
+      expect(await read("trace_get", one, ["0x0"])).toBeNull();
+      expect(await read("trace_replayTransaction", one, ["trace", "stateDiff"])).toEqual(replayed[index]);
       expect(structs[index]).toEqual({ txHash: one, result: await read("debug_traceTransaction", one) });
+      const frame = await read("debug_traceTransaction", one, { tracer: "callTracer" });
+      const gasUsed = receipts[index]?.["gasUsed"];
+      expect(frame).toMatchObject({ from, to, input, gasUsed, type: "CALL" });
+      expect(await read("ots_traceTransaction", one)).toMatchObject([{ from, to, input }]);
+      expect(await read("ots_getTransactionError", one)).toBe("0x");
     }
-    await expect(read("debug_traceTransaction", `0x${"ab".repeat(32)}`)).rejects.toThrow("not found");
+    for (const method of ["debug_traceTransaction", "ots_traceTransaction"])
+      await expect(read(method, `0x${"ab".repeat(32)}`)).rejects.toThrow("not found");
+    await expect(read("trace_replayTransaction", `0x${"ab".repeat(32)}`, [])).rejects.toThrow("not found");
+  });
+
+  it("change the accounts that traces show, from one block to the next", async () => {
+    const { number, transactions } = await read<Block>("eth_getBlockByNumber", "latest", true);
+    const parent = `0x${(Number(number) - 1).toString(16)}`;
+    const diffs = await read<{ stateDiff: Record<string, Record<string, unknown>> }[]>(
+      "trace_replayBlockTransactions",
+      number,
+      ["stateDiff"],
+    );
+    const changed = diffs.flatMap(({ stateDiff }) => Object.keys(stateDiff));
+    const balances = await read("erigon_getBalanceChangesInBlock", number);
+    for (const address of new Set(changed)) {
+      const own = diffs.flatMap(({ stateDiff }) => stateDiff[address] ?? []);
+      const [before, after] = [
+        await read("eth_getBalance", address, parent),
+        await read("eth_getBalance", address, number),
+      ];
+      const steps = own.flatMap(({ balance }) => (balance === "=" ? [] : [(balance as Step)["*"]]));
+      expect([steps[0]?.from ?? before, steps.at(-1)?.to ?? after]).toEqual([before, after]);
+      expect(balances[address]).toBe(before === after ? undefined : after);
+      const stored = own.flatMap(({ storage }) => Object.entries(storage as Record<string, Step>));
+      for (const [slot] of stored) {
+        const changes = stored.filter(([one]) => one === slot).map(([, change]) => change["*"]);
+        const values = [changes[0]?.from, changes.at(-1)?.to];
+        expect([
+          await read("eth_getStorageAt", address, slot, parent),
+          await read("eth_getStorageAt", address, slot, number),
+        ]).toEqual(values);
+      }
+    }
+    const [first] = transactions;
+    const states = await read<{ pre: Record<string, Fields> }>("debug_traceTransaction", first?.["hash"], {
+      tracer: "prestateTracer",
+      tracerConfig: { diffMode: true },
+    });
+    expect(Object.keys(states.pre).toSorted()).toEqual(Object.keys(diffs[0]?.stateDiff ?? {}).toSorted());
+  });
+
+  it("encode the fields that they return", async () => {
+    const { hash, transactions, ...block } = await read<Block>("eth_getBlockByNumber", "latest", true);
+    const raws = await read<string[]>("debug_getRawTransactions", hash);
+    for (const [index, one] of transactions.entries()) {
+      const { to, value, input, nonce, chainId } = one;
+      const raw = raws[index] ?? "";
+      expect(await read("eth_getRawTransactionByHash", one["hash"])).toBe(raw);
+      expect(await read("debug_getRawTransaction", one["hash"])).toBe(raw);
+      const position = `0x${index.toString(16)}`;
+      expect(await read("eth_getRawTransactionByBlockHashAndIndex", hash, position)).toBe(raw);
+      expect(raw).toMatch(/^0x02/);
+      const [chain, count, , , , receiver, wei, data] = decode(`0x${raw.slice(4)}`) as readonly string[];
+      expect([Number(chain), Number(count)]).toEqual([Number(chainId), Number(nonce)]);
+      expect([receiver, data]).toEqual([to, input]);
+      expect(wei === "0x" ? "0x0" : `0x${BigInt(wei ?? "").toString(16)}`).toBe(value);
+    }
+    const header = decode(await read<string>("debug_getRawHeader", hash));
+    const fields = [0, 3, 4, 5, 6].map((index) => header[index]);
+    const names = ["parentHash", "stateRoot", "transactionsRoot", "receiptsRoot", "logsBloom"];
+    expect(fields).toEqual(names.map((name) => block[name]));
+    expect(BigInt(String(header[8]))).toBe(BigInt(block.number));
+    const [rawHeader, body] = decode(await read<string>("debug_getRawBlock", hash)) as readonly Tree[];
+    expect([rawHeader, body]).toEqual([header, raws]);
+    const rawReceipts = await read<string[]>("debug_getRawReceipts", hash);
+    const receipts = await read<Receipt[]>("eth_getBlockReceipts", hash);
+    const decoded = rawReceipts.map((raw) => decode(`0x${raw.slice(4)}`) as readonly Tree[]);
+    expect(decoded.map(([status, gas, bloom, logs]) => [Number(status), Number(gas), bloom, logs])).toEqual(
+      receipts.map(({ status, cumulativeGasUsed, logsBloom, logs }) => [
+        Number(status),
+        Number(cumulativeGasUsed),
+        logsBloom,
+        logs.map(({ address, topics, data }) => [address, topics, data]),
+      ]),
+    );
   });
 
   it("return one account, one pool, one chain id and one price of blobs", async () => {

@@ -204,7 +204,6 @@ describe("the simulator rejects", () => {
     gateway = await open({ blockTime: 3_600_000 });
   });
 
-  const word = `0x${"00".repeat(64)}`;
   it.each<[string, string, Transfer, string | RegExp]>([
     ["another chain", alice, { chainId: 5 }, "invalid sender: invalid chain id for signer: have 5 want 1"],
     [
@@ -240,8 +239,13 @@ describe("the simulator rejects", () => {
       { maxFee: 10n ** 14n },
       "tx fee (2.10 ether) exceeds the configured cap (1.00 ether)",
     ],
-    ["data", alice, { data: "0xa9059cbb" + word.slice(2) }, /runs no contracts.*anvil/],
-    ["no receiver", alice, { to: "0x" }, /runs no contracts.*anvil/],
+    [
+      "data without gas for it",
+      alice,
+      { data: "0x0001" },
+      "intrinsic gas too low: gas 21000, minimum needed 21050",
+    ],
+    ["a new contract", alice, { to: "0x" }, /creates no others.*anvil/],
     ["the last nonce", alice, { nonce: 2n ** 64n - 1n }, "nonce has max value"],
   ])("%s", async (_, key, transfer, message) => {
     const received = await errorOf(key, transfer);

@@ -14,7 +14,12 @@ export class BlockClock {
 
   /** The number of the newest block. */
   get head(): number {
-    return Math.max(0, Math.floor((currentTime() - genesis) / this.#blockTime));
+    return this.numberAt(currentTime());
+  }
+
+  /** @returns the number of the last block up to a time, in milliseconds since 1970. */
+  numberAt(time: number): number {
+    return Math.max(0, Math.floor((time - genesis) / this.#blockTime));
   }
 
   /** @returns when a block appears, in milliseconds since 1970. */

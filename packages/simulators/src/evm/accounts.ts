@@ -38,4 +38,9 @@ export class Accounts {
     checkpoints.push({ block, balance: last.balance + balance, nonce: last.nonce + nonce });
     this.#checkpoints.set(address, checkpoints);
   }
+
+  /** The accounts that blocks have changed. */
+  changed(): Iterable<string> {
+    return this.#checkpoints.keys();
+  }
 }

@@ -1,18 +1,20 @@
 import type { AccountState } from "./accounts.ts";
-import { Ledger } from "./ledger.ts";
+import { bloomOf } from "./bloom.ts";
+import { tokenSupply } from "./execution.ts";
+import { type ExecutedTransaction, Ledger } from "./ledger.ts";
 import {
   blockFacts,
   type ChainOptions,
   type Fields,
   type IncludedTransaction,
-  perBlock,
   quantity,
   SeededBlocks,
   type SimulatedBlock,
 } from "./seeded-blocks.ts";
-import { onlyTransfers, readTransaction, rejection, type SignedTransaction } from "./signed-transaction.ts";
+import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
+import { slotOf, supplySlot } from "./token.ts";
 import { includedForm, pendingForm, waitingForm } from "./transaction-results.ts";
-import { gasOf } from "./transaction-rules.ts";
+import { perBlock } from "./transfer-cycle.ts";
 
 /** A transaction as go-ethereum returns it, with its receipt if it is in a block. */
 export type FoundTransaction = Pick<IncludedTransaction, "transaction"> & { readonly receipt?: Fields };
@@ -21,7 +23,7 @@ export type FoundTransaction = Pick<IncludedTransaction, "transaction"> & { read
 export type OnWaiting = (transaction: SignedTransaction) => void;
 
 /**
- * A chain of computed blocks, which include the transfers that callers send, besides their own transactions.
+ * A chain of computed blocks, which include the transactions that callers send, besides their own transactions.
  */
 export class EvmChain {
   readonly options: ChainOptions;
@@ -34,7 +36,11 @@ export class EvmChain {
   constructor(options: ChainOptions) {
     this.options = options;
     this.#seeded = new SeededBlocks(options);
-    this.#ledger = new Ledger(blockFacts, (address, number) => this.#seeded.account(address, number));
+    this.#ledger = new Ledger(
+      blockFacts,
+      (address, number) => this.#seeded.account(address, number),
+      (key, number) => this.#seeded.tokens(key, number),
+    );
   }
 
   /** The number of the newest block. */
@@ -47,6 +53,11 @@ export class EvmChain {
   /** @returns milliseconds until a block appears. */
   timeUntil(number: number): number {
     return this.#seeded.clock.timeUntil(number);
+  }
+
+  /** @returns the number of the last block up to a time, in seconds since 1970. */
+  numberAt(timestamp: number): number {
+    return this.#seeded.clock.numberAt(timestamp * 1_000);
   }
 
   /** @returns the block with a number, even a future one. */
@@ -112,9 +123,21 @@ export class EvmChain {
     return this.#ledger.prepared(account);
   }
 
-  /** Whether an account is a contract. */
-  isContract(address: string): boolean {
-    return this.#seeded.isContract(address.toLowerCase());
+  /**
+   * @param key - As {@link slotOf} has it.
+   * @returns a number in the token's storage after a block.
+   */
+  token(key: string, number: number): bigint {
+    const { head } = this;
+    return this.#ledger.token(key, Math.min(number, head + 1));
+  }
+
+  /** @returns what a slot of the token's storage holds after a block. */
+  storage(slot: string, number: number): bigint {
+    if (slot === supplySlot) return tokenSupply;
+    // A slot does not tell what it is for: it is one of these.
+    const key = [...this.#seeded.holders, ...this.#ledger.tokenKeys()].find((one) => slotOf(one) === slot);
+    return key === undefined ? 0n : this.token(key, number);
   }
 
   /** @returns a function that removes the listener. */
@@ -152,22 +175,24 @@ export class EvmChain {
   }
 
   #read(raw: string): SignedTransaction {
-    const transaction = readTransaction(raw, this.options.chainId);
-    if (this.isContract(transaction.to)) throw rejection(onlyTransfers);
-    return transaction;
+    return readTransaction(raw, this.options.chainId);
   }
 }
 
-function withTransactions(block: SimulatedBlock, sent: readonly SignedTransaction[]): SimulatedBlock {
+function withTransactions(block: SimulatedBlock, sent: readonly ExecutedTransaction[]): SimulatedBlock {
   const { number, hash: blockHash, header, transactions } = block;
   let gasUsed = BigInt(String(header["gasUsed"]));
+  let logs = transactions.filter(({ log }) => log).length;
   const place = { blockNumber: quantity(number), blockHash, blockTimestamp: String(header["timestamp"]) };
   const added = sent.map((transaction, index) => {
     const transactionIndex = quantity(transactions.length + index);
-    const included = includedForm(transaction, { ...place, transactionIndex }, blockFacts.baseFee, gasUsed);
-    gasUsed += gasOf(transaction);
+    const before = { gas: gasUsed, logs };
+    const included = includedForm(transaction, { ...place, transactionIndex }, blockFacts.baseFee, before);
+    gasUsed += transaction.execution.gasUsed;
+    if (included.log) logs += 1;
     return included;
   });
-  const fields = { ...header, gasUsed: quantity(gasUsed) };
-  return { ...block, header: fields, transactions: [...transactions, ...added] };
+  const all = [...transactions, ...added];
+  const logsBloom = bloomOf(all.flatMap(({ log }) => (log ? [log.address, ...log.topics] : [])));
+  return { ...block, header: { ...header, gasUsed: quantity(gasUsed), logsBloom }, transactions: all };
 }

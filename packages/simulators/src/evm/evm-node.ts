@@ -5,7 +5,10 @@ import type { Method, SimulatedNode, Emit } from "../json-rpc/simulated-node.ts"
 import { BlockNumbers } from "./block-numbers.ts";
 import { blockResult, headerResult, type Pending } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
+import { callMethods } from "./call-methods.ts";
 import { explorerMethods } from "./explorer-methods.ts";
+import { rawMethods } from "./raw-methods.ts";
+import { traceMethods } from "./trace-methods.ts";
 import { EvmFilters } from "./filters.ts";
 import { follow } from "./follow.ts";
 import { logsOf, type LogQuery } from "./logs.ts";
@@ -35,7 +38,10 @@ export class EvmNode implements SimulatedNode {
       ...this.#logMethods(),
       ...transactionMethods(shared, this.#numbers),
       ...stateMethods(chain, this.#numbers),
+      ...callMethods(chain, this.#numbers),
       ...poolMethods(chain),
+      ...rawMethods(chain, this.#numbers),
+      ...traceMethods(chain, this.#numbers),
       ...explorerMethods(chain, this.#numbers, (query) => this.#logs(query)),
     };
   }

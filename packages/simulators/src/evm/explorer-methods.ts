@@ -1,15 +1,14 @@
-import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import { blockResult, headerResult } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
+import { isContract } from "./execution.ts";
 import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
 
 /**
  * @param logs - Implements `eth_getLogs`.
- * @returns the methods of Erigon and Otterscan that read blocks, logs, code and traces, and the traces of
- * `trace` and `debug`: a transaction's own call alone, since contracts do not run.
+ * @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code.
  */
 export function explorerMethods(
   chain: EvmChain,
@@ -28,7 +27,6 @@ export function explorerMethods(
     };
   const byTag = (tag: unknown): number | undefined => numbers.byTag(tag);
   const byHash = (hash: unknown): number | undefined => numbers.byHash(hash);
-  const byReference = (reference: unknown): number | undefined => numbers.byReference(reference);
   const details = (number: number): Fields => {
     const { transactions, ...fields } = block(number, false);
     const fees = included(number).map(({ receipt }) => feeOf(receipt));
@@ -38,10 +36,6 @@ export function explorerMethods(
       totalFees: quantity(fees.reduce((sum, fee) => sum + fee, 0n)),
     };
   };
-  const traces = (number: number): readonly Fields[] =>
-    included(number).map((one, position) => callTrace(one, position));
-  const structTraces = (number: number): unknown =>
-    included(number).map((one) => ({ txHash: one.transaction["hash"], result: structTrace(one) }));
   return {
     erigon_getHeaderByNumber: at(byTag, header),
     ots_getHeaderByNumber: at(byTag, header),
@@ -61,43 +55,80 @@ export function explorerMethods(
     },
     ots_hasCode: ([address, tag = "latest"]) => {
       numbers.known(tag);
-      return chain.isContract(String(address));
+      return isContract(String(address));
     },
-    trace_block: at(byReference, traces),
-    trace_transaction: ([hash]) => {
-      const { transaction, receipt } = chain.find(String(hash)) ?? {};
-      if (!transaction || !receipt) return null;
-      return [callTrace({ transaction, receipt }, Number(transaction["transactionIndex"]))];
+    // The token exists since the first block: no transaction created it.
+    ots_getContractCreator: () => null,
+    ots_getBlockTransactions([reference, page, pageSize]) {
+      const number = Number(reference);
+      if (number > chain.head) return null;
+      const { transactions: _, ...fullblock } = block(number, false);
+      // Pages count from the end of the block. Source: Otterscan.
+      const end = Math.max(0, included(number).length - Number(page) * Number(pageSize));
+      const shown = included(number).slice(Math.max(0, end - Number(pageSize)), end);
+      return {
+        fullblock: {
+          ...fullblock,
+          logsBloom: null,
+          transactionCount: included(number).length,
+          transactions: shown.map(({ transaction }) => transaction),
+        },
+        receipts: shown.map(({ receipt }) => Object.assign({}, receipt, { logs: null, logsBloom: null })),
+      };
     },
-    debug_traceTransaction: ([hash]) => {
-      const { receipt } = chain.find(String(hash)) ?? {};
-      if (!receipt) throw new RpcFailure({ code: rpcCode.server, message: "transaction not found" });
-      return structTrace({ receipt });
+    ots_searchTransactionsBefore: ([address, number, size]) =>
+      search(
+        chain,
+        String(address),
+        Number(number) === 0 ? chain.head : Number(number) - 1,
+        -1,
+        Number(size),
+      ),
+    ots_searchTransactionsAfter: ([address, number, size]) =>
+      search(chain, String(address), Number(number) + 1, 1, Number(size)),
+    erigon_getBlockByTimestamp([timestamp, isFull]) {
+      const before = chain.numberAt(Number(timestamp));
+      return block(Math.min(before, chain.head), isFull === true);
     },
-    debug_traceBlockByNumber: at(byTag, structTraces),
-    debug_traceBlockByHash: at(byHash, structTraces),
+    erigon_getLatestLogs([query, options]) {
+      const { logCount, blockCount } = options as { logCount?: number; blockCount?: number };
+      const first = Math.max(0, chain.head - searchedBlocks + 1);
+      const range = { fromBlock: quantity(first), toBlock: quantity(chain.head) };
+      const found = logs({ ...range, ...(query as Fields) }).toReversed();
+      const all = [...new Set(found.map((log) => log["blockNumber"]))];
+      const blocks = new Set(all.slice(0, blockCount ?? Infinity));
+      return found.filter((log) => blocks.has(log["blockNumber"])).slice(0, logCount ?? Infinity);
+    },
   };
 }
 
-/** A transaction's own call, as `trace_transaction` returns it. */
-function callTrace({ transaction, receipt }: IncludedTransaction, transactionPosition: number): Fields {
-  const { from, to, gas, value, input, hash, blockHash, blockNumber } = transaction;
+/** How many blocks a search reads, from where it begins. */
+const searchedBlocks = 1_000;
+
+/** @returns an account's transactions in blocks from one on, in the form of Otterscan: the newest first. */
+function search(chain: EvmChain, address: string, start: number, step: 1 | -1, size: number): Fields {
+  const account = address.toLowerCase();
+  const found: IncludedTransaction[] = [];
+  let number = start;
+  const isPossible = (): boolean =>
+    number >= 0 && number <= chain.head && Math.abs(number - start) < searchedBlocks;
+  while (found.length < size && isPossible()) {
+    const own = chain
+      .block(number)
+      .transactions.filter(({ transaction: { from, to } }) => from === account || to === account);
+    found.push(...(step < 0 ? own.toReversed() : own));
+    number += step;
+  }
+  const shown = step < 0 ? found : found.toReversed();
+  const isEnd = !isPossible();
   return {
-    type: "call",
-    action: { callType: "call", from, to, gas, value, input },
-    result: { gasUsed: receipt["gasUsed"], output: "0x" },
-    subtraces: 0,
-    traceAddress: [],
-    blockHash,
-    blockNumber: Number(blockNumber),
-    transactionHash: hash,
-    transactionPosition,
+    txs: shown.map(({ transaction }) => transaction),
+    receipts: shown.map(({ receipt, transaction }) =>
+      Object.assign({}, receipt, { timestamp: Number(transaction["blockTimestamp"]) }),
+    ),
+    firstPage: step > 0 ? isEnd : start === chain.head,
+    lastPage: step < 0 ? isEnd : start <= 1,
   };
-}
-
-/** A transaction's trace without steps, as `debug_traceTransaction` returns it. */
-function structTrace({ receipt }: Pick<IncludedTransaction, "receipt">): Fields {
-  return { gas: Number(receipt["gasUsed"]), failed: false, returnValue: "0x", structLogs: [] };
 }
 
 function feeOf({ gasUsed, effectiveGasPrice }: Fields): bigint {

@@ -1,15 +1,16 @@
 import type { EvmChain } from "./chain.ts";
 import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
-import { type AccessListEntry, onlyTransfers, rejection } from "./signed-transaction.ts";
-import { gasOf } from "./transaction-rules.ts";
+import { simulate } from "./simulated-call.ts";
+import { type AccessListEntry, noContracts, rejection } from "./signed-transaction.ts";
 
 /** A tip in wei that the next block certainly accepts. */
 export const defaultTip = 1n;
 
 /**
- * Fills in what a transfer lacks before it can be signed, as `eth_fillTransaction` does.
+ * Fills in what a transaction lacks before it can be signed, as `eth_fillTransaction` does.
  *
- * @throws RpcFailure if it is for another chain, would run code, or mixes kinds of fees.
+ * @throws RpcFailure if it is for another chain, would create a contract, would revert, or mixes kinds
+ * of fees.
  */
 export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx: Fields } {
   const { chainId: own } = chain.options;
@@ -18,7 +19,7 @@ export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx
   if (chainId !== undefined && Number(chainId) !== own)
     throw rejection(`chainId does not match node's (have=${Number(chainId)}, want=${own})`);
   const input = request["input"] ?? request["data"] ?? "0x";
-  if (typeof to !== "string" || input !== "0x" || chain.isContract(to)) throw rejection(onlyTransfers);
+  if (typeof to !== "string") throw rejection(noContracts);
   if (gasPrice !== undefined && (maxFeePerGas ?? tip) !== undefined)
     throw rejection("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified");
   const list = accessList as readonly AccessListEntry[] | undefined;
@@ -36,7 +37,7 @@ export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx
       type: kind,
       nonce: nonce ?? quantity(chain.account(sender, chain.head + 1).nonce),
       to,
-      gas: gas ?? quantity(gasOf({ accessList: list ?? [] })),
+      gas: gas ?? quantity(simulate(chain, request, chain.head + 1).gasUsed),
       value: value ?? "0x0",
       input,
       ...fees,

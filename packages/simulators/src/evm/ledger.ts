@@ -1,6 +1,7 @@
 import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
+import { execute, type Execution } from "./execution.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
-import { checkForm, checkSender, costOf, gasOf, priceOf } from "./transaction-rules.ts";
+import { checkForm, checkSender, costOf, priceOf } from "./transaction-rules.ts";
 
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
 const maxPooled = 5_000;
@@ -17,6 +18,9 @@ export interface BlockFacts {
   readonly producer: string;
 }
 
+/** A transaction with what it does in its block. */
+export type ExecutedTransaction = SignedTransaction & { readonly execution: Execution };
+
 /** The place of a transaction: in a block, or waiting for one. */
 export interface TransactionPlace {
   readonly transaction: SignedTransaction;
@@ -27,26 +31,33 @@ export interface TransactionPlace {
 }
 
 /**
- * The transfers that were sent to a simulated chain, both waiting and included. Each block includes the ones
+ * The transactions that were sent to a simulated chain, both waiting and included. Each block includes the ones
  * that it can, in order of arrival.
  */
 export class Ledger {
   readonly #facts: BlockFacts;
   readonly #accounts: Accounts;
+  /** The token's balances and allowances. */
+  readonly #tokens: Accounts;
   /** Waiting transactions, in order of arrival. */
   readonly #pool = new Map<string, SignedTransaction>();
-  readonly #blocks = new Map<number, readonly SignedTransaction[]>();
+  readonly #blocks = new Map<number, readonly ExecutedTransaction[]>();
   readonly #places = new Map<string, TransactionPlace>();
   readonly #hashes = new Map<string, string>();
   /** The transactions of the next block until another one arrives, and the accounts after it. */
-  #next: readonly SignedTransaction[] | undefined;
+  #next: readonly ExecutedTransaction[] | undefined;
   #prepared: ReadonlyMap<string, AccountState> = new Map();
+  #preparedTokens: ReadonlyMap<string, bigint> = new Map();
   #head = -1;
 
-  /** @param base - The state of accounts without these transactions. */
-  constructor(facts: BlockFacts, base: BaseState) {
+  /**
+   * @param base - The state of accounts without these transactions.
+   * @param tokens - The numbers in the token's storage without them. Default: all are 0.
+   */
+  constructor(facts: BlockFacts, base: BaseState, tokens: (key: string, block: number) => bigint = () => 0n) {
     this.#facts = facts;
     this.#accounts = new Accounts(base);
+    this.#tokens = new Accounts((key, block) => ({ balance: tokens(key, block), nonce: 0n }));
   }
 
   /** The number of the last generated block. */
@@ -96,12 +107,12 @@ export class Ledger {
   }
 
   /** @returns the transactions of a block in order. */
-  block(number: number): readonly SignedTransaction[] {
+  block(number: number): readonly ExecutedTransaction[] {
     return this.#blocks.get(number) ?? [];
   }
 
   /** @returns the transactions of the next block. */
-  next(): readonly SignedTransaction[] {
+  next(): readonly ExecutedTransaction[] {
     this.#next ??= this.#select();
     return this.#next;
   }
@@ -125,6 +136,21 @@ export class Ledger {
     return this.#accounts.at(address, number);
   }
 
+  /** @returns a number in the token's storage after a block; after the next one for any later block. */
+  token(key: string, number: number): bigint {
+    if (number > this.#head) {
+      this.next();
+      const prepared = this.#preparedTokens.get(key);
+      if (prepared !== undefined) return prepared;
+    }
+    return this.#tokens.at(key, number).balance;
+  }
+
+  /** The keys of all numbers in the token's storage that these transactions have changed. */
+  tokenKeys(): Iterable<string> {
+    return this.#tokens.changed();
+  }
+
   /**
    * @returns an account's state after the next block. The nonce includes all waiting transactions up to the
    * first gap.
@@ -138,8 +164,10 @@ export class Ledger {
   }
 
   /** @returns the waiting transactions that the next block can include. */
-  #select(): SignedTransaction[] {
-    const taken: SignedTransaction[] = [];
+  #select(): ExecutedTransaction[] {
+    const taken: ExecutedTransaction[] = [];
+    const tokens = new Map<string, bigint>();
+    const tokenOf = (key: string): bigint => tokens.get(key) ?? this.#tokens.at(key, this.#head).balance;
     const states = new Map<string, AccountState>();
     const stateOf = (address: string): AccountState =>
       states.get(address) ?? this.account(address, this.#head);
@@ -150,15 +178,18 @@ export class Ledger {
       const { from, to, nonce, value, maxFee } = transaction;
       const { balance, nonce: expected } = stateOf(from);
       if (nonce > expected) later.set(keyOf(from, nonce), transaction);
-      const gas = gasOf(transaction);
       const isCovered = maxFee >= this.#facts.baseFee && balance >= costOf(transaction);
-      if (nonce !== expected || !isCovered || gas > room) return false;
-      room -= gas;
-      const cost = value + gas * priceOf(transaction, this.#facts.baseFee);
+      if (nonce !== expected || !isCovered) return false;
+      const execution = execute(transaction, tokenOf);
+      if (execution.gasUsed > room) return false;
+      room -= execution.gasUsed;
+      const moved = execution.isReverted ? 0n : value;
+      const cost = moved + execution.gasUsed * priceOf(transaction, this.#facts.baseFee);
       states.set(from, { balance: balance - cost, nonce: expected + 1n });
       const receiver = stateOf(to);
-      states.set(to, { ...receiver, balance: receiver.balance + value });
-      taken.push(transaction);
+      states.set(to, { ...receiver, balance: receiver.balance + moved });
+      for (const { key, by } of execution.changes) tokens.set(key, tokenOf(key) + by);
+      taken.push({ ...transaction, execution });
       return true;
     };
     for (const one of this.#pool.values()) {
@@ -166,18 +197,21 @@ export class Ledger {
       while (next && take(next)) next = later.get(keyOf(one.from, next.nonce + 1n));
     }
     this.#prepared = states;
+    this.#preparedTokens = tokens;
     return taken;
   }
 
-  #mine(number: number, transactions: readonly SignedTransaction[]): void {
+  #mine(number: number, transactions: readonly ExecutedTransaction[]): void {
     const { baseFee, producer } = this.#facts;
     for (const [index, transaction] of transactions.entries()) {
-      const { hash, from, to, value } = transaction;
-      const gas = gasOf(transaction);
+      const { hash, from, to, value, execution } = transaction;
+      const { gasUsed, isReverted, changes } = execution;
       const price = priceOf(transaction, baseFee);
-      this.#accounts.change(from, number, -(value + gas * price), 1n);
-      this.#accounts.change(to, number, value);
-      this.#accounts.change(producer, number, gas * (price - baseFee));
+      const moved = isReverted ? 0n : value;
+      this.#accounts.change(from, number, -(moved + gasUsed * price), 1n);
+      this.#accounts.change(to, number, moved);
+      this.#accounts.change(producer, number, gasUsed * (price - baseFee));
+      for (const { key, by } of changes) this.#tokens.change(key, number, by);
       this.#places.set(hash, { transaction, block: { number, index } });
       this.#pool.delete(hash);
     }

@@ -4,6 +4,15 @@ import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import type { AccountState } from "./accounts.ts";
 import { bloomOf } from "./bloom.ts";
 import type { BlockFacts } from "./ledger.ts";
+import {
+  initialTokens,
+  tokenAddress,
+  type TokenChange,
+  transferEvent,
+  transferInput,
+  word,
+} from "./token.ts";
+import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle } from "./transfer-cycle.ts";
 
 /** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,12 +27,16 @@ export interface ChainOptions {
   readonly chainId: number;
 }
 
-/** A transaction with its receipt and its log, as go-ethereum returns them. */
+/** A transaction with its receipt and its log, as go-ethereum returns them, and what its call returned. */
 export interface IncludedTransaction {
   readonly transaction: Fields;
   readonly receipt: Fields;
-  /** Transfers have none. */
+  /** Transfers of ether have none. */
   readonly log?: Log;
+  /** What the call returned, or why it reverted. */
+  readonly output: string;
+  /** What it changes of the token's storage. */
+  readonly changes: readonly TokenChange[];
 }
 
 /** A contract's log, as `eth_getLogs` returns it. */
@@ -41,9 +54,6 @@ export interface SimulatedBlock {
   readonly transactions: readonly IncludedTransaction[];
 }
 
-/** The number of transactions in each block but the first, which has none. */
-export const perBlock = 2;
-const senders = 8;
 /** Initial balance in wei: the chain's own accounts send for ever. */
 const ownBalance = 2n ** 128n;
 const initialBalance = 10_000n * 10n ** 18n;
@@ -64,19 +74,19 @@ const knownAccounts: ReadonlySet<string> = new Set([
 ]);
 /** The number of cached blocks: most callers request the newest ones. */
 const cached = 1_000;
-const gasUsed = 51_423;
 const zeroHash = `0x${"0".repeat(64)}`;
-const transferEvent = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
 
 const exampleOf = (method: string): Fields => rpcExamples[method]?.result as Fields;
 
 const header = exampleOf("eth_getHeaderByHash");
 const gasPrice = BigInt(String(exampleOf("eth_getTransactionReceipt")["effectiveGasPrice"]));
+/** The gas of a block's own transactions. */
+const ownGas = BigInt((perBlock - 1) * tokenTransferGas + etherTransferGas);
 /** The fees and limits of all blocks. */
 export const blockFacts: BlockFacts = {
   baseFee: BigInt(String(header["baseFeePerGas"])),
   gasLimit: BigInt(String(header["gasLimit"])),
-  room: BigInt(String(header["gasLimit"])) - BigInt(perBlock * gasUsed),
+  room: BigInt(String(header["gasLimit"])) - ownGas,
   producer: String(header["miner"]),
 };
 
@@ -90,15 +100,17 @@ export class SeededBlocks {
   readonly #chainId: number;
   readonly #hashes: NumberedHashes;
   readonly #blocks = new Map<number, SimulatedBlock>();
+  readonly #transfers: TransferCycle;
   readonly #accounts: readonly string[];
-  readonly #token: string;
 
   constructor(options: ChainOptions) {
     this.clock = new BlockClock(options.blockTime);
     this.#chainId = options.chainId;
     this.#hashes = new NumberedHashes(options.seed, 64);
-    this.#accounts = Array.from({ length: senders }, (_, index) => this.#address(`account ${index}`));
-    this.#token = this.#address("token");
+    this.#transfers = new TransferCycle(options.seed);
+    this.#accounts = Array.from({ length: this.#transfers.accounts }, (_, index) =>
+      this.#hashes.named(`account ${index}`).slice(0, 42),
+    );
   }
 
   /** @returns the block with a number, even a future one. */
@@ -128,7 +140,7 @@ export class SeededBlocks {
     nonce: number,
   ): { readonly number: number; readonly index: number } | undefined {
     const index = this.#accounts.indexOf(sender.toLowerCase());
-    return index < 0 ? undefined : placeOf(nonce * senders + index);
+    return index < 0 ? undefined : placeOf(nonce * this.#transfers.accounts + index);
   }
 
   /**
@@ -137,23 +149,31 @@ export class SeededBlocks {
    */
   account(account: string, number: number): AccountState {
     if (knownAccounts.has(account)) return { balance: initialBalance, nonce: 0n };
-    const gas = BigInt(gasUsed);
     const tip = gasPrice - blockFacts.baseFee;
-    if (account === blockFacts.producer) return { balance: BigInt(number * perBlock) * gas * tip, nonce: 0n };
+    if (account === blockFacts.producer) return { balance: BigInt(number) * ownGas * tip, nonce: 0n };
     const index = this.#accounts.indexOf(account);
     if (index < 0) return { balance: 0n, nonce: 0n };
-    const last = number * perBlock - 1;
-    const nonce = last < index ? 0n : BigInt(Math.floor((last - index) / senders) + 1);
-    return { balance: ownBalance - nonce * gas * gasPrice, nonce };
+    const count = number * perBlock;
+    const { ether, gas } = this.#transfers.after(count, index);
+    return {
+      balance: ownBalance + ether - gas * gasPrice,
+      nonce: BigInt(this.#transfers.sentBy(index, count)),
+    };
   }
 
   /**
-   * Whether an account is a contract.
-   *
-   * @param account - In lower case.
+   * @param key - An address in lower case; for anything else, such as an allowance, the result is 0.
+   * @returns the tokens of an account after a block.
    */
-  isContract(account: string): boolean {
-    return account === this.#token;
+  tokens(key: string, number: number): bigint {
+    if (knownAccounts.has(key)) return initialTokens;
+    const index = this.#accounts.indexOf(key);
+    return index < 0 ? 0n : initialTokens + this.#transfers.after(number * perBlock, index).token;
+  }
+
+  /** All accounts that have tokens at first. */
+  get holders(): readonly string[] {
+    return [...this.#accounts, ...knownAccounts];
   }
 
   #make(number: number): SimulatedBlock {
@@ -171,7 +191,7 @@ export class SeededBlocks {
       transactionsRoot: this.#hashes.named(`transactions ${number}`),
       receiptsRoot: this.#hashes.named(`receipts ${number}`),
       logsBloom: bloomOf(transactions.flatMap(({ log }) => (log ? [log.address, ...log.topics] : []))),
-      gasUsed: quantity(gasUsed * transactions.length),
+      gasUsed: number === 0 ? "0x0" : quantity(ownGas),
       timestamp,
     };
     return { number, hash: blockHash, header: fields, transactions };
@@ -179,14 +199,14 @@ export class SeededBlocks {
 
   #include(block: Fields, number: number, index: number): IncludedTransaction {
     const ordinal = (number - 1) * perBlock + index;
-    const [from = "", to = ""] = [this.#accounts[ordinal % senders], this.#accounts[(ordinal + 1) % senders]];
-    const amount = BigInt(`0x${this.#hashes.named(`amount ${ordinal}`).slice(2, 16)}`);
+    const { isToken, amount, ...transfer } = this.#transfers.at(ordinal);
+    const [from = "", receiver = ""] = [this.#accounts[transfer.from], this.#accounts[transfer.to]];
+    const [to, gasUsed] = isToken ? [tokenAddress, tokenTransferGas] : [receiver, etherTransferGas];
     const transactionHash = this.#hashes.of("transaction", ordinal);
     const place = { ...block, transactionIndex: quantity(index) };
-    const log = {
-      address: this.#token,
-      topics: [transferEvent, word(from), word(to)],
-      data: word(amount.toString(16)),
+    const log = isToken && {
+      address: tokenAddress,
+      ...transferEvent(from, receiver, amount),
       ...place,
       transactionHash,
       logIndex: quantity(index),
@@ -196,12 +216,11 @@ export class SeededBlocks {
       ...exampleOf("eth_getTransactionByHash"),
       hash: transactionHash,
       from,
-      to: this.#token,
-      nonce: quantity(Math.floor(ordinal / senders)),
-      gas: quantity(gasUsed * 2),
-      value: "0x0",
-      // transfer(address,uint256)
-      input: `0xa9059cbb${word(to).slice(2)}${word(amount.toString(16)).slice(2)}`,
+      to,
+      nonce: quantity(Math.floor(ordinal / this.#transfers.accounts)),
+      gas: quantity(isToken ? gasUsed * 2 : gasUsed),
+      value: isToken ? "0x0" : quantity(amount),
+      input: isToken ? transferInput(receiver, amount) : "0x",
       chainId: quantity(this.#chainId),
       ...place,
     };
@@ -211,17 +230,20 @@ export class SeededBlocks {
       transactionHash,
       ...receiptPlace,
       from,
-      to: this.#token,
+      to,
       gasUsed: quantity(gasUsed),
-      cumulativeGasUsed: quantity(gasUsed * (index + 1)),
-      logs: [log],
-      logsBloom: bloomOf([log.address, ...log.topics]),
+      // Only the last transaction of a block transfers ether.
+      cumulativeGasUsed: quantity(tokenTransferGas * index + gasUsed),
+      logs: log ? [log] : [],
+      logsBloom: bloomOf(log ? [log.address, ...log.topics] : []),
     };
-    return { transaction, receipt, log };
-  }
-
-  #address(name: string): string {
-    return this.#hashes.named(name).slice(0, 42);
+    const changes = [
+      { key: from, by: -amount },
+      { key: receiver, by: amount },
+    ];
+    return log
+      ? { transaction, receipt, log, output: word(1n), changes }
+      : { transaction, receipt, output: "0x", changes: [] };
   }
 }
 
@@ -232,9 +254,4 @@ function placeOf(ordinal: number): { readonly number: number; readonly index: nu
 /** An integer as nodes write it. */
 export function quantity(value: number | bigint): string {
   return `0x${value.toString(16)}`;
-}
-
-/** A value padded to 32 bytes. */
-function word(hex: string): string {
-  return `0x${hex.replace(/^0x/, "").padStart(64, "0")}`;
 }

@@ -22,6 +22,8 @@ export interface SignedTransaction {
   readonly nonce: bigint;
   readonly gas: bigint;
   readonly value: bigint;
+  /** The data, in hex. */
+  readonly input: string;
   /** The maximum fee per gas in wei, and the maximum part of it that goes to the block's producer. */
   readonly maxFee: bigint;
   readonly maxTip: bigint;
@@ -38,8 +40,8 @@ export interface SignedTransaction {
 const remedy =
   'use a development node for it: { rpc: { anvil: true } }, with the package "@foundry-rs/anvil"';
 
-/** The error of a transaction that would run a contract. */
-export const onlyTransfers: string = `the simulator runs no contracts: it accepts only transfers without data to accounts; ${remedy}`;
+/** The error of a transaction that would create a contract. */
+export const noContracts: string = `the simulator has one contract, its token, and creates no others; ${remedy}`;
 
 /** The fields of each type, in order, before the signature. Sources: EIP-155, EIP-2930, EIP-1559. */
 const layouts = {
@@ -76,7 +78,7 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
   if (to.length !== 0 && to.length !== 20)
     throw rejection(`rlp: input string too ${to.length < 20 ? "short" : "long"} for common.Address`);
   const data = field("data")?.content ?? Buffer.alloc(0);
-  if (to.length === 0 || data.length > 0) throw rejection(onlyTransfers);
+  if (to.length === 0) throw rejection(noContracts);
   const signed = items.slice(0, layout.length).map(({ encoded }) => encoded);
   const signature = readSignature(type, items.slice(layout.length));
   const maxFee = quantityIn(field("maxFee"));
@@ -89,6 +91,7 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
     nonce: quantityIn(field("nonce")),
     gas: quantityIn(field("gas")),
     value: quantityIn(field("value")),
+    input: hexOf(data),
     maxFee,
     maxTip: type === 2 ? quantityIn(field("maxTip")) : maxFee,
     accessList: type === 0 ? [] : accessListIn(field("accessList")),

@@ -5,18 +5,16 @@ import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
 import { defaultTip } from "./fill-transaction.ts";
 import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
-import { gasOf } from "./transaction-rules.ts";
+import { isContract } from "./execution.ts";
+import { word } from "./token.ts";
 
 /** Maximum blocks of a fee history. Source: go-ethereum. */
 const maxFeeBlocks = 1_024;
-/** An instruction that always fails: contracts of a simulated chain cannot run. */
+/** An instruction that always fails: the simulator computes the token's calls without code. */
 const contractCode = "0xfe";
 
 /** The price of a unit of blob gas in all blocks. */
 const blobBaseFee = "0x1";
-/** What every storage slot holds: the spec's example. */
-const storageWord = String(rpcExamples["eth_getStorageAt"]?.result);
-const storageValue = quantity(BigInt(storageWord));
 
 /** @returns the methods that read accounts and fees. */
 export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
@@ -26,9 +24,14 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     quantity(chain.account(String(address), numbers.known(block)).nonce);
   const code: Method = ([address, block = "latest"]) => {
     numbers.known(block);
-    return chain.isContract(String(address)) ? contractCode : "0x";
+    return isContract(String(address)) ? contractCode : "0x";
+  };
+  const storage = (address: unknown, slot: unknown, block: unknown = "latest"): bigint => {
+    const number = numbers.known(block);
+    return isContract(String(address)) ? chain.storage(word(BigInt(String(slot))), number) : 0n;
   };
   return {
+    eth_getStorageAt: ([address, slot, block]) => word(storage(address, slot, block)),
     eth_getBalance: balance,
     eth_getTransactionCount: nonce,
     eth_getCode: code,
@@ -45,20 +48,23 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
       balance: balance([address, block]),
       nonce: nonce([address, block]),
       codeHash: codeHashOf(code([address, block])),
-      storageProof: (slots as readonly string[]).map((key) => ({ key, value: storageValue, proof: [] })),
+      storageProof: (slots as readonly string[]).map((key) => ({
+        key,
+        value: quantity(storage(address, key, block)),
+        proof: [],
+      })),
     }),
-    eth_getStorageValues: ([slots]) =>
+    eth_getStorageValues: ([slots, block]) =>
       Object.fromEntries(
         Object.entries(slots as Readonly<Record<string, readonly unknown[]>>).map(([address, keys]) => [
           address,
-          keys.map(() => storageWord),
+          keys.map((key) => word(storage(address, key, block))),
         ]),
       ),
     eth_blobBaseFee: () => blobBaseFee,
     eth_gasPrice: () => quantity(blockFacts.baseFee + defaultTip),
     eth_maxPriorityFeePerGas: () => quantity(defaultTip),
     eth_baseFee: () => quantity(blockFacts.baseFee),
-    eth_estimateGas: () => quantity(gasOf({ accessList: [] })),
     eth_feeHistory: ([length, newest, percentiles]) => {
       const last = numbers.known(newest);
       const blocks = Math.min(Number(length), maxFeeBlocks, last + 1);

@@ -1,5 +1,4 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcExamples } from "../generated/rpc-examples.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import { fillTransaction } from "./fill-transaction.ts";
@@ -18,30 +17,17 @@ export function transactionMethods(
   numbers: BlockNumbers,
 ): Readonly<Record<string, Method>> {
   const { chain } = shared;
-  /** @returns the hash of the transaction at an index in a block. */
-  const hashAt = (number: number | undefined, index: unknown): string | undefined => {
-    const found = number === undefined ? undefined : chain.block(number).transactions[Number(index)];
-    return found && String(found.transaction["hash"]);
-  };
   const included = (number: number | undefined, index: unknown): unknown =>
     (number === undefined ? undefined : chain.block(number).transactions[Number(index)])?.transaction ?? null;
   const transaction = (hash: string | undefined): unknown =>
     (hash === undefined ? undefined : chain.find(hash))?.transaction ?? null;
   const receipt = (hash: unknown): unknown => chain.find(String(hash))?.receipt ?? null;
-  const raw = (hash: string | undefined): unknown => {
-    if (hash === undefined || !chain.find(hash)) return null;
-    // The chain's own transactions were never signed, so they have no raw form.
-    return chain.rawOf(hash) ?? rpcExamples["eth_getRawTransactionByHash"]?.result;
-  };
   return {
     eth_getTransactionByHash: ([hash]) => transaction(String(hash)),
     eth_getTransactionBySenderAndNonce: ([sender, nonce]) =>
       transaction(chain.hashOf(String(sender), BigInt(String(nonce)))),
     eth_getTransactionByBlockHashAndIndex: ([hash, index]) => included(numbers.byHash(hash), index),
     eth_getTransactionByBlockNumberAndIndex: ([tag, index]) => included(numbers.byTag(tag), index),
-    eth_getRawTransactionByHash: ([hash]) => raw(String(hash)),
-    eth_getRawTransactionByBlockHashAndIndex: ([hash, index]) => raw(hashAt(numbers.byHash(hash), index)),
-    eth_getRawTransactionByBlockNumberAndIndex: ([tag, index]) => raw(hashAt(numbers.byTag(tag), index)),
     eth_getTransactionReceipt: ([hash]) => receipt(hash),
     eth_fillTransaction: ([request]) => fillTransaction(chain, request as Fields),
     eth_sendRawTransaction: ([signed]) => shared.send(String(signed)),

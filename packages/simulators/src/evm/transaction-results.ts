@@ -1,7 +1,8 @@
 import { bloomOf } from "./bloom.ts";
+import type { ExecutedTransaction } from "./ledger.ts";
 import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
 import type { SignedTransaction } from "./signed-transaction.ts";
-import { gasOf, priceOf } from "./transaction-rules.ts";
+import { priceOf } from "./transaction-rules.ts";
 
 /** A transaction's place in the chain. */
 interface Place {
@@ -11,23 +12,29 @@ interface Place {
   readonly transactionIndex: string;
 }
 
-const noLogs = bloomOf([]);
-
 /**
  * @param baseFee - Of its block, in wei.
- * @param gasBefore - The gas used by the transactions before it in its block.
- * @returns an included transfer as go-ethereum returns it, with its receipt.
+ * @param before - The gas and the logs of the transactions before it in its block.
+ * @returns an included transaction as go-ethereum returns it, with its receipt.
  */
 export function includedForm(
-  transaction: SignedTransaction,
+  transaction: ExecutedTransaction,
   place: Place,
   baseFee: bigint,
-  gasBefore: bigint,
+  before: { readonly gas: bigint; readonly logs: number },
 ): IncludedTransaction {
-  const { from, to, hash, type } = transaction;
+  const { from, to, hash, type, execution } = transaction;
   const price = priceOf(transaction, baseFee);
-  const gasUsed = gasOf(transaction);
+  const { gasUsed, event, isReverted, output, changes } = execution;
   const { blockTimestamp: _, ...receiptPlace } = place;
+  const log = event && {
+    address: to,
+    ...event,
+    ...place,
+    transactionHash: hash,
+    logIndex: quantity(before.logs),
+    removed: false,
+  };
   return {
     transaction: { ...transactionFields(transaction, price), ...place },
     receipt: {
@@ -37,17 +44,20 @@ export function includedForm(
       from,
       to,
       contractAddress: null,
-      cumulativeGasUsed: quantity(gasBefore + gasUsed),
+      cumulativeGasUsed: quantity(before.gas + gasUsed),
       gasUsed: quantity(gasUsed),
       effectiveGasPrice: quantity(price),
-      logs: [],
-      logsBloom: noLogs,
-      status: "0x1",
+      logs: log ? [log] : [],
+      logsBloom: bloomOf(log ? [log.address, ...log.topics] : []),
+      status: isReverted ? "0x0" : "0x1",
     },
+    output,
+    changes,
+    ...(log && { log }),
   };
 }
 
-/** @returns a transfer that waits for a block, as go-ethereum returns it. */
+/** @returns a transaction that waits for a block, as go-ethereum returns it. */
 export function waitingForm(transaction: SignedTransaction): Fields {
   const place = { blockHash: null, blockNumber: null, transactionIndex: null };
   return { ...transactionFields(transaction, transaction.maxFee), ...place };
@@ -63,6 +73,7 @@ function transactionFields(
     nonce,
     gas,
     value,
+    input,
     maxFee,
     maxTip,
     accessList,
@@ -80,7 +91,7 @@ function transactionFields(
     nonce: quantity(nonce),
     gas: quantity(gas),
     value: quantity(value),
-    input: "0x",
+    input,
     gasPrice: quantity(gasPrice),
     ...(type === 2 && { maxFeePerGas: quantity(maxFee), maxPriorityFeePerGas: quantity(maxTip) }),
     ...(type !== 0 && { accessList, yParity: quantity(yParity) }),

@@ -2,10 +2,11 @@ import type { AccountState } from "./accounts.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 
 /**
- * Gas of the transaction itself, and of each address and storage key in its access list. Sources:
- * the Yellow Paper; EIP-2930.
+ * Gas of the transaction itself, of each zero and other byte of its data, and of each address and storage key in
+ * its access list. Sources: the Yellow Paper; EIP-2028; EIP-2930.
  */
 const transferGas = 21_000n;
+const [zeroByteGas, otherByteGas] = [4n, 16n];
 const addressGas = 2_400n;
 const keyGas = 1_900n;
 /** Maximum bytes of a transaction, and maximum wei of its fee, by go-ethereum's defaults. */
@@ -14,10 +15,23 @@ const feeCap = 10n ** 18n;
 /** The minimum fee of a replacement, in percent of the replaced one. Source: go-ethereum. */
 const bump = 110n;
 
-/** @returns the gas that a transfer uses. */
-export function gasOf({ accessList }: Pick<SignedTransaction, "accessList">): bigint {
+/** @returns the gas of an access list. */
+export function accessListGas(accessList: SignedTransaction["accessList"]): bigint {
   const keys = accessList.reduce((sum, { storageKeys }) => sum + storageKeys.length, 0);
-  return transferGas + BigInt(accessList.length) * addressGas + BigInt(keys) * keyGas;
+  return BigInt(accessList.length) * addressGas + BigInt(keys) * keyGas;
+}
+
+/**
+ * @returns the gas that a transaction uses before its call: all that a transfer uses. Its data costs at least
+ * 10 for a zero byte, and 40 for any other. Source: EIP-7623.
+ */
+export function intrinsicGas({ accessList, input }: Pick<SignedTransaction, "accessList" | "input">): bigint {
+  const bytes = Buffer.from(input.slice(2), "hex");
+  const zeros = BigInt(bytes.filter((byte) => byte === 0).length);
+  const others = BigInt(bytes.length) - zeros;
+  const usual = zeros * zeroByteGas + others * otherByteGas + accessListGas(accessList);
+  const floor = zeros * 10n + others * 40n;
+  return transferGas + (usual > floor ? usual : floor);
 }
 
 /** @returns the maximum cost of a transaction for its sender. */
@@ -45,7 +59,7 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
   if (gas > gasLimit) throw rejection("exceeds block gas limit");
   if (maxFee < maxTip) throw rejection("max priority fee per gas higher than max fee per gas");
   if (nonce >= 2n ** 64n - 1n) throw rejection("nonce has max value");
-  const needed = gasOf(transaction);
+  const needed = intrinsicGas(transaction);
   if (gas < needed) throw rejection(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`);
   if (maxTip < 1n) throw rejection(`transaction underpriced: gas tip cap ${maxTip}, minimum needed 1`);
 }

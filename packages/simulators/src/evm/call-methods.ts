@@ -1,0 +1,91 @@
+import type { Method } from "../json-rpc/simulated-node.ts";
+import type { BlockNumbers } from "./block-numbers.ts";
+import { headerResult } from "./blocks.ts";
+import type { EvmChain } from "./chain.ts";
+import type { Execution } from "./execution.ts";
+import { type Fields, quantity } from "./seeded-blocks.ts";
+import { outputOf, revertMessage, simulate } from "./simulated-call.ts";
+import { type ReadToken, slotOf, supplySlot, tokenAddress, word } from "./token.ts";
+
+type Calls = readonly Fields[];
+
+/** @returns the methods that execute calls without a transaction. */
+export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+  const at = (block: unknown): number => numbers.known(block ?? "latest");
+  /** Executes calls one after another: each sees what those before it changed of the token. */
+  const inOrder = (calls: Calls, number: number, changed: Map<string, bigint>): Execution[] => {
+    const read: ReadToken = (key) => chain.token(key, number) + (changed.get(key) ?? 0n);
+    return calls.map((call) => {
+      const result = simulate(chain, call, number, read);
+      for (const { key, by } of result.changes) changed.set(key, (changed.get(key) ?? 0n) + by);
+      return result;
+    });
+  };
+  return {
+    eth_call: ([request, block]) => outputOf(simulate(chain, request as Fields, at(block))),
+    eth_estimateGas([request, block]) {
+      const result = simulate(chain, request as Fields, at(block));
+      outputOf(result);
+      return quantity(result.gasUsed);
+    },
+    eth_createAccessList([request, block]) {
+      const { to } = request as Fields;
+      const result = simulate(chain, request as Fields, at(block));
+      const own = result.changes.map(({ key }) => slotOf(key));
+      const storageKeys = own.length > 0 ? own : [supplySlot];
+      const isToken = String(to).toLowerCase() === tokenAddress;
+      return {
+        accessList: isToken ? [{ address: tokenAddress, storageKeys }] : [],
+        gasUsed: quantity(result.gasUsed),
+        ...(result.isReverted && { error: revertMessage(result.output) }),
+      };
+    },
+    eth_callMany([bundles, context]) {
+      const { blockNumber } = Object(context) as Fields;
+      const changed = new Map<string, bigint>();
+      return (bundles as readonly { transactions: Calls }[]).map(({ transactions }) =>
+        inOrder(transactions, at(blockNumber), changed).map(({ isReverted, output }) =>
+          isReverted ? { error: revertMessage(output) } : { value: output },
+        ),
+      );
+    },
+    eth_simulateV1([simulation, block]) {
+      const { blockStateCalls } = simulation as { blockStateCalls: readonly { calls?: Calls }[] };
+      const number = at(block);
+      const changed = new Map<string, bigint>();
+      return blockStateCalls.map(({ calls = [] }, index) => {
+        const header = headerResult(chain, { number: number + index + 1, isPending: false });
+        const results = inOrder(calls, number, changed);
+        const gasUsed = results.reduce((sum, one) => sum + one.gasUsed, 0n);
+        return Object.assign(header, {
+          gasUsed: quantity(gasUsed),
+          transactions: [],
+          calls: results.map((result) => simulatedResult(result, header)),
+        });
+      });
+    },
+  };
+}
+
+/** A call in the form of `eth_simulateV1`. */
+function simulatedResult({ isReverted, output, gasUsed, event }: Execution, header: Fields): Fields {
+  const { number, hash, timestamp } = header;
+  const log = event && {
+    address: tokenAddress,
+    ...event,
+    blockNumber: number,
+    blockHash: hash,
+    blockTimestamp: timestamp,
+    transactionHash: word(0n),
+    transactionIndex: "0x0",
+    logIndex: "0x0",
+    removed: false,
+  };
+  return {
+    status: isReverted ? "0x0" : "0x1",
+    returnData: output,
+    gasUsed: quantity(gasUsed),
+    logs: log ? [log] : [],
+    ...(isReverted && { error: { code: 3, message: revertMessage(output), data: output } }),
+  };
+}

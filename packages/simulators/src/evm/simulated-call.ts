@@ -1,0 +1,55 @@
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { EvmChain } from "./chain.ts";
+import { execute, type Execution } from "./execution.ts";
+import { blockFacts, type Fields } from "./seeded-blocks.ts";
+import { type AccessListEntry, noContracts, rejection } from "./signed-transaction.ts";
+import { type ReadToken, revertReason } from "./token.ts";
+
+/** The JSON-RPC code of a call that reverts. Source: ethereum/execution-apis. */
+const executionReverted = 3;
+
+/**
+ * Executes a call without a transaction for it, as `eth_call` does.
+ *
+ * @param number - The block after which it happens.
+ * @param read - Reads the token's storage. Default: as it is after that block.
+ * @throws RpcFailure if it would create a contract, or sends more ether than its sender has.
+ */
+export function simulate(
+  chain: EvmChain,
+  request: Fields,
+  number: number,
+  read: ReadToken = (key) => chain.token(key, number),
+): Execution {
+  const { from = `0x${"0".repeat(40)}`, to, value = "0x0", gas = blockFacts.gasLimit } = request;
+  if (typeof to !== "string") throw rejection(noContracts);
+  const sender = String(from).toLowerCase();
+  const call = {
+    from: sender,
+    to: to.toLowerCase(),
+    value: BigInt(String(value)),
+    input: String(request["input"] ?? request["data"] ?? "0x"),
+    accessList: (request["accessList"] ?? []) as readonly AccessListEntry[],
+    gas: BigInt(String(gas)),
+  };
+  const { balance } = chain.account(sender, number);
+  if (call.value > balance)
+    throw rejection(
+      `insufficient funds for gas * price + value: address ${sender} have ${balance} want ${call.value}`,
+    );
+  return execute(call, read);
+}
+
+/** @returns what the call returned. @throws RpcFailure with go-ethereum's error if it reverted. */
+export function outputOf({ isReverted, isOutOfGas, output }: Execution): string {
+  if (isOutOfGas) throw new RpcFailure({ code: rpcCode.server, message: "out of gas" });
+  if (isReverted)
+    throw new RpcFailure({ code: executionReverted, message: revertMessage(output), data: output });
+  return output;
+}
+
+/** @returns go-ethereum's message for a call that reverted. */
+export function revertMessage(output: string): string {
+  const reason = revertReason(output);
+  return `execution reverted${reason === undefined ? "" : `: ${reason}`}`;
+}

@@ -1,0 +1,121 @@
+import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
+import { type AccountChange, prestate } from "./state-changes.ts";
+import { revertReason } from "./token.ts";
+
+/** The only call of a transaction, with its result: the token calls no other contract. */
+export interface TracedCall {
+  readonly from: string;
+  readonly to: string;
+  readonly gas: string;
+  readonly value: string;
+  readonly input: string;
+  readonly gasUsed: string;
+  readonly output: string;
+  readonly isReverted: boolean;
+  readonly logs: readonly Fields[];
+  /** The accounts that it changes. */
+  readonly changes: readonly AccountChange[];
+}
+
+/** @returns the call of an included transaction. */
+export function tracedCall(
+  { transaction, receipt, output }: IncludedTransaction,
+  changes: readonly AccountChange[],
+): TracedCall {
+  const { from, to, gas, value, input } = transaction as Readonly<Record<string, string>>;
+  return {
+    from: from ?? "",
+    to: to ?? "",
+    gas: gas ?? "",
+    value: value ?? "",
+    input: input ?? "",
+    gasUsed: String(receipt["gasUsed"]),
+    output,
+    isReverted: receipt["status"] === "0x0",
+    logs: receipt["logs"] as readonly Fields[],
+    changes,
+  };
+}
+
+/** A call in the form of the `trace` methods, without its place. */
+export function flatTrace({ from, to, gas, value, input, ...result }: TracedCall): Fields {
+  const { gasUsed, output, isReverted } = result;
+  return {
+    type: "call",
+    action: { callType: "call", from, to, gas, value, input },
+    ...(isReverted ? { error: "Reverted" } : { result: { gasUsed, output } }),
+    subtraces: 0,
+    traceAddress: [],
+  };
+}
+
+/** The place of an included transaction, as the `trace` methods return it. */
+export function placeOf({ transaction }: Pick<IncludedTransaction, "transaction">): Fields {
+  const { blockHash, blockNumber, hash, transactionIndex } = transaction;
+  return {
+    blockHash,
+    blockNumber: Number(blockNumber),
+    transactionHash: hash,
+    transactionPosition: Number(transactionIndex),
+  };
+}
+
+/** A call in the form of a `debug` tracer; without one, a trace that has no steps. */
+export function tracerResult(call: TracedCall, config: unknown, place: Fields = {}): unknown {
+  const { tracer, tracerConfig } = Object(config) as { tracer?: string; tracerConfig?: Fields };
+  const options = Object(tracerConfig) as Fields;
+  switch (tracer) {
+    case undefined:
+      return {
+        gas: Number(call.gasUsed),
+        failed: call.isReverted,
+        returnValue: call.output,
+        structLogs: [],
+      };
+    case "callTracer":
+      return callFrame(call, options["withLog"] === true);
+    case "flatCallTracer":
+      return [{ ...flatTrace(call), ...place }];
+    case "prestateTracer":
+      return prestate(call.changes, options["diffMode"] === true);
+    case "4byteTracer":
+      // The selector, and the bytes after it.
+      return call.input.length < 10
+        ? {}
+        : { [`${call.input.slice(0, 10)}-${(call.input.length - 10) / 2}`]: 1 };
+    case "muxTracer":
+      return Object.fromEntries(
+        Object.entries(options).map(([name, own]) => [
+          name,
+          tracerResult(call, { tracer: name, tracerConfig: own }, place),
+        ]),
+      );
+    default:
+      return {};
+  }
+}
+
+function callFrame(call: TracedCall, withLog: boolean): Fields {
+  const { from, to, gas, gasUsed, input, output, value, isReverted, logs } = call;
+  const reason = revertReason(output);
+  const shown = logs.map(({ address, topics, data }, index) => ({
+    address,
+    topics,
+    data,
+    position: "0x0",
+    index: quantity(index),
+  }));
+  return {
+    from,
+    gas,
+    gasUsed,
+    to,
+    input,
+    ...(output !== "0x" && { output }),
+    ...(isReverted && { error: "execution reverted" }),
+    ...(reason !== undefined && { revertReason: reason }),
+    ...(withLog && shown.length > 0 && { logs: shown }),
+    value,
+    type: "CALL",
+  };
+}
