@@ -44,7 +44,15 @@ interface Step {
   readonly "*": { readonly from: string; readonly to: string };
 }
 
-interface Receipt extends Fields {
+interface Changed {
+  readonly balance: "=" | Step;
+  readonly storage: Readonly<Record<string, Step>>;
+}
+
+interface Receipt {
+  readonly status: string;
+  readonly cumulativeGasUsed: string;
+  readonly logsBloom: string;
   readonly logs: readonly (Fields & { readonly topics: readonly string[] })[];
 }
 
@@ -114,7 +122,7 @@ describe("an EVM node's related methods", () => {
   it("change the accounts that traces show, from one block to the next", async () => {
     const { number, transactions } = await read<Block>("eth_getBlockByNumber", "latest", true);
     const parent = `0x${(Number(number) - 1).toString(16)}`;
-    const diffs = await read<{ stateDiff: Record<string, Record<string, unknown>> }[]>(
+    const diffs = await read<{ stateDiff: Record<string, Changed> }[]>(
       "trace_replayBlockTransactions",
       number,
       ["stateDiff"],
@@ -122,15 +130,15 @@ describe("an EVM node's related methods", () => {
     const changed = diffs.flatMap(({ stateDiff }) => Object.keys(stateDiff));
     const balances = await read("erigon_getBalanceChangesInBlock", number);
     for (const address of new Set(changed)) {
-      const own = diffs.flatMap(({ stateDiff }) => stateDiff[address] ?? []);
+      const own = diffs.map(({ stateDiff }) => stateDiff[address]).filter((one) => one !== undefined);
       const [before, after] = [
         await read("eth_getBalance", address, parent),
         await read("eth_getBalance", address, number),
       ];
-      const steps = own.flatMap(({ balance }) => (balance === "=" ? [] : [(balance as Step)["*"]]));
+      const steps = own.flatMap(({ balance }) => (balance === "=" ? [] : [balance["*"]]));
       expect([steps[0]?.from ?? before, steps.at(-1)?.to ?? after]).toEqual([before, after]);
       expect(balances[address]).toBe(before === after ? undefined : after);
-      const stored = own.flatMap(({ storage }) => Object.entries(storage as Record<string, Step>));
+      const stored = own.flatMap(({ storage }) => Object.entries(storage));
       for (const [slot] of stored) {
         const changes = stored.filter(([one]) => one === slot).map(([, change]) => change["*"]);
         const values = [changes[0]?.from, changes.at(-1)?.to];
