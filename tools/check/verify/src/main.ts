@@ -1,58 +1,63 @@
-// Runs every check of the repository through turbo, and ends with a summary.
-import { spawn } from "node:child_process";
+// Runs the checks of the repository through turbo, and ends with a summary.
 import { rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { commandLine, findRoot, members, quietTurbo } from "@node-access-tools/workspace";
+import { commandLine, exitWithError, findRoot, type Member, members } from "@node-access-tools/workspace";
+import { changedMembers, changesOf } from "./changed.ts";
+import { runQuickTests } from "./quick-tests.ts";
 import { failures, type FailedTest, readRuns, readTests, summarize } from "./summary.ts";
+import { readTimings, writeTimings } from "./timings.ts";
+import { runProgram, runTasks } from "./turbo.ts";
 
-commandLine("usage: npm test", {});
+const usage = `usage: npm test -- [--changed] [--verbose]
+  --changed  check what differs from the main branch, in about two minutes
+  --verbose  show the output of all tasks, and not only of those that fail`;
+const { values } = commandLine(usage, {
+  options: { changed: { type: "boolean" }, verbose: { type: "boolean" } },
+});
 const root = findRoot(import.meta.dirname);
 const records = join(root, ".turbo/runs");
-
-const env = { ...process.env, ...quietTurbo };
-
-function run(program: string, args: readonly string[], cwd: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: "inherit" });
-    child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
-  });
-}
-
-function turbo(tasks: readonly string[]): Promise<number> {
-  const args = [
-    "run",
-    ...tasks,
-    // Many tests wait for processes and timeouts, so one task more than there are processors keeps all of them busy.
-    `--concurrency=${availableParallelism() + 1}`,
-    "--continue=dependencies-successful",
-    "--output-logs=new-only",
-    "--log-order=grouped",
-    "--summarize",
-  ];
-  return run("turbo", args, root);
-}
+const isVerbose = values.verbose === true;
 
 /** Runs the files of failed tests again, one member after another. @returns whether all of them pass. */
 async function passAlone(failed: readonly FailedTest[]): Promise<boolean> {
   for (const directory of new Set(failed.map((test) => test.directory))) {
     const files = failed.filter((test) => test.directory === directory).map((test) => test.file);
-    if ((await run("pnpm", ["run", "test", ...new Set(files)], directory)) !== 0) return false;
+    if ((await runProgram("pnpm", ["run", "test", ...new Set(files)], directory)) !== 0) return false;
   }
   return true;
 }
 
 const all = members(root);
+const timings = readTimings(root);
 // Removes reports of earlier runs. turbo restores those of cached runs.
 for (const old of [records, ...all.map((member) => join(member.directory, ".results"))]) {
   rmSync(old, { recursive: true, force: true });
 }
-const code = await turbo(
-  "test //#typecheck lint format:check prose shape drift spec:check doc-examples api budget".split(" "),
-);
+
+async function checkAll(): Promise<number> {
+  const tasks = "test //#typecheck lint format:check prose shape drift spec:check doc-examples api budget";
+  return runTasks(root, tasks.split(" "), timings, isVerbose);
+}
+
+/** Checks what differs from the main branch. Prints what only a whole run checks. */
+async function checkChanged(): Promise<number> {
+  const { paths } = await changesOf(root).catch((error: Error) => exitWithError(error.message));
+  if (paths.length === 0) {
+    console.log("Nothing differs from the main branch.");
+    return 0;
+  }
+  const changed: readonly Member[] = changedMembers(all, paths);
+  const tasks = "//#typecheck lint format:check prose shape spec:check api";
+  const filters = ["//", ...changed.map(({ manifest }) => manifest.name)].map((name) => `--filter=${name}`);
+  const code = await runTasks(root, [...tasks.split(" "), ...filters], timings, isVerbose);
+  if (code !== 0) return code;
+  return runQuickTests(root, changed, paths, timings, isVerbose);
+}
+
+const code = values.changed ? await checkChanged() : await checkAll();
 const runs = readRuns(records);
 const tests = readTests(root, all);
+writeTimings(root, runs, tests.seconds);
 const failed = failures(runs);
 // A busy machine can make tests fail that wait for processes and timeouts. Failed tests run once more without other work, and are
 // still reported. This is skipped if anything else failed, such as a package whose tests did not finish.
@@ -64,6 +69,8 @@ const mayBeUnstable =
   });
 const passedAlone = mayBeUnstable && (await passAlone(tests.failures));
 console.log(summarize(runs, tests, passedAlone));
+if (values.changed)
+  console.log("Only a whole run, npm test, checks what uses the changed members, docs and budgets.");
 // If turbo cannot start, there is no record, so its exit code counts too.
 const hasFailed = code !== 0 || failed.length > 0 || tests.failed > 0;
 process.exitCode = hasFailed && !passedAlone ? 1 : 0;

@@ -18,6 +18,8 @@ export interface TestTotals {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly FailedTest[];
+  /** How long each file took, by its path from the root. */
+  readonly seconds: Readonly<Record<string, number>>;
 }
 
 /** A test that failed, or a file of tests that could not be loaded. */
@@ -60,7 +62,13 @@ export function readRuns(records: string): TaskRecord[] {
 
 /** Adds up the members' test reports. A member without tests has none. */
 export function readTests(root: string, all: readonly Member[]): TestTotals {
-  const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as FailedTest[] };
+  const totals = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    failures: [] as FailedTest[],
+    seconds: {} as Record<string, number>,
+  };
   for (const member of all) {
     const directory = join(root, member.path);
     const file = join(directory, REPORT);
@@ -71,6 +79,8 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
     totals.skipped += report.numPendingTests;
     totals.failures.push(...failedTests(root, directory, report));
+    for (const { name, startTime, endTime } of report.testResults)
+      totals.seconds[relative(root, name)] = (endTime - startTime) / 1000;
   }
   return totals;
 }

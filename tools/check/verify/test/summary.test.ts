@@ -5,7 +5,7 @@ import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { failures, readRuns, readTests, summarize, type TaskRecord } from "../src/summary.ts";
 
-const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [], seconds: {} };
 const task = (id: string, status: "HIT" | "MISS", exitCode?: number): TaskRecord => ({
   taskId: id,
   task: id.split("#")[1] ?? "",
@@ -94,7 +94,7 @@ describe("readTests", () => {
     report("packages/b", 2, 1, 1);
     report("packages/c", 0, 0, 1);
     const all = ["a", "b", "c", "d"].map((name) => member(`packages/${name}`, { test: "vitest run" }));
-    expect(readTests(root, all)).toEqual({ passed: 7, failed: 2, skipped: 0, failures: [] });
+    expect(readTests(root, all)).toEqual({ passed: 7, failed: 2, skipped: 0, failures: [], seconds: {} });
   });
 
   it("names each failed test and each file that could not load, with the first line of the error", () => {

@@ -1,11 +1,13 @@
 // Regenerates all generated files. JavaScript, so that Node loads its type stripper only after the compile cache is on.
 import { existsSync } from "node:fs";
-import { enableCompileCache } from "node:module";
+import module from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
+import { checkNode } from "@node-access-tools/workspace/check-node";
 
+checkNode();
 // Compilers and validators are large, and the same in each run. Modules that are loaded before this line are compiled each time.
-enableCompileCache();
+module.enableCompileCache();
 // The run is too short to benefit from optimized code.
 setFlagsFromString("--no-opt");
 

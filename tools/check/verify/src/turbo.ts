@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { quietTurbo, run } from "@node-access-tools/workspace";
+import { Progress } from "./progress.ts";
+import type { Timings } from "./timings.ts";
+
+const env = { ...process.env, ...quietTurbo };
+
+/** Runs a program whose output is the command's own. @returns its exit code. */
+export function runProgram(program: string, args: readonly string[], cwd: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: "inherit" });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs tasks, and reports each in one line as it ends.
+ *
+ * @param tasks - Arguments of `turbo run`: tasks and filters.
+ * @param isVerbose - Whether to show the output of all tasks instead, and not only of those that fail.
+ * @returns turbo's exit code.
+ */
+export async function runTasks(
+  root: string,
+  tasks: readonly string[],
+  timings: Timings,
+  isVerbose: boolean,
+): Promise<number> {
+  const args = [
+    "run",
+    ...tasks,
+    // Many tests wait for processes and timeouts, so one task more than there are processors keeps all of them busy.
+    `--concurrency=${availableParallelism() + 1}`,
+    "--continue=dependencies-successful",
+    "--log-order=grouped",
+    "--log-prefix=task",
+  ];
+  if (isVerbose) return runProgram("turbo", [...args, "--summarize", "--output-logs=new-only"], root);
+  const planned = await run("turbo", [...args, "--dry-run=json"], { cwd: root, env });
+  if (planned.code !== 0) throw new Error(`turbo cannot run the tasks:\n${planned.output}`);
+  const plan = JSON.parse(planned.stdout) as { tasks: { taskId: string; command: string }[] };
+  const existing = plan.tasks.filter(({ command }) => command !== "<NONEXISTENT>");
+  const ids = existing.map(({ taskId }) => taskId);
+  const progress = new Progress(ids, timings.tasks, (text) => console.log(text));
+  return new Promise((resolve, reject) => {
+    const all = [...args, "--summarize", "--output-logs=full"];
+    const child = spawn("turbo", all, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let errors = "";
+    let quiet: NodeJS.Timeout | undefined;
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      progress.read(text);
+      // turbo writes all of a task's output at once.
+      clearTimeout(quiet);
+      quiet = setTimeout(() => progress.flush(), 200);
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.once("error", reject);
+    child.once("close", (code) => {
+      clearTimeout(quiet);
+      progress.flush();
+      if (code !== 0) console.error(errors);
+      resolve(code ?? 1);
+    });
+  });
+}
