@@ -2,9 +2,11 @@ import * as common from "@node-access/grpc";
 import { isNodeAccessError } from "@node-access/grpc";
 import * as ownProtos from "@node-access/grpc/client";
 import * as geyser from "@node-access/grpc/geyser";
-import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
+import * as geyserMessages from "@node-access/grpc/geyser/messages";
 import * as sui from "@node-access/grpc/sui";
+import * as suiMessages from "@node-access/grpc/sui/messages";
 import * as tron from "@node-access/grpc/tron";
+import * as tronMessages from "@node-access/grpc/tron/messages";
 import * as wire from "@node-access/grpc/wire";
 import { describe, expect, it, onTestFinished } from "vitest";
 
@@ -62,6 +64,17 @@ describe("a function that gets garbage throws only NodeAccessError", () => {
       for (const second of GARBAGE) errors.push(await raw(() => call(first, second)));
     }
     expect(errors.filter(Boolean)).toEqual([]);
+  });
+
+  it.each(Object.entries({ geyserMessages, suiMessages, tronMessages }))("%s", async (_, messages) => {
+    const errors: unknown[] = [];
+    for (const [type, methods] of Object.entries(messages))
+      for (const [name, call] of Object.entries(methods as object))
+        for (const value of typeof call === "function" ? GARBAGE : []) {
+          const error = await raw(() => (call as (given: unknown) => unknown)(value));
+          if (error) errors.push([`${type}.${name}`, error]);
+        }
+    expect(errors).toEqual([]);
   });
 });
 
@@ -150,16 +163,16 @@ describe("an invalid argument is named", () => {
     ["options", () => subscribe({}, null).next()],
     ["resume", () => subscribe({}, { resume: "yes" }).next()],
     ["maxRemembered", () => subscribe({}, { maxRemembered: "9" }).next()],
-    ["message", () => SubscribeRequest.encode(undefined as never)],
-    ["message", () => SubscribeRequest.encode({} as never)],
-    ["message", () => SubscribeRequest.fromPartial(null as never)],
-    ["message", () => SubscribeRequest.create({ accountsDataSlice: 5 } as never)],
-    ["bytes", () => SubscribeRequest.decode(undefined as never)],
-    ["bytes", () => SubscribeRequest.lazy("x" as never)],
-    ["length", () => SubscribeRequest.decode(new Uint8Array(2), 1n as never)],
+    ["message", () => geyserMessages.SubscribeRequest.encode(undefined as never)],
+    ["message", () => geyserMessages.SubscribeRequest.encode({} as never)],
+    ["message", () => geyserMessages.SubscribeRequest.fromPartial(null as never)],
+    ["message", () => geyserMessages.SubscribeRequest.create({ accountsDataSlice: 5 } as never)],
+    ["bytes", () => geyserMessages.SubscribeRequest.decode(undefined as never)],
+    ["bytes", () => geyserMessages.SubscribeRequest.lazy("x" as never)],
+    ["length", () => geyserMessages.SubscribeRequest.decode(new Uint8Array(2), 1n as never)],
     ["resumed", () => subscribe({}, { resumed: true }).next()],
-    ["bytes", () => SubscribeRequest.decode(undefined as never)],
-    ["bytes", () => SubscribeRequest.lazy("x" as never)],
+    ["bytes", () => geyserMessages.SubscribeRequest.decode(undefined as never)],
+    ["bytes", () => geyserMessages.SubscribeRequest.lazy("x" as never)],
   ])("%s %#", async (path, run) => {
     const error = await Promise.resolve()
       .then(run)

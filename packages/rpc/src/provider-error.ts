@@ -1,4 +1,4 @@
-import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 
 /**
  * An error as EIP-1193 defines it for wallets and libraries: with the JSON-RPC code as a number,
@@ -26,8 +26,13 @@ export class ProviderRpcError extends Error {
   /** The node's error data. For a reverted call, the revert data. */
   declare readonly data: unknown;
 
-  /** @param cause - The error of the call. */
+  /**
+   * @param cause - The error of the call.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the cause is not such an error.
+   */
   constructor(cause: NodeAccessError<"JSON_RPC_ERROR">) {
+    if (!isNodeAccessError(cause, "JSON_RPC_ERROR"))
+      throw invalidArgument("cause", "an error with the code JSON_RPC_ERROR", describeValue(cause));
     const { rpcMessage, rpcCode, data } = cause.context;
     super(rpcMessage, { cause });
     this.code = rpcCode;

@@ -75,6 +75,12 @@ describe("a client as a provider", () => {
     });
   });
 
+  it.each([undefined, null, {}, new Error("other")])("rejects the cause %s", (cause) => {
+    expect(() => new ProviderRpcError(cause as never)).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT" }),
+    );
+  });
+
   it("has no events over HTTP, where libraries then poll", () => {
     const http = { protocol: "ethereum", endpoint: "http://127.0.0.1:1" } as const;
     for (const client of [createRpcClient(http), createRpcPool({ protocol: "ethereum", endpoints: [http] })])

@@ -20,37 +20,32 @@ interface PartialMessage {
 interface ValueFns {
   encode(message: never, writer?: BinaryWriter): BinaryWriter;
   fromPartial(object: never): unknown;
+  wrap?(value: never): unknown;
+  unwrap?(message: never): unknown;
 }
 
 /** Makes a message's functions reject values that are not such a message, whatever they are. @internal */
 export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
   checkText("type", type);
   checkObject("fns", fns);
-  const { encode, fromPartial } = fns;
-  const rejected = (error: unknown): unknown =>
-    isNodeAccessError(error)
-      ? error
-      : invalidArgument(
-          "message",
-          `a ${type}`,
-          `another value: ${error instanceof Error ? error.message : ""}`,
-        );
+  const checked = <Args extends unknown[], T>(run: (...args: Args) => T) => {
+    return (...args: Args): T => {
+      try {
+        return run(...args);
+      } catch (error) {
+        if (isNodeAccessError(error)) throw error;
+        const reason = error instanceof Error ? error.message : "";
+        throw invalidArgument("message", `a ${type}`, `another value: ${reason}`);
+      }
+    };
+  };
+  const { encode, fromPartial, wrap, unwrap } = fns;
   return {
     ...fns,
-    encode(message, writer) {
-      try {
-        return encode(message, writer);
-      } catch (error) {
-        throw rejected(error);
-      }
-    },
-    fromPartial(object) {
-      try {
-        return fromPartial(object);
-      } catch (error) {
-        throw rejected(error);
-      }
-    },
+    encode: checked(encode),
+    fromPartial: checked(fromPartial),
+    ...(wrap && { wrap: checked(wrap) }),
+    ...(unwrap && { unwrap: checked(unwrap) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NodeAccessError, Wire } from "@node-access/auth";
+import { describeValue, invalidArgument, type NodeAccessError, type Wire } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import type { CallTarget, AttemptTarget } from "../call-error.ts";
 import type { addHeaders } from "../headers.ts";
@@ -30,6 +30,13 @@ export interface SocketRequest {
   readonly onActivity: () => void;
   /** Called once, when an open socket has closed. Ignored for a socket that did not open. */
   readonly onClose: (close: SocketClose) => void;
+}
+
+/** Rejects requests of plain JavaScript that name no URL. */
+export function checkRequest(request: unknown): void {
+  const { wire, signal }: Partial<SocketRequest> = Object(request);
+  if (typeof wire?.url !== "string" || !signal)
+    throw invalidArgument("request", "a request with wire and signal", describeValue(request));
 }
 
 /** Why an open socket has closed. */

@@ -1,12 +1,14 @@
 import { unanswered } from "../call-error.ts";
-import type { WebSocketEngine } from "./engine.ts";
+import { checkRequest, type WebSocketEngine } from "./engine.ts";
 
 /**
  * Opens sockets with the platform's `WebSocket`, which cannot send headers or pings and does not
  * report the HTTP status.
  */
 export const engine: WebSocketEngine = {
-  open({ wire, signal, onMessage, onClose }) {
+  async open(request) {
+    checkRequest(request);
+    const { wire, signal, onMessage, onClose } = request;
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url);
       const close = (): void => socket.close(1000);

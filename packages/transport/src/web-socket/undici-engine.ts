@@ -12,7 +12,7 @@ import { addHeaders, joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
-import type { EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
+import { checkRequest, type EngineSocket, type ConnectFailure, type WebSocketEngine } from "./engine.ts";
 
 /** Maximum bytes of an HTTP response that rejects an upgrade; the rest is not read. */
 const MAX_REJECTION = 4_096;
@@ -34,17 +34,19 @@ const CLOSE_REASONS: Readonly<Record<number, string>> = {
  */
 export const engine: WebSocketEngine = {
   addHeaders,
-  async open({
-    wire,
-    added,
-    proxy,
-    userAgent = `node-access/${VERSION}`,
-    maxResponseBytes = MAX_RESPONSE_BYTES,
-    signal,
-    onMessage,
-    onActivity,
-    onClose,
-  }) {
+  async open(request) {
+    checkRequest(request);
+    const {
+      wire,
+      added,
+      proxy,
+      userAgent = `node-access/${VERSION}`,
+      maxResponseBytes = MAX_RESPONSE_BYTES,
+      signal,
+      onMessage,
+      onActivity,
+      onClose,
+    } = request;
     checkUserAgent(userAgent);
     const [{ Agent, ping, WebSocket }, { readProxy }, { socketConnector }] = await Promise.all([
       import("undici"),

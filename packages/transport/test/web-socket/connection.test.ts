@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refreshing, urlToken } from "@node-access/auth";
+import { platformEngine } from "../../src/web-socket/index.ts";
 import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
 import type { HostileServer, Request } from "./hostile-server.ts";
@@ -21,6 +22,11 @@ async function refusing(status: string, headers = "", body = "<h1>no</h1>"): Pro
     },
   });
 }
+
+it.each([undefined, null, "x", {}, { wire: {} }])("rejects the request %j", async (request) => {
+  for (const engine of [platform, platformEngine])
+    await expect(engine.open(request as never)).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+});
 
 it("opens without a warning from Node", async () => {
   const warnings: Error[] = [];
