@@ -1,11 +1,15 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Input, run } from "../src/playground/call.ts";
 import { explainError } from "../src/playground/explain-error.ts";
 import { showValue } from "../src/playground/show-value.ts";
 import { toCode } from "../src/playground/to-code.ts";
+import { toCurl } from "../src/playground/to-curl.ts";
 import type { PlaygroundCall } from "../src/reference/page.ts";
 
+const execute = promisify(execFile);
 const gateway = await createGateway({
   networks: { "ethereum-mainnet": "simulator", "hyperliquid-mainnet": "simulator" },
   fixtures: { eth_getBalance: "0x10" },
@@ -22,6 +26,8 @@ const getBalance: PlaygroundCall = {
   returns: "result",
   arguments: [`0x${"11".repeat(20)}`, "latest"],
   protocols: ["ethereum"],
+  takesProtocol: true,
+  viem: true,
   decoded: true,
   writes: false,
 };
@@ -69,6 +75,7 @@ describe("a call of the playground", () => {
       factory: "createExchangeClient",
       credential: [],
       method: "noop",
+      takesProtocol: false,
       decoded: false,
     };
     const given: Input = {
@@ -113,5 +120,94 @@ describe("what the playground shows", () => {
     expect(code).toContain('credential: urlToken(process.env.TOKEN ?? "")');
     expect(code).toContain("const client = decoded(createRpcClient({");
     expect(code).not.toContain(input.secrets[0]);
+  });
+
+  it("writes a program for viem", () => {
+    const code = toCode(getBalance, input, "viem");
+    expect(code).toContain("createPublicClient({ transport: viemTransport(client, custom) })");
+    expect(code).toMatch(/viem\.request\({ method: "eth_getBalance", params: \["0x1+", "latest"\] }\)/);
+    expect(code).not.toContain(input.secrets[0]);
+  });
+
+  const management: PlaygroundCall = {
+    ...getBalance,
+    module: "@node-access/management",
+    factory: "createManagementClient",
+    credential: ["bearer"],
+    surface: "management",
+    method: "listNodes",
+    protocols: [],
+    takesProtocol: false,
+  };
+  const beacon: PlaygroundCall = {
+    ...management,
+    module: "@node-access/beacon",
+    factory: "createBeaconClient",
+    credential: ["pathKey"],
+    surface: "beacon",
+    method: "getGenesis",
+  };
+  const { key, username, password } = gateway.credentials.nodes.ethereum;
+
+  it.each<[string, PlaygroundCall, Partial<Input>, Record<string, string>, RegExp]>([
+    ["a token in the URL", getBalance, {}, { TOKEN: key }, /"result":"0x10"/],
+    [
+      "a user name and a password",
+      getBalance,
+      { credential: "basic", secrets: [username, password] },
+      { USER_NAME: username, PASSWORD: password },
+      /"result":"0x10"/,
+    ],
+    [
+      "an API key",
+      management,
+      { credential: "bearer", arguments: [{ protocol: "ethereum" }] },
+      { API_KEY: gateway.credentials.apiKey },
+      /"ND-/,
+    ],
+    ["a key in the path", beacon, { credential: "pathKey", arguments: [] }, { KEY: key }, /genesis_time/],
+  ])("writes a command for curl with %s", async (_, call, given, variables, response) => {
+    const command = await toCurl(call, {
+      ...input,
+      protocol: undefined,
+      ...given,
+      ...(call.takesProtocol && { protocol: "ethereum" }),
+    });
+    for (const secret of Object.values(variables)) expect(command).not.toContain(secret);
+    const { stdout } = await execute("sh", ["-c", command], { env: { ...process.env, ...variables } });
+    expect(stdout).toMatch(response);
+  });
+
+  it("writes no command for arguments that the client rejects", async () => {
+    const given = {
+      ...input,
+      credential: "pathKey",
+      protocol: undefined,
+      arguments: [{ block_id: "\ud800" }],
+    };
+    await expect(toCurl({ ...beacon, method: "getBlockV2" }, given)).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+    });
+  });
+
+  it("rejects the placeholder of an address in a signed action, and sends nothing", async () => {
+    const send: PlaygroundCall = {
+      ...getBalance,
+      module: "@node-access/exchange",
+      factory: "createExchangeClient",
+      credential: [],
+      method: "usdSend",
+      takesProtocol: false,
+      decoded: false,
+    };
+    const given = { destination: "0x… (an address of yours)", amount: "1" };
+    const sent = first(send, {
+      ...input,
+      endpoint: "http://127.0.0.1:1",
+      credential: undefined,
+      secrets: [`0x${"11".repeat(32)}`],
+      arguments: [given],
+    });
+    await expect(sent).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
   });
 });

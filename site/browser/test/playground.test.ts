@@ -35,7 +35,7 @@ const outcome = (page: Page) => page.locator("node-playground pre");
 const { key } = gateway.credentials.nodes.ethereum;
 
 describe("the playground", () => {
-  it("makes a call and shows the response in both views, and the code", async () => {
+  it("makes a call and shows the response in both views", async () => {
     const page = await open("json-rpc/eth_getBlockByNumber");
     await page.getByLabel("Endpoint").fill(gateway.url);
     await page.getByRole("textbox", { name: "Token" }).fill(key);
@@ -45,14 +45,102 @@ describe("the playground", () => {
     expect(await outcome(page).textContent()).toMatch(/"number": "0x/);
     await page.getByRole("button", { name: "Decoded" }).click();
     expect(await outcome(page).textContent()).toMatch(/"number": \d+n/);
-    await page.getByRole("button", { name: "Code", exact: true }).click();
-    const code = await outcome(page).textContent();
-    expect(code).toContain('client.eth_getBlockByNumber("latest", false)');
-    expect(code).not.toContain(key);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       key,
     );
     await page.close();
+  });
+
+  it.each([
+    ["TypeScript", 'client.eth_getBlockByNumber("latest", false)'],
+    ["curl", '"params":["latest",false]'],
+    ["viem", 'method: "eth_getBlockByNumber", params: ["latest", false]'],
+  ])("copies the call as %s, without the token", async (style, expected) => {
+    const page = await open("json-rpc/eth_getBlockByNumber");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByLabel("Endpoint").fill(gateway.url);
+    await page.getByRole("textbox", { name: "Token" }).fill(key);
+    await page.getByLabel("Arguments").fill('["latest", false]');
+    await page.getByRole("button", { name: style, exact: true }).click();
+    await expect.poll(() => status(page).textContent()).toBe("Copied.");
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(expected);
+    expect(text).not.toContain(key);
+    await page.close();
+  });
+
+  it("remembers endpoint, protocol and token on other pages, also for sockets, and stores nothing", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const visit = async (path: string): Promise<void> => {
+      await page.goto(`${site.url}/reference/${path}/`);
+      await page.getByText("Try it").click();
+    };
+    const endpoint = page.getByLabel("Endpoint");
+    const token = page.getByRole("textbox", { name: "Token" });
+    await visit("json-rpc/eth_chainId");
+    await page.getByLabel("Protocol").selectOption("polygon-pos");
+    await endpoint.fill(gateway.url);
+    await token.fill(key);
+    await token.blur();
+    await visit("json-rpc/eth_getBalance");
+    await expect.poll(() => endpoint.inputValue()).toBe(gateway.url);
+    expect(await token.inputValue()).toBe(key);
+    expect(await page.getByLabel("Protocol").inputValue()).toBe("polygon-pos");
+    await visit("json-rpc/subscriptions/newHeads");
+    await expect.poll(() => endpoint.inputValue()).toBe(gateway.url.replace("http", "ws"));
+    // The node has no Starknet, and the token is not for the API.
+    await visit("json-rpc/starknet_chainId");
+    expect(await endpoint.inputValue()).toBe("");
+    await visit("management/listNodes");
+    expect(await endpoint.inputValue()).toBe("");
+    const stored = await page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        await indexedDB.databases(),
+        await caches.keys(),
+      ]),
+    );
+    expect(stored).not.toContain(key);
+    await context.close();
+  });
+
+  it("fills in the local gateway on each page, once it was chosen", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site.url}/reference/json-rpc/eth_chainId/`);
+    await page.getByText("Try it").click();
+    await page.getByRole("button", { name: "Use the local gateway" }).click();
+    expect(await page.getByLabel("Endpoint").inputValue()).toBe("http://127.0.0.1:9640");
+    expect(await page.getByRole("textbox", { name: "Token" }).inputValue()).toBe("demo");
+    await page.goto(`${site.url}/reference/json-rpc/starknet_chainId/`);
+    await page.getByText("Try it").click();
+    await expect.poll(() => page.getByRole("textbox", { name: "Token" }).inputValue()).toBe("demo-starknet");
+    await context.close();
+  });
+
+  it("signs with a new test key, which other pages do not get", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const visit = async (path: string): Promise<void> => {
+      await page.goto(`${site.url}/reference/${path}/`);
+      await page.getByText("Try it").click();
+    };
+    await visit("exchange/exchange/usdSend");
+    expect(await page.getByLabel("Arguments").inputValue()).not.toMatch(/0x[0-9a-f]{40}/i);
+    expect(await page.getByText("It never leaves the browser").isVisible()).toBe(true);
+    await page.getByLabel("Endpoint").fill(gateway.url);
+    await page.getByRole("button", { name: "Use a new test key" }).click();
+    const own = await page.getByLabel("Private key").inputValue();
+    expect(own).toMatch(/^0x[0-9a-f]{64}$/);
+    await visit("exchange/exchange/noop");
+    await expect.poll(() => page.getByLabel("Endpoint").inputValue()).toBe(gateway.url);
+    expect(await page.getByLabel("Private key").inputValue()).toBe("");
+    await page.getByRole("button", { name: "Use a new test key" }).click();
+    expect(await page.getByLabel("Private key").inputValue()).not.toBe(own);
+    await context.close();
   });
 
   it("takes a user name and a password instead of the token", async () => {

@@ -36,12 +36,18 @@ const credentials: Readonly<Record<string, (...secrets: string[]) => Credential>
 /**
  * Makes the call of a page with its client, and yields the response, or each message of a stream until `signal` aborts.
  *
+ * @param options - More options of the client.
  * @throws NodeAccessError as the client does.
  */
-export async function* run(call: PlaygroundCall, input: Input, signal: AbortSignal): AsyncGenerator<Result> {
+export async function* run(
+  call: PlaygroundCall,
+  input: Input,
+  signal: AbortSignal,
+  options: object = {},
+): AsyncGenerator<Result> {
   const module = await loadModule(call.module);
   const create = module[call.factory] as (options: object) => Closable;
-  const client = create({ endpoint: input.endpoint, signal, ...(await optionsOf(call, input)) });
+  const client = create({ ...options, endpoint: input.endpoint, signal, ...(await optionsOf(call, input)) });
   // Ends a waiting subscription. The signal in the options only ends calls, and a subscription outlives its call.
   signal.addEventListener("abort", () => void client.close?.(), { once: true });
   try {

@@ -1,7 +1,10 @@
 import type { PlaygroundCall } from "../reference/page.ts";
-import type { Input, Result } from "./call.ts";
+import type { Result } from "./call.ts";
+import { recallEntries, rememberEntry } from "./entered.ts";
+import { localGateway } from "./local-gateway.ts";
+import { PlaygroundForm } from "./playground-form.ts";
 
-type View = "wire" | "decoded" | "code";
+type View = "wire" | "decoded";
 
 /** Maximum number of a stream's messages on the page. */
 const MOST_MESSAGES = 50;
@@ -9,44 +12,61 @@ const MOST_MESSAGES = 50;
 /** The form under "Try it". The clients are loaded when a call is sent. */
 class NodePlayground extends HTMLElement {
   readonly #call = JSON.parse(this.dataset["call"] ?? "") as PlaygroundCall;
-  readonly #texts: Record<View, string> = { wire: "", decoded: "", code: "" };
+  readonly #form = new PlaygroundForm(this.#find("form"), this.#call);
+  readonly #texts: Record<View, string> = { wire: "", decoded: "" };
   #view: View = "wire";
   #running: AbortController | undefined;
 
   connectedCallback(): void {
+    this.#find("details").addEventListener("toggle", () => void this.#recall(), { once: true });
     this.#find("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#send();
     });
-    this.#find("[name=stop]").addEventListener("click", () => this.#running?.abort());
-    this.querySelector("[name=credential]")?.addEventListener("change", () => this.#showSecrets());
-    for (const button of this.querySelectorAll<HTMLElement>("[data-view]")) {
-      button.addEventListener("click", () => this.#show(button.dataset["view"] as View));
-    }
-    this.#find(".copy").addEventListener("click", () => void this.#copy());
+    this.#find("form").addEventListener(
+      "change",
+      () => void rememberEntry(this.#call.surface, this.#form.entry),
+    );
+    this.#onClick("[name=local]", () => this.#useLocal());
+    this.#onClick("[name=fresh]", () => this.#form.fillNewKey());
+    this.#onClick("[name=stop]", () => this.#running?.abort());
+    this.#onClick("[name=copy]", () => this.#copy(this.#texts[this.#view]));
+    for (const style of ["typescript", "curl", "viem"])
+      this.#onClick(`[data-style=${style}]`, () => this.#copyCode(style));
+    for (const view of ["wire", "decoded"] as const)
+      this.#onClick(`[data-view=${view}]`, () => this.#show(view));
   }
 
   disconnectedCallback(): void {
     this.#running?.abort();
   }
 
+  /** Fills in what was entered on earlier pages, if it belongs to a node or service that has this call. */
+  async #recall(): Promise<void> {
+    const { surface, protocols } = this.#call;
+    const entries = await recallEntries();
+    const own = entries[surface];
+    if (own && (own.protocol === undefined || protocols.includes(own.protocol))) this.#form.fill(own);
+    else if (Object.values(entries).some(({ isLocal }) => isLocal)) this.#useLocal();
+  }
+
+  #useLocal(): void {
+    const entry = localGateway(this.#call, this.#form.protocol);
+    this.#form.fill(entry);
+    void rememberEntry(this.#call.surface, entry);
+  }
+
   async #send(): Promise<void> {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
-    const input = this.#read();
+    const input = this.#form.read();
     if (input === undefined) return;
     this.#setRunning(true);
     this.#report("Loading the client…");
-    const [{ run }, { showValue }, { toCode }, { explainError }] = await Promise.all([
-      import("./call.ts"),
-      import("./show-value.ts"),
-      import("./to-code.ts"),
-      import("./explain-error.ts"),
-    ]);
+    const [{ run }, { showValue }] = await Promise.all([import("./call.ts"), import("./show-value.ts")]);
     const streams = this.#call.returns === "stream";
     this.#report(streams ? "Subscribed: waiting for messages." : "Sent.");
-    this.#texts.code = toCode(this.#call, input, this.#view === "decoded" ? "decoded" : "wire");
     const began = performance.now();
     const messages: Result[] = [];
     try {
@@ -55,7 +75,7 @@ class NodePlayground extends HTMLElement {
         messages.length = Math.min(messages.length, MOST_MESSAGES);
         this.#texts.wire = messages.map(({ wire }) => showValue(wire)).join("\n");
         this.#texts.decoded = messages.map(({ decoded }) => showValue(decoded)).join("\n");
-        this.#show(this.#view === "code" ? "wire" : this.#view);
+        this.#show(this.#view);
         if (streams) this.#report("Receiving: the newest message first.");
       }
       this.#report(
@@ -63,63 +83,41 @@ class NodePlayground extends HTMLElement {
       );
     } catch (error) {
       if (running.signal.aborted) this.#report("Stopped.");
-      else {
-        const { message, remedy } = explainError(error, location.origin);
-        this.#report(remedy === undefined ? message : `${message}\n${remedy}`, true);
-        if (messages.length === 0) this.#show("code");
-      }
+      else await this.#reportError(error);
     } finally {
       if (this.#running === running) this.#setRunning(false);
     }
   }
 
-  /** Reads the form. If the arguments are not a list, shows a message at the field and returns undefined. */
-  #read(): Input | undefined {
-    const form = this.#find<HTMLFormElement>("form");
-    const data = new FormData(form);
-    const text = (name: string): string | undefined => data.get(name)?.toString();
-    const area = this.#find<HTMLTextAreaElement>("[name=arguments]");
-    let args: unknown;
+  async #copyCode(style: string): Promise<void> {
+    const input = this.#form.read();
+    if (input === undefined) return;
     try {
-      args = JSON.parse(area.value);
+      if (style === "curl") {
+        const { toCurl } = await import("./to-curl.ts");
+        await this.#copy(await toCurl(this.#call, input));
+      } else {
+        const { toCode } = await import("./to-code.ts");
+        await this.#copy(toCode(this.#call, input, style === "viem" ? "viem" : this.#view));
+      }
     } catch (error) {
-      args = (error as Error).message;
-    }
-    area.setCustomValidity(
-      Array.isArray(args) ? "" : `Expected a JSON list, such as ["0x1", true]. ${String(args)}`,
-    );
-    if (!form.reportValidity() || !Array.isArray(args)) {
-      area.addEventListener("input", () => area.setCustomValidity(""), { once: true });
-      return undefined;
-    }
-    const [only] = this.#call.protocols;
-    return {
-      endpoint: text("endpoint") ?? "",
-      credential: text("credential") ?? this.#call.credential[0],
-      secrets: data.getAll("secret").map(String),
-      protocol: text("protocol") ?? only,
-      network: text("network") === "mainnet" ? "mainnet" : "testnet",
-      arguments: args,
-    };
-  }
-
-  #showSecrets(): void {
-    const chosen = this.#find<HTMLSelectElement>("[name=credential]").value;
-    for (const fields of this.querySelectorAll<HTMLFieldSetElement>("[data-credential]")) {
-      fields.hidden = fields.dataset["credential"] !== chosen;
-      fields.disabled = fields.hidden;
+      await this.#reportError(error);
     }
   }
 
   #show(view: View): void {
     this.#view = view;
-    this.#find(".outcome").hidden = false;
-    const shown = this.#find("pre");
-    shown.textContent = this.#texts[view];
-    shown.scrollIntoView({ block: "nearest" });
+    this.#showText(this.#texts[view]);
     for (const button of this.querySelectorAll<HTMLElement>("[data-view]")) {
       button.setAttribute("aria-pressed", String(button.dataset["view"] === view));
     }
+  }
+
+  #showText(text: string): void {
+    this.#find(".outcome").hidden = false;
+    const shown = this.#find("pre");
+    shown.textContent = text;
+    shown.scrollIntoView({ block: "nearest" });
   }
 
   #report(text: string, failed = false): void {
@@ -128,13 +126,24 @@ class NodePlayground extends HTMLElement {
     status.classList.toggle("failed", failed);
   }
 
+  async #reportError(error: unknown): Promise<void> {
+    const { explainError } = await import("./explain-error.ts");
+    const { message, remedy } = explainError(error, location.origin);
+    this.#report(remedy === undefined ? message : `${message}\n${remedy}`, true);
+  }
+
   #setRunning(running: boolean): void {
     this.#find("[name=stop]").hidden = !running;
   }
 
-  async #copy(): Promise<void> {
-    await navigator.clipboard.writeText(this.#texts[this.#view]);
+  async #copy(text: string): Promise<void> {
+    this.#showText(text);
+    await navigator.clipboard.writeText(text);
     this.#report("Copied.");
+  }
+
+  #onClick(selector: string, listener: () => unknown): void {
+    this.querySelector(selector)?.addEventListener("click", () => void listener());
   }
 
   #find<T extends HTMLElement = HTMLElement>(selector: string): T {

@@ -1,44 +1,60 @@
 import type { PlaygroundCall } from "../reference/page.ts";
 import type { Input } from "./call.ts";
+import { secretVariables } from "./secret-variables.ts";
 import { showValue } from "./show-value.ts";
 
-/** Names of the environment variables that replace secrets. */
-const variables: Readonly<Record<string, readonly string[]>> = {
-  urlToken: ["TOKEN"],
-  basic: ["USER_NAME", "PASSWORD"],
-  bearer: ["API_KEY"],
-  pathKey: ["KEY"],
-};
+/** The client of the page with the numbers as the node writes them, its decoded view, or viem on its transport. */
+export type CodeStyle = "wire" | "decoded" | "viem";
 
 /** A program that makes the same call. Secrets come from its environment. */
-export function toCode(call: PlaygroundCall, input: Input, view: "wire" | "decoded"): string {
-  const { credential, protocol, network, endpoint } = input;
-  const signs = call.factory === "createExchangeClient";
-  const names = [call.factory, ...(credential === undefined ? [] : [credential])].toSorted();
+export function toCode(call: PlaygroundCall, input: Input, style: CodeStyle): string {
+  const created = creation(call, input);
+  const args = input.arguments.map(showValue).join(", ");
+  const imports = importsOf(call, input.credential);
+  if (style === "viem")
+    return `${imports}
+import { viemTransport } from "@node-access/rpc/viem";
+import { createPublicClient, custom } from "viem";
+
+const client = ${created};
+const viem = createPublicClient({ transport: viemTransport(client, custom) });
+console.log(await viem.request({ method: "${call.method}", params: [${args}] }));
+`;
+  const isDecoded = style === "decoded";
+  const invoked = `client.${call.method}(${args})`;
+  return `${imports}${isDecoded ? '\nimport { decoded } from "@node-access/rpc/decoded";' : ""}
+
+const client = ${isDecoded ? `decoded(${created})` : created};
+${
+  call.returns === "result"
+    ? `console.log(await ${invoked});`
+    : `for await (const message of await ${invoked}) {\n  console.log(message);\n}`
+}
+`;
+}
+
+function importsOf({ module, factory }: PlaygroundCall, credential: string | undefined): string {
+  const from = (path: string, ...names: readonly string[]): string =>
+    `import { ${names.toSorted().join(", ")} } from "${path}";`;
+  if (factory === "createExchangeClient")
+    return [from(module, factory), from("@node-access/exchange/signing", "privateKeySigner")].join("\n");
+  if (credential === undefined) return from(module, factory);
   // Entries of the same package share a credential; subpaths do not export it.
-  const apart = credential !== undefined && call.module.split("/").length > 2;
-  const imports = [
-    ...(apart ? [`import { ${credential} } from "${call.module.split("/").slice(0, 2).join("/")}";`] : []),
-    `import { ${(apart ? [call.factory] : names).join(", ")} } from "${call.module}";`,
-    ...(view === "decoded" ? ['import { decoded } from "@node-access/rpc/decoded";'] : []),
-    ...(signs ? ['import { privateKeySigner } from "@node-access/exchange/signing";'] : []),
-  ];
-  const secrets = (variables[credential ?? ""] ?? []).map((name) => `process.env.${name} ?? ""`);
+  const main = module.split("/").slice(0, 2).join("/");
+  return main === module
+    ? from(module, factory, credential)
+    : [from(main, credential), from(module, factory)].join("\n");
+}
+
+function creation(call: PlaygroundCall, { credential, protocol, network, endpoint }: Input): string {
+  const secrets = (secretVariables[credential ?? ""] ?? []).map((name) => `process.env.${name} ?? ""`);
   const options = [
     ...(protocol === undefined ? [] : [`protocol: ${JSON.stringify(protocol)}`]),
     `endpoint: ${JSON.stringify(endpoint)}`,
     ...(credential === undefined ? [] : [`credential: ${credential}(${secrets.join(", ")})`]),
-    ...(signs ? ['signer: privateKeySigner(process.env.PRIVATE_KEY ?? "")', `network: "${network}"`] : []),
+    ...(call.factory === "createExchangeClient"
+      ? ['signer: privateKeySigner(process.env.PRIVATE_KEY ?? "")', `network: "${network}"`]
+      : []),
   ];
-  const created = `${call.factory}({\n${options.map((option) => `  ${option},\n`).join("")}})`;
-  const invoked = `client.${call.method}(${input.arguments.map(showValue).join(", ")})`;
-  return [
-    ...imports,
-    "",
-    `const client = ${view === "decoded" ? `decoded(${created})` : created};`,
-    ...(call.returns === "result"
-      ? [`console.log(await ${invoked});`]
-      : [`for await (const message of await ${invoked}) {`, "  console.log(message);", "}"]),
-    "",
-  ].join("\n");
+  return `${call.factory}({\n${options.map((option) => `  ${option},\n`).join("")}})`;
 }

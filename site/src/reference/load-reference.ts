@@ -35,7 +35,7 @@ export async function loadReference(root: string): Promise<Reference> {
   const model = await loadModel(root);
   const parts = [
     await rpcPart(model, root),
-    ...Object.values(model.rest).map((spec) => restPart(spec, root)),
+    ...Object.values(model.rest).map((spec) => restPart(spec, model.catalog, root)),
     ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, root)),
     ...clientParts(root),
   ];
@@ -52,12 +52,15 @@ async function rpcPart({ rpc: spec, catalog }: Model, root: string): Promise<Par
   return partOf("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea });
 }
 
-function restPart(spec: Spec<RestOperation>, root: string): Part {
+function restPart(spec: Spec<RestOperation>, catalog: Catalog, root: string): Part {
   const { name: area, title, types } = spec;
   // The feeder gateway's client is part of the package for nodes.
   const sources = area === "feeder" ? "packages/rpc/src/feeder/generated" : `packages/${area}/src/generated`;
   const declarations = new Declarations(root, `${sources}/*.ts`);
-  const context = { ...jsonTypes(area, types), spec, area, declarations };
+  const protocols = Object.keys(catalog.protocols).filter((name) =>
+    catalog.protocols[name]?.endpoints?.includes(area),
+  );
+  const context = { ...jsonTypes(area, types), spec, area, declarations, protocols };
   return partOf(title, [...restPages(context), ...venuePages(context)], spec, context);
 }
 

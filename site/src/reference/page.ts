@@ -65,8 +65,12 @@ export interface PlaygroundCall {
   readonly returns: "result" | "stream";
   /** The example's arguments. */
   readonly arguments: readonly unknown[];
-  /** For clients that take a protocol, those that have the method. */
+  /** The protocols whose nodes serve the call. */
   readonly protocols: readonly string[];
+  /** Whether the client takes the protocol as an option. */
+  readonly takesProtocol: boolean;
+  /** Whether viem has the method too. */
+  readonly viem: boolean;
   /** Whether the client has a decoded view of numbers. */
   readonly decoded: boolean;
   /** Whether the call changes something. The reader must confirm such calls. */

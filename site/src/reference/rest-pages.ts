@@ -18,6 +18,8 @@ export interface RestContext extends TypeContext {
   /** The path of its pages. */
   readonly area: string;
   readonly declarations: Declarations;
+  /** The protocols whose nodes serve it. */
+  readonly protocols: readonly string[];
 }
 
 /** A page for each operation that is a separate method. */
@@ -192,7 +194,9 @@ function playground(operation: RestOperation, client: Client, context: RestConte
     method: operation.name,
     returns: operation.events === undefined ? "result" : "stream",
     arguments: sampleArguments(context.types, operation),
-    protocols: [],
+    protocols: context.protocols,
+    takesProtocol: false,
+    viem: false,
     decoded: false,
     writes: operation.idempotency !== "safe",
   };

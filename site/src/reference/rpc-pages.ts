@@ -191,6 +191,8 @@ function playground(
     returns: isStream ? "stream" : "result",
     arguments: args,
     protocols: protocolsOf(spec, method).map(({ name }) => name),
+    takesProtocol: true,
+    viem: !isStream && method.name.startsWith("eth_"),
     decoded,
     writes: method.idempotency === "write",
   };

@@ -193,6 +193,7 @@ function playgroundOf(
   const client = clientOf(operation);
   if (client === undefined) return {};
   const { module, factory, credentials, surface } = client;
+  const args = argumentsOf(message, context);
   return {
     playground: {
       module,
@@ -201,10 +202,18 @@ function playgroundOf(
       surface,
       method: message.name,
       returns: operation.socket === undefined ? "result" : "stream",
-      arguments: argumentsOf(message, context),
-      protocols: [],
+      arguments: message.facts.signing ? withoutAddresses(args) : args,
+      protocols: context.protocols,
+      takesProtocol: false,
+      viem: false,
       decoded: false,
       writes: message.facts.signing !== undefined,
     },
   };
+}
+
+/** An example's addresses belong to strangers, to whom nobody should send anything. The client rejects the placeholder. */
+function withoutAddresses(args: readonly JsonObject[]): readonly unknown[] {
+  const text = JSON.stringify(args).replaceAll(/"0x[0-9a-fA-F]{40}"/g, '"0x… (an address of yours)"');
+  return JSON.parse(text) as unknown[];
 }
