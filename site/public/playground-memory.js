@@ -4,5 +4,5 @@ let entered = {};
 
 addEventListener("message", ({ data, ports }) => {
   entered = { ...entered, ...data };
-  ports[0].postMessage(entered);
+  ports[0].postMessage(entered, []);
 });

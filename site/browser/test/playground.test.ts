@@ -79,14 +79,14 @@ describe("the playground", () => {
     const endpoint = page.getByLabel("Endpoint");
     const token = page.getByRole("textbox", { name: "Token" });
     await visit("json-rpc/eth_chainId");
-    await page.getByLabel("Protocol").selectOption("polygon-pos");
+    await page.getByRole("combobox", { name: "Protocol" }).selectOption("polygon-pos");
     await endpoint.fill(gateway.url);
     await token.fill(key);
     await token.blur();
     await visit("json-rpc/eth_getBalance");
     await expect.poll(() => endpoint.inputValue()).toBe(gateway.url);
     expect(await token.inputValue()).toBe(key);
-    expect(await page.getByLabel("Protocol").inputValue()).toBe("polygon-pos");
+    expect(await page.getByRole("combobox", { name: "Protocol" }).inputValue()).toBe("polygon-pos");
     await visit("json-rpc/subscriptions/newHeads");
     await expect.poll(() => endpoint.inputValue()).toBe(gateway.url.replace("http", "ws"));
     // The node has no Starknet, and the token is not for the API.

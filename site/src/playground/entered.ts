@@ -63,10 +63,11 @@ async function exchange(added: Entries): Promise<Entries> {
   if (!active) return (entries = { ...entries, ...added });
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<Entries>) => {
+    port1.addEventListener("message", ({ data }: MessageEvent<Entries>) => {
       port1.close();
       resolve((entries = data));
-    };
+    });
+    port1.start();
     active.postMessage(added, [port2]);
   });
 }

@@ -45,6 +45,7 @@ class NodePlayground extends HTMLElement {
   async #recall(): Promise<void> {
     const { surface, protocols } = this.#call;
     const entries = await recallEntries();
+    if (this.#form.entry.endpoint !== "") return;
     const own = entries[surface];
     if (own && (own.protocol === undefined || protocols.includes(own.protocol))) this.#form.fill(own);
     else if (Object.values(entries).some(({ isLocal }) => isLocal)) this.#useLocal();

@@ -34,8 +34,6 @@ ${
 }
 
 function importsOf({ module, factory }: PlaygroundCall, credential: string | undefined): string {
-  const from = (path: string, ...names: readonly string[]): string =>
-    `import { ${names.toSorted().join(", ")} } from "${path}";`;
   if (factory === "createExchangeClient")
     return [from(module, factory), from("@node-access/exchange/signing", "privateKeySigner")].join("\n");
   if (credential === undefined) return from(module, factory);
@@ -44,6 +42,10 @@ function importsOf({ module, factory }: PlaygroundCall, credential: string | und
   return main === module
     ? from(module, factory, credential)
     : [from(main, credential), from(module, factory)].join("\n");
+}
+
+function from(path: string, ...names: readonly string[]): string {
+  return `import { ${names.toSorted().join(", ")} } from "${path}";`;
 }
 
 function creation(call: PlaygroundCall, { credential, protocol, network, endpoint }: Input): string {
