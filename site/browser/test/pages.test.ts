@@ -62,7 +62,7 @@ describe.each(screens)("$colorScheme, $width px wide", ({ colorScheme, width }) 
     await page.goto(`${site.url}/reference/json-rpc/eth_getBlockByNumber/`);
     await page.getByText("Try it").click();
     await page.getByLabel("Endpoint").fill("http://127.0.0.1:1");
-    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "TypeScript", exact: true }).click();
     await page.locator("node-playground pre").waitFor();
     expect(await scrollsSideways()).toBe(false);
     expect(await violations(page)).toEqual([]);
