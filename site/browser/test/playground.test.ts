@@ -131,6 +131,8 @@ describe("the playground", () => {
     await visit("exchange/exchange/usdSend");
     expect(await page.getByLabel("Arguments").inputValue()).not.toMatch(/0x[0-9a-f]{40}/i);
     expect(await page.getByText("It never leaves the browser").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Use the local gateway" }).click();
+    expect(await page.getByLabel("Private key").inputValue()).toBe("");
     await page.getByLabel("Endpoint").fill(gateway.url);
     await page.getByRole("button", { name: "Use a new test key" }).click();
     const own = await page.getByLabel("Private key").inputValue();

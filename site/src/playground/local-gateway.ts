@@ -14,7 +14,7 @@ export function localGateway(call: PlaygroundCall, protocol: string | undefined)
     endpoint: "http://127.0.0.1:9640",
     protocol,
     credential,
-    secrets: [credential === "bearer" ? "demo.api-key" : key],
+    secrets: credential === undefined ? [] : [credential === "bearer" ? "demo.api-key" : key],
     isLocal: true,
   };
 }
