@@ -2,7 +2,7 @@
 
 /** The keys of secret texts, at any depth. Their values must never be shown. */
 export const secretKeys: readonly string[] = [
-  "api_key",
   "password",
   "key",
+  "api_key",
 ];

@@ -4,6 +4,7 @@
 export type SchemaName =
   | "InstanceId"
   | "Gateway"
+  | "NetworkState"
   | "Time"
   | "KeyName"
   | "Rate"
@@ -19,23 +20,6 @@ export type SchemaName =
   | "PageLinks"
   | "Problem"
   | "ProblemError"
-  | "OrganizationId"
-  | "Organization"
-  | "OrganizationCreate"
-  | "NewOrganization"
-  | "FirstNode"
-  | "OrganizationPage"
-  | "NodeId"
-  | "CredentialId"
-  | "Routing"
-  | "CredentialCreate"
-  | "Credential"
-  | "NewCredential"
-  | "CredentialPage"
-  | "ApiKeyId"
-  | "ApiKey"
-  | "NewApiKey"
-  | "ApiKeyPage"
   | "ServingState"
   | "Node"
   | "NodePart"
@@ -46,6 +30,23 @@ export type SchemaName =
   | "TryCall"
   | "TriedCall"
   | "CallAttempt"
+  | "NodeId"
+  | "CredentialId"
+  | "Routing"
+  | "CredentialCreate"
+  | "Credential"
+  | "NewCredential"
+  | "CredentialPage"
+  | "OrganizationId"
+  | "Organization"
+  | "OrganizationCreate"
+  | "NewOrganization"
+  | "FirstNode"
+  | "OrganizationPage"
+  | "ApiKeyId"
+  | "ApiKey"
+  | "NewApiKey"
+  | "ApiKeyPage"
   | "Day"
   | "Usage"
   | "UsageList"
@@ -98,6 +99,7 @@ export const schemas: {
         "grpc_url",
         "database",
         "not_ready",
+        "networks",
         "keeps_history",
       ],
       properties: {
@@ -128,9 +130,28 @@ export const schemas: {
           description: "Reason why `/readyz` responds with 503; null if the gateway is ready.",
           type: ["string", "null"],
         },
+        networks: {
+          description: "The parts of networks that have upstreams, with their state at this gateway process.",
+          type: "array",
+          items: { $ref: "#/$defs/NetworkState" },
+        },
         keeps_history: {
           description: "Whether the gateway records the last hour of its traffic and the latest log entries. Gateways with a console do.",
           type: "boolean",
+        },
+      },
+    },
+    NetworkState: {
+      description: "How well the upstreams of a part of a network serve it. `/readyz`, the metrics and the errors of callers say the same.",
+      type: "object",
+      required: ["network", "part", "state", "reason"],
+      properties: {
+        network: { description: "Name of the network.", type: "string", examples: ["ethereum-mainnet"] },
+        part: { description: "Name of the part.", type: "string", examples: ["rpc"] },
+        state: { $ref: "#/$defs/ServingState" },
+        reason: {
+          description: "What is wrong with which upstreams; null if all serve.",
+          type: ["string", "null"],
         },
       },
     },
@@ -325,230 +346,10 @@ export const schemas: {
         },
       },
     },
-    OrganizationId: {
-      description: "The id of an organization.",
-      type: "string",
-      pattern: "^RG-\\d+(-\\d+)*$",
-    },
-    Organization: {
-      description: "An organization.",
-      type: "object",
-      required: ["id", "name", "created_at"],
-      properties: {
-        id: { $ref: "#/$defs/OrganizationId" },
-        name: { description: "Name of the organization.", type: "string" },
-        created_at: { description: "Time of creation.", $ref: "#/$defs/Time" },
-      },
-    },
-    OrganizationCreate: {
-      description: "An organization to create.",
-      type: "object",
-      required: ["name"],
-      properties: {
-        name: {
-          description: "Name of the organization, unique among all organizations.",
-          type: "string",
-          minLength: 1,
-          maxLength: 200,
-        },
-      },
-      additionalProperties: false,
-    },
-    NewOrganization: {
-      description: "A new organization, with its secrets.",
-      allOf: [
-        { $ref: "#/$defs/Organization" },
-        {
-          type: "object",
-          required: ["api_key", "nodes"],
-          properties: {
-            api_key: { description: "API key for the management API.", type: "string" },
-            nodes: {
-              description: "First nodes of the organization.",
-              type: "array",
-              items: { $ref: "#/$defs/FirstNode" },
-            },
-          },
-        },
-      ],
-    },
-    FirstNode: {
-      description: "A first node of an organization, with its credentials.",
-      type: "object",
-      required: ["id", "protocol", "username", "password", "key"],
-      properties: {
-        id: { $ref: "#/$defs/NodeId" },
-        protocol: { description: "Protocol of the node.", type: "string" },
-        username: { description: "User name for HTTP basic authentication.", type: "string" },
-        password: { description: "Password for HTTP basic authentication.", type: "string" },
-        key: {
-          description: "Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
-          type: "string",
-        },
-      },
-    },
-    OrganizationPage: {
-      description: "One page of organizations.",
-      allOf: [
-        { $ref: "#/$defs/PageLinks" },
-        {
-          type: "object",
-          required: ["results"],
-          properties: {
-            results: {
-              description: "Items of this page.",
-              type: "array",
-              items: { $ref: "#/$defs/Organization" },
-            },
-          },
-        },
-      ],
-    },
-    NodeId: { description: "The id of a node.", type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
-    CredentialId: {
-      description: "Id of a credential. Not a secret.",
-      type: "string",
-      pattern: "^NC-\\d+(-\\d+)*$",
-    },
-    Routing: {
-      description: "Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache (`cache-control: no-cache`).",
-      type: "boolean",
-    },
-    CredentialCreate: {
-      description: "A credential to create.",
-      type: "object",
-      required: ["name"],
-      properties: {
-        name: { $ref: "#/$defs/KeyName" },
-        expires_at: {
-          description: "Expiry of the credential. By default, the credential does not expire.",
-          $ref: "#/$defs/Time",
-        },
-        rate: {
-          description: "Rate limit, in requests per second. Default: the gateway's own limit.",
-          $ref: "#/$defs/Rate",
-        },
-        burst: {
-          description: "Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is omitted too.",
-          $ref: "#/$defs/Burst",
-        },
-        methods: { description: "Allowed methods. Default: all methods.", $ref: "#/$defs/MethodPatterns" },
-        origins: {
-          description: "Allowed origins of web pages. Default: the origins that the gateway allows.",
-          $ref: "#/$defs/Origins",
-        },
-        routing: {
-          description: "Whether callers may choose the upstream and bypass the cache. Default: they may not.",
-          $ref: "#/$defs/Routing",
-        },
-      },
-      additionalProperties: false,
-    },
-    Credential: {
-      description: "A credential for the endpoints of a node: an access key, or a user name and password. The management API shows the first credential of a node with the node; after a rotation, it shows the new one.",
-      allOf: [
-        { $ref: "#/$defs/KeyFacts" },
-        {
-          type: "object",
-          required: ["id", "node", "username", "replaces", "routing"],
-          properties: {
-            id: { $ref: "#/$defs/CredentialId" },
-            node: { $ref: "#/$defs/NodeId" },
-            username: { description: "User name for HTTP basic authentication.", type: "string" },
-            replaces: {
-              description: "Id of the credential that this one replaced; null if there is none.",
-              type: ["string", "null"],
-            },
-            routing: { $ref: "#/$defs/Routing" },
-          },
-        },
-      ],
-    },
-    NewCredential: {
-      description: "A new credential, with its secrets.",
-      allOf: [
-        { $ref: "#/$defs/Credential" },
-        {
-          type: "object",
-          required: ["password", "key"],
-          properties: {
-            password: { description: "Password for HTTP basic authentication.", type: "string" },
-            key: {
-              description: "Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
-              type: "string",
-            },
-          },
-        },
-      ],
-    },
-    CredentialPage: {
-      description: "One page of credentials.",
-      allOf: [
-        { $ref: "#/$defs/PageLinks" },
-        {
-          type: "object",
-          required: ["results"],
-          properties: {
-            results: {
-              description: "Items of this page.",
-              type: "array",
-              items: { $ref: "#/$defs/Credential" },
-            },
-          },
-        },
-      ],
-    },
-    ApiKeyId: {
-      description: "Id of an API key. Not a secret.",
-      type: "string",
-      pattern: "^AK-\\d+(-\\d+)*$",
-    },
-    ApiKey: {
-      description: "An API key for the management API of an organization.",
-      allOf: [
-        { $ref: "#/$defs/KeyFacts" },
-        {
-          type: "object",
-          required: ["id", "organization", "replaces"],
-          properties: {
-            id: { $ref: "#/$defs/ApiKeyId" },
-            organization: { $ref: "#/$defs/OrganizationId" },
-            replaces: {
-              description: "Id of the API key that this one replaced; null if there is none.",
-              type: ["string", "null"],
-            },
-          },
-        },
-      ],
-    },
-    NewApiKey: {
-      description: "A new API key, with its secret.",
-      allOf: [
-        { $ref: "#/$defs/ApiKey" },
-        {
-          type: "object",
-          required: ["key"],
-          properties: { key: { description: "Bearer token for the management API.", type: "string" } },
-        },
-      ],
-    },
-    ApiKeyPage: {
-      description: "One page of API keys.",
-      allOf: [
-        { $ref: "#/$defs/PageLinks" },
-        {
-          type: "object",
-          required: ["results"],
-          properties: {
-            results: { description: "Items of this page.", type: "array", items: { $ref: "#/$defs/ApiKey" } },
-          },
-        },
-      ],
-    },
     ServingState: {
-      description: "Serving state: `serving` if all upstreams can be used, `degraded` if some cannot, `down` if none can, `off` if the config has no upstream for it.",
+      description: "Serving state: `serving` if all upstreams serve; `degraded` if some do not; `failing` if none does, and some still get requests, of which many fail; `down` if none gets requests; `off` if the config has no upstream for it.",
       type: "string",
-      enum: ["serving", "degraded", "down", "off"],
+      enum: ["serving", "degraded", "failing", "down", "off"],
     },
     Node: {
       description: "A node, with its state at this gateway.",
@@ -601,7 +402,10 @@ export const schemas: {
         },
         state: { $ref: "#/$defs/ServingState" },
         upstreams: { description: "Number of upstreams.", type: "integer" },
-        usable: { description: "Number of upstreams that are serving or throttled.", type: "integer" },
+        usable: {
+          description: "Number of upstreams that get requests, or will after a rest.",
+          type: "integer",
+        },
         head: { description: "Latest block that callers see, if known.", type: ["integer", "null"] },
         lag: {
           description: "Number of blocks that this part is behind the latest block of its upstreams, if known.",
@@ -755,6 +559,226 @@ export const schemas: {
         },
       },
     },
+    NodeId: { description: "The id of a node.", type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
+    CredentialId: {
+      description: "Id of a credential. Not a secret.",
+      type: "string",
+      pattern: "^NC-\\d+(-\\d+)*$",
+    },
+    Routing: {
+      description: "Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache (`cache-control: no-cache`).",
+      type: "boolean",
+    },
+    CredentialCreate: {
+      description: "A credential to create.",
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { $ref: "#/$defs/KeyName" },
+        expires_at: {
+          description: "Expiry of the credential. By default, the credential does not expire.",
+          $ref: "#/$defs/Time",
+        },
+        rate: {
+          description: "Rate limit, in requests per second. Default: the gateway's own limit.",
+          $ref: "#/$defs/Rate",
+        },
+        burst: {
+          description: "Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is omitted too.",
+          $ref: "#/$defs/Burst",
+        },
+        methods: { description: "Allowed methods. Default: all methods.", $ref: "#/$defs/MethodPatterns" },
+        origins: {
+          description: "Allowed origins of web pages. Default: the origins that the gateway allows.",
+          $ref: "#/$defs/Origins",
+        },
+        routing: {
+          description: "Whether callers may choose the upstream and bypass the cache. Default: they may not.",
+          $ref: "#/$defs/Routing",
+        },
+      },
+      additionalProperties: false,
+    },
+    Credential: {
+      description: "A credential for the endpoints of a node: an access key, or a user name and password. The management API shows the first credential of a node with the node; after a rotation, it shows the new one.",
+      allOf: [
+        { $ref: "#/$defs/KeyFacts" },
+        {
+          type: "object",
+          required: ["id", "node", "username", "replaces", "routing"],
+          properties: {
+            id: { $ref: "#/$defs/CredentialId" },
+            node: { $ref: "#/$defs/NodeId" },
+            username: { description: "User name for HTTP basic authentication.", type: "string" },
+            replaces: {
+              description: "Id of the credential that this one replaced; null if there is none.",
+              type: ["string", "null"],
+            },
+            routing: { $ref: "#/$defs/Routing" },
+          },
+        },
+      ],
+    },
+    NewCredential: {
+      description: "A new credential, with its secrets.",
+      allOf: [
+        { $ref: "#/$defs/Credential" },
+        {
+          type: "object",
+          required: ["password", "key"],
+          properties: {
+            password: { description: "Password for HTTP basic authentication.", type: "string" },
+            key: {
+              description: "Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
+              type: "string",
+            },
+          },
+        },
+      ],
+    },
+    CredentialPage: {
+      description: "One page of credentials.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Credential" },
+            },
+          },
+        },
+      ],
+    },
+    OrganizationId: {
+      description: "The id of an organization.",
+      type: "string",
+      pattern: "^RG-\\d+(-\\d+)*$",
+    },
+    Organization: {
+      description: "An organization.",
+      type: "object",
+      required: ["id", "name", "created_at"],
+      properties: {
+        id: { $ref: "#/$defs/OrganizationId" },
+        name: { description: "Name of the organization.", type: "string" },
+        created_at: { description: "Time of creation.", $ref: "#/$defs/Time" },
+      },
+    },
+    OrganizationCreate: {
+      description: "An organization to create.",
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: {
+          description: "Name of the organization, unique among all organizations.",
+          type: "string",
+          minLength: 1,
+          maxLength: 200,
+        },
+      },
+      additionalProperties: false,
+    },
+    NewOrganization: {
+      description: "A new organization, with its secrets.",
+      allOf: [
+        { $ref: "#/$defs/Organization" },
+        {
+          type: "object",
+          required: ["api_key", "nodes"],
+          properties: {
+            api_key: { description: "API key for the management API.", type: "string" },
+            nodes: {
+              description: "First nodes of the organization.",
+              type: "array",
+              items: { $ref: "#/$defs/FirstNode" },
+            },
+          },
+        },
+      ],
+    },
+    FirstNode: {
+      description: "A first node of an organization, with its credentials.",
+      type: "object",
+      required: ["id", "protocol", "username", "password", "key"],
+      properties: {
+        id: { $ref: "#/$defs/NodeId" },
+        protocol: { description: "Protocol of the node.", type: "string" },
+        username: { description: "User name for HTTP basic authentication.", type: "string" },
+        password: { description: "Password for HTTP basic authentication.", type: "string" },
+        key: {
+          description: "Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC.",
+          type: "string",
+        },
+      },
+    },
+    OrganizationPage: {
+      description: "One page of organizations.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Organization" },
+            },
+          },
+        },
+      ],
+    },
+    ApiKeyId: {
+      description: "Id of an API key. Not a secret.",
+      type: "string",
+      pattern: "^AK-\\d+(-\\d+)*$",
+    },
+    ApiKey: {
+      description: "An API key for the management API of an organization.",
+      allOf: [
+        { $ref: "#/$defs/KeyFacts" },
+        {
+          type: "object",
+          required: ["id", "organization", "replaces"],
+          properties: {
+            id: { $ref: "#/$defs/ApiKeyId" },
+            organization: { $ref: "#/$defs/OrganizationId" },
+            replaces: {
+              description: "Id of the API key that this one replaced; null if there is none.",
+              type: ["string", "null"],
+            },
+          },
+        },
+      ],
+    },
+    NewApiKey: {
+      description: "A new API key, with its secret.",
+      allOf: [
+        { $ref: "#/$defs/ApiKey" },
+        {
+          type: "object",
+          required: ["key"],
+          properties: { key: { description: "Bearer token for the management API.", type: "string" } },
+        },
+      ],
+    },
+    ApiKeyPage: {
+      description: "One page of API keys.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: { description: "Items of this page.", type: "array", items: { $ref: "#/$defs/ApiKey" } },
+          },
+        },
+      ],
+    },
     Day: { description: "Day, in UTC.", type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     Usage: {
       description: "Calls of a method with a credential on one day.",
@@ -827,8 +851,8 @@ export const schemas: {
         },
         weight: { description: "Weight: relative share of the requests in its tier.", type: "number" },
         state: {
-          description: "State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests as too many, or while its budget is used up; `lagging` if it has lacked the newest block for some time; `cordoned`; `mismatched` if it serves another chain.",
-          enum: ["serving", "down", "throttled", "lagging", "cordoned", "mismatched"],
+          description: "State: `serving`; `failing` if it failed at least a quarter of the last requests; `down` while the circuit breaker is not closed, or it does not report its chain; `throttled` after it rejected requests as too many, or while its budget is used up; `lagging` if it has lacked the newest block for some time; `cordoned`; `mismatched` if it serves another chain.",
+          enum: ["serving", "failing", "down", "throttled", "lagging", "cordoned", "mismatched"],
         },
         breaker: {
           description: "State of the circuit breaker. Half-open, it lets one request through to test the upstream.",

@@ -39,11 +39,34 @@ export interface Gateway {
   database: "sqlite" | "postgres";
   /** Reason why `/readyz` responds with 503; null if the gateway is ready. */
   not_ready: string | null;
+  /** The parts of networks that have upstreams, with their state at this gateway process. */
+  networks: NetworkState[];
   /**
    * Whether the gateway records the last hour of its traffic and the latest log entries. Gateways with a
    * console do.
    */
   keeps_history: boolean;
+}
+
+/**
+ * How well the upstreams of a part of a network serve it. `/readyz`, the metrics and the errors of callers
+ * say the same.
+ *
+ * Source: this gateway.
+ */
+export interface NetworkState {
+  /** Name of the network. */
+  network: string;
+  /** Name of the part. */
+  part: string;
+  /**
+   * Serving state: `serving` if all upstreams serve; `degraded` if some do not; `failing` if none does, and
+   * some still get requests, of which many fail; `down` if none gets requests; `off` if the config has no
+   * upstream for it.
+   */
+  state: ServingState;
+  /** What is wrong with which upstreams; null if all serve. */
+  reason: string | null;
 }
 
 /**
@@ -217,215 +240,13 @@ export interface ProblemError {
 }
 
 /**
- * The id of an organization.
- *
- * Source: interface, Organization.
- */
-export type OrganizationId = `RG-${string}`;
-
-/**
- * An organization.
+ * Serving state: `serving` if all upstreams serve; `degraded` if some do not; `failing` if none does, and
+ * some still get requests, of which many fail; `down` if none gets requests; `off` if the config has no
+ * upstream for it.
  *
  * Source: this gateway.
  */
-export interface Organization {
-  /** The id of an organization. */
-  id: OrganizationId;
-  /** Name of the organization. */
-  name: string;
-  /** Time of creation. */
-  created_at: Time;
-}
-
-/**
- * An organization to create.
- *
- * Source: this gateway.
- */
-export interface OrganizationCreate {
-  /** Name of the organization, unique among all organizations. */
-  name: string;
-}
-
-/**
- * A new organization, with its secrets.
- *
- * Source: this gateway.
- */
-export interface NewOrganization extends Organization {
-  /** API key for the management API. */
-  api_key: Secret;
-  /** First nodes of the organization. */
-  nodes: FirstNode[];
-}
-
-/**
- * A first node of an organization, with its credentials.
- *
- * Source: this gateway.
- */
-export interface FirstNode {
-  /** The id of a node. */
-  id: NodeId;
-  /** Protocol of the node. */
-  protocol: string;
-  /** User name for HTTP basic authentication. */
-  username: string;
-  /** Password for HTTP basic authentication. */
-  password: Secret;
-  /** Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
-  key: Secret;
-}
-
-/**
- * One page of organizations.
- *
- * Source: this gateway.
- */
-export interface OrganizationPage extends PageLinks {
-  /** Items of this page. */
-  results: Organization[];
-}
-
-/**
- * The id of a node.
- *
- * Source: interface, Node.
- */
-export type NodeId = `ND-${string}`;
-
-/**
- * Id of a credential. Not a secret.
- *
- * Source: this gateway.
- */
-export type CredentialId = `NC-${string}`;
-
-/**
- * Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache
- * (`cache-control: no-cache`).
- *
- * Source: this gateway.
- */
-export type Routing = boolean;
-
-/**
- * A credential to create.
- *
- * Source: this gateway.
- */
-export interface CredentialCreate {
-  /** Name of a key or credential. Names need not be unique. */
-  name: KeyName;
-  /** Expiry of the credential. By default, the credential does not expire. */
-  expires_at?: Time;
-  /** Rate limit, in requests per second. Default: the gateway's own limit. */
-  rate?: Rate;
-  /**
-   * Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is
-   * omitted too.
-   */
-  burst?: Burst;
-  /** Allowed methods. Default: all methods. */
-  methods?: MethodPatterns;
-  /** Allowed origins of web pages. Default: the origins that the gateway allows. */
-  origins?: Origins;
-  /** Whether callers may choose the upstream and bypass the cache. Default: they may not. */
-  routing?: Routing;
-}
-
-/**
- * A credential for the endpoints of a node: an access key, or a user name and password. The management API
- * shows the first credential of a node with the node; after a rotation, it shows the new one.
- *
- * Source: this gateway.
- */
-export interface Credential extends KeyFacts {
-  /** Id of a credential. Not a secret. */
-  id: CredentialId;
-  /** The id of a node. */
-  node: NodeId;
-  /** User name for HTTP basic authentication. */
-  username: string;
-  /** Id of the credential that this one replaced; null if there is none. */
-  replaces: string | null;
-  /**
-   * Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache
-   * (`cache-control: no-cache`).
-   */
-  routing: Routing;
-}
-
-/**
- * A new credential, with its secrets.
- *
- * Source: this gateway.
- */
-export interface NewCredential extends Credential {
-  /** Password for HTTP basic authentication. */
-  password: Secret;
-  /** Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
-  key: Secret;
-}
-
-/**
- * One page of credentials.
- *
- * Source: this gateway.
- */
-export interface CredentialPage extends PageLinks {
-  /** Items of this page. */
-  results: Credential[];
-}
-
-/**
- * Id of an API key. Not a secret.
- *
- * Source: this gateway.
- */
-export type ApiKeyId = `AK-${string}`;
-
-/**
- * An API key for the management API of an organization.
- *
- * Source: this gateway.
- */
-export interface ApiKey extends KeyFacts {
-  /** Id of an API key. Not a secret. */
-  id: ApiKeyId;
-  /** The id of an organization. */
-  organization: OrganizationId;
-  /** Id of the API key that this one replaced; null if there is none. */
-  replaces: string | null;
-}
-
-/**
- * A new API key, with its secret.
- *
- * Source: this gateway.
- */
-export interface NewApiKey extends ApiKey {
-  /** Bearer token for the management API. */
-  key: Secret;
-}
-
-/**
- * One page of API keys.
- *
- * Source: this gateway.
- */
-export interface ApiKeyPage extends PageLinks {
-  /** Items of this page. */
-  results: ApiKey[];
-}
-
-/**
- * Serving state: `serving` if all upstreams can be used, `degraded` if some cannot, `down` if none can, `off`
- * if the config has no upstream for it.
- *
- * Source: this gateway.
- */
-export type ServingState = "serving" | "degraded" | "down" | "off";
+export type ServingState = "serving" | "degraded" | "failing" | "down" | "off";
 
 /**
  * A node, with its state at this gateway.
@@ -464,13 +285,14 @@ export interface NodePart {
   /** Kind of server for this part of the node. */
   served_by: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
   /**
-   * Serving state: `serving` if all upstreams can be used, `degraded` if some cannot, `down` if none can,
-   * `off` if the config has no upstream for it.
+   * Serving state: `serving` if all upstreams serve; `degraded` if some do not; `failing` if none does, and
+   * some still get requests, of which many fail; `down` if none gets requests; `off` if the config has no
+   * upstream for it.
    */
   state: ServingState;
   /** Number of upstreams. */
   upstreams: number;
-  /** Number of upstreams that are serving or throttled. */
+  /** Number of upstreams that get requests, or will after a rest. */
   usable: number;
   /** Latest block that callers see, if known. */
   head: number | null;
@@ -601,6 +423,209 @@ export interface CallAttempt {
 }
 
 /**
+ * The id of a node.
+ *
+ * Source: interface, Node.
+ */
+export type NodeId = `ND-${string}`;
+
+/**
+ * Id of a credential. Not a secret.
+ *
+ * Source: this gateway.
+ */
+export type CredentialId = `NC-${string}`;
+
+/**
+ * Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache
+ * (`cache-control: no-cache`).
+ *
+ * Source: this gateway.
+ */
+export type Routing = boolean;
+
+/**
+ * A credential to create.
+ *
+ * Source: this gateway.
+ */
+export interface CredentialCreate {
+  /** Name of a key or credential. Names need not be unique. */
+  name: KeyName;
+  /** Expiry of the credential. By default, the credential does not expire. */
+  expires_at?: Time;
+  /** Rate limit, in requests per second. Default: the gateway's own limit. */
+  rate?: Rate;
+  /**
+   * Burst limit: number of requests at once. Default: twice the rate, or the gateway's own limit if `rate` is
+   * omitted too.
+   */
+  burst?: Burst;
+  /** Allowed methods. Default: all methods. */
+  methods?: MethodPatterns;
+  /** Allowed origins of web pages. Default: the origins that the gateway allows. */
+  origins?: Origins;
+  /** Whether callers may choose the upstream and bypass the cache. Default: they may not. */
+  routing?: Routing;
+}
+
+/**
+ * A credential for the endpoints of a node: an access key, or a user name and password. The management API
+ * shows the first credential of a node with the node; after a rotation, it shows the new one.
+ *
+ * Source: this gateway.
+ */
+export interface Credential extends KeyFacts {
+  /** Id of a credential. Not a secret. */
+  id: CredentialId;
+  /** The id of a node. */
+  node: NodeId;
+  /** User name for HTTP basic authentication. */
+  username: string;
+  /** Id of the credential that this one replaced; null if there is none. */
+  replaces: string | null;
+  /**
+   * Whether callers may choose the upstream of a call (`x-node-access-use-upstream`) and bypass the cache
+   * (`cache-control: no-cache`).
+   */
+  routing: Routing;
+}
+
+/**
+ * A new credential, with its secrets.
+ *
+ * Source: this gateway.
+ */
+export interface NewCredential extends Credential {
+  /** Password for HTTP basic authentication. */
+  password: Secret;
+  /** Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
+  key: Secret;
+}
+
+/**
+ * One page of credentials.
+ *
+ * Source: this gateway.
+ */
+export interface CredentialPage extends PageLinks {
+  /** Items of this page. */
+  results: Credential[];
+}
+
+/**
+ * The id of an organization.
+ *
+ * Source: interface, Organization.
+ */
+export type OrganizationId = `RG-${string}`;
+
+/**
+ * An organization.
+ *
+ * Source: this gateway.
+ */
+export interface Organization {
+  /** The id of an organization. */
+  id: OrganizationId;
+  /** Name of the organization. */
+  name: string;
+  /** Time of creation. */
+  created_at: Time;
+}
+
+/**
+ * An organization to create.
+ *
+ * Source: this gateway.
+ */
+export interface OrganizationCreate {
+  /** Name of the organization, unique among all organizations. */
+  name: string;
+}
+
+/**
+ * A new organization, with its secrets.
+ *
+ * Source: this gateway.
+ */
+export interface NewOrganization extends Organization {
+  /** API key for the management API. */
+  api_key: Secret;
+  /** First nodes of the organization. */
+  nodes: FirstNode[];
+}
+
+/**
+ * A first node of an organization, with its credentials.
+ *
+ * Source: this gateway.
+ */
+export interface FirstNode {
+  /** The id of a node. */
+  id: NodeId;
+  /** Protocol of the node. */
+  protocol: string;
+  /** User name for HTTP basic authentication. */
+  username: string;
+  /** Password for HTTP basic authentication. */
+  password: Secret;
+  /** Access key: the token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
+  key: Secret;
+}
+
+/**
+ * One page of organizations.
+ *
+ * Source: this gateway.
+ */
+export interface OrganizationPage extends PageLinks {
+  /** Items of this page. */
+  results: Organization[];
+}
+
+/**
+ * Id of an API key. Not a secret.
+ *
+ * Source: this gateway.
+ */
+export type ApiKeyId = `AK-${string}`;
+
+/**
+ * An API key for the management API of an organization.
+ *
+ * Source: this gateway.
+ */
+export interface ApiKey extends KeyFacts {
+  /** Id of an API key. Not a secret. */
+  id: ApiKeyId;
+  /** The id of an organization. */
+  organization: OrganizationId;
+  /** Id of the API key that this one replaced; null if there is none. */
+  replaces: string | null;
+}
+
+/**
+ * A new API key, with its secret.
+ *
+ * Source: this gateway.
+ */
+export interface NewApiKey extends ApiKey {
+  /** Bearer token for the management API. */
+  key: Secret;
+}
+
+/**
+ * One page of API keys.
+ *
+ * Source: this gateway.
+ */
+export interface ApiKeyPage extends PageLinks {
+  /** Items of this page. */
+  results: ApiKey[];
+}
+
+/**
  * Day, in UTC.
  *
  * Source: this gateway.
@@ -667,11 +692,12 @@ export interface Upstream {
   /** Weight: relative share of the requests in its tier. */
   weight: number;
   /**
-   * State: `serving`; `down` while the circuit breaker is not closed; `throttled` after it rejected requests
-   * as too many, or while its budget is used up; `lagging` if it has lacked the newest block for some time;
+   * State: `serving`; `failing` if it failed at least a quarter of the last requests; `down` while the
+   * circuit breaker is not closed, or it does not report its chain; `throttled` after it rejected requests as
+   * too many, or while its budget is used up; `lagging` if it has lacked the newest block for some time;
    * `cordoned`; `mismatched` if it serves another chain.
    */
-  state: "serving" | "down" | "throttled" | "lagging" | "cordoned" | "mismatched";
+  state: "serving" | "failing" | "down" | "throttled" | "lagging" | "cordoned" | "mismatched";
   /** State of the circuit breaker. Half-open, it lets one request through to test the upstream. */
   breaker: "closed" | "open" | "half-open";
   /** Latest block of the upstream, if known. */

@@ -13,6 +13,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   throttled: ["fair", "half"],
   down: ["bad", "cross"],
   failed: ["bad", "cross"],
+  failing: ["bad", "cross"],
   error: ["bad", "cross"],
   mismatched: ["bad", "cross"],
   revoked: ["bad", "cross"],

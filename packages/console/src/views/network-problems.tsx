@@ -1,28 +1,26 @@
 import { clockText, countText, durationText } from "../format.ts";
-import type { Upstream } from "../generated/types.ts";
+import type { NetworkState, Upstream } from "../generated/types.ts";
 import { type Change, openPeriods, type Period, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { linkTo } from "../route.ts";
 import { adviceFor } from "./event-text.ts";
-import { isUsable, readUpstreams, stateOf } from "./upstreams.tsx";
+import { isUsable, readUpstreams } from "./upstreams.tsx";
 
 /** Maximum notices: a broken network must not hide the rest of the page. */
 const most = 3;
 
 /** A part of a network that does not work as it should. */
-interface Problem {
-  readonly network: string;
-  readonly part: string;
+interface Problem extends NetworkState {
   readonly upstreams: readonly Upstream[];
   readonly periods: readonly Period[];
 }
 
 /** Says which networks fail: since when, why, whom it affects, and what to do. */
-export function NetworkProblems() {
+export function NetworkProblems({ networks }: { readonly networks: readonly NetworkState[] }) {
   const upstreams = usePoll(readUpstreams, 5, []);
   const changes = useChanges();
-  const problems = problemsOf(upstreams.value ?? [], changes.value ?? []);
+  const problems = problemsOf(networks, upstreams.value ?? [], changes.value ?? []);
   const more = problems.length - most;
   return (
     <>
@@ -39,62 +37,61 @@ export function NetworkProblems() {
   );
 }
 
-function problemsOf(upstreams: readonly Upstream[], changes: readonly Change[]): Problem[] {
+function problemsOf(
+  networks: readonly NetworkState[],
+  all: readonly Upstream[],
+  changes: readonly Change[],
+): Problem[] {
   const open = openPeriods(changes);
-  const problems = [...Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`).values()].flatMap(
-    (members) => {
-      const [one] = members;
-      if (!one) return [];
-      const { network, part } = one;
-      const ids = new Set(members.map(({ id }) => id));
-      const periods = open.filter(({ first }) => ids.has(first.subject));
-      // What an operator has cordoned is no news, unless nothing is left.
-      const isCalm =
-        periods.every(({ first }) => first.kind === "cordoned") &&
-        members.every((member) => member.cordoned || isUsable(member)) &&
-        stateOf(members) !== "down";
-      return isCalm ? [] : [{ network, part, upstreams: members, periods }];
-    },
-  );
-  return problems.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const problems = networks.flatMap((one) => {
+    const upstreams = all.filter(({ network, part }) => network === one.network && part === one.part);
+    const ids = new Set(upstreams.map(({ id }) => id));
+    const periods = open.filter(({ first }) => ids.has(first.subject));
+    // What an operator has cordoned is no news, unless nothing is left.
+    const isCalm =
+      !isBad(one) &&
+      periods.every(({ first }) => first.kind === "cordoned") &&
+      upstreams.every((member) => member.cordoned || isUsable(member));
+    return isCalm ? [] : [{ ...one, upstreams, periods }];
+  });
+  return problems.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
-function rankOf({ upstreams }: Problem): number {
-  return stateOf(upstreams) === "down" ? 0 : 1;
+/** Whether most calls fail. */
+function isBad({ state }: NetworkState): boolean {
+  return state === "down" || state === "failing";
 }
 
 /** Whom it affects. */
-function effectOf(upstreams: readonly Upstream[]): string {
-  const serving = upstreams.filter(({ state }) => state === "serving").length;
-  const all = countText(upstreams.length, "upstream");
-  if (upstreams.every((one) => !isUsable(one)))
-    return `${upstreams.length === 1 ? "its only upstream cannot" : `none of its ${all} can`} be used, so its calls fail.`;
-  if (serving === 0) return "all upstreams that are left throttle, so most of its calls fail.";
+function effectOf({ state, upstreams }: Problem): string {
+  if (state === "down") return "its calls fail.";
+  if (state === "failing") return "many of its calls fail.";
+  const serving = upstreams.filter((one) => one.state === "serving").length;
   return serving === upstreams.length
     ? "requests fail, and are sent to another upstream if there is one."
-    : `${serving} of ${all} ${serving === 1 ? "serves" : "serve"} its calls.`;
+    : `${serving} of ${countText(upstreams.length, "upstream")} ${serving === 1 ? "serves" : "serve"} its calls.`;
 }
 
 function ProblemNotice({ problem }: { readonly problem: Problem }) {
-  const { network, part, upstreams, periods } = problem;
-  const state = stateOf(upstreams);
+  const { network, part, state, reason, periods } = problem;
   const since = Math.min(...periods.map(({ first }) => first.at));
   return (
-    <Notice tone={state === "down" ? "bad" : "fair"}>
+    <Notice tone={isBad(problem) ? "bad" : "fair"}>
       <p>
         <a href={linkTo(["upstreams"], { network })}>
           <strong>
             {network} {part}
           </strong>
         </a>{" "}
-        is {state === "down" ? "down" : "degraded"}
+        is {state === "serving" ? "degraded" : state}
         {Number.isFinite(since) && (
           <>
             {" "}
             since {clockText(since)} ({durationText((Date.now() - since) / 1000)})
           </>
         )}
-        : {effectOf(upstreams)} <a href={linkTo(["events"], { of: `${network}.${part}` })}>Events</a>
+        : {reason !== null && `${reason}; `}
+        {effectOf(problem)} <a href={linkTo(["events"], { of: `${network}.${part}` })}>Events</a>
       </p>
       <ul class="reasons">
         {periods.map(({ first, last }) => (

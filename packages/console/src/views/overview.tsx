@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { admin } from "../api/client.ts";
 import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
-import type { Traffic, Upstream } from "../generated/types.ts";
+import type { NetworkState, Traffic, Upstream } from "../generated/types.ts";
 import { type Change, openPeriods, useChanges } from "../live/changes.ts";
 import { usePoll } from "../live/live.tsx";
 import { callsIn, failuresIn, sumOf, useTraffic, invalidIn } from "../live/traffic.ts";
@@ -15,7 +15,7 @@ import { Timeline } from "../parts/timeline.tsx";
 import { CallerTable } from "./callers.tsx";
 import { EventTable, tracksOf } from "./events.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
-import { isUsable, readUpstreams, stateOf } from "./upstreams.tsx";
+import { isUsable, readUpstreams } from "./upstreams.tsx";
 
 const windows: readonly (readonly [string, string])[] = [
   ["5", "5 minutes"],
@@ -29,6 +29,7 @@ export function OverviewView() {
   const [minutes, setMinutes] = useState("15");
   const traffic = useTraffic(network);
   const upstreams = usePoll(readUpstreams, 5, []);
+  const gateway = usePoll(() => admin.readGateway(), 5, []);
   const callers = usePoll(() => admin.listCallers({ minutes: 5 }), 10, []);
   const changes = useChanges();
   const networks = traffic.value?.networks ?? [];
@@ -88,7 +89,7 @@ export function OverviewView() {
             <Table
               caption="Networks by part"
               columns={partColumns}
-              rows={partsOf(all, changes.value ?? [])}
+              rows={partsOf(gateway.value?.networks ?? [], all, changes.value ?? [])}
               keyOf={({ name }) => name}
               empty="No network has upstreams: simulators and recordings serve all of them."
             />
@@ -170,14 +171,17 @@ interface ServedPart {
   readonly state: string;
 }
 
-function partsOf(upstreams: readonly Upstream[], changes: readonly Change[]): ServedPart[] {
+function partsOf(
+  networks: readonly NetworkState[],
+  upstreams: readonly Upstream[],
+  changes: readonly Change[],
+): ServedPart[] {
   const open = new Set(openPeriods(changes).map(({ first }) => first.subject));
-  const groups = Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`);
-  return [...groups].map(([name, members]) => {
-    const state = stateOf(members);
+  return networks.map(({ network, part, state }) => {
+    const members = upstreams.filter((one) => one.network === network && one.part === part);
     // While single requests fail, the upstreams still serve others.
     const isDegraded = state === "serving" && members.some(({ id }) => open.has(id));
-    return { name, upstreams: members, state: isDegraded ? "degraded" : state };
+    return { name: `${network} ${part}`, upstreams: members, state: isDegraded ? "degraded" : state };
   });
 }
 

@@ -49,7 +49,7 @@ const views: readonly View[] = [
 /** The frame around every view. */
 export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const route = useRoute();
-  const gateway = usePoll(() => admin.readGateway(), 10, []);
+  const gateway = usePoll(() => admin.readGateway(), 5, []);
   const main = useRef<HTMLElement>(null);
   const [name = "", detail] = route.path;
   const view = views.find((one) => one.name === name);
@@ -90,7 +90,7 @@ export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
       </nav>
       <main ref={main} tabIndex={-1}>
         <Problems gateway={gateway.value} />
-        <NetworkProblems />
+        {gateway.value && <NetworkProblems networks={gateway.value.networks} />}
         {view?.show(route) ?? (
           <>
             <h1>Not found</h1>

@@ -16,13 +16,7 @@ import { UpstreamCharts } from "./upstream-charts.tsx";
 
 /** Whether an upstream receives requests now, or will once its throttling ends. */
 export function isUsable({ state }: Upstream): boolean {
-  return state === "serving" || state === "throttled";
-}
-
-/** The state of a part of a network, by its upstreams. */
-export function stateOf(upstreams: readonly Upstream[]): "serving" | "degraded" | "down" {
-  const serving = upstreams.filter(({ state }) => state === "serving").length;
-  return serving === upstreams.length ? "serving" : serving > 0 ? "degraded" : "down";
+  return state === "serving" || state === "throttled" || state === "failing";
 }
 
 /** Reads all upstreams. */

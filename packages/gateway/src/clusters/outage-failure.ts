@@ -4,7 +4,7 @@ import type { PoolMember, UpstreamState } from "./pool-member.ts";
 import type { AnyMember } from "./select.ts";
 
 /** The blocks that callers see. */
-interface SeenBlocks {
+export interface SeenBlocks {
   /** The newest one; -1 before the first one. */
   readonly served: number;
   /** When it is given up, in milliseconds of `performance.now()`; `undefined` if an upstream has it. */
@@ -30,8 +30,8 @@ export function describeOutage(members: readonly AnyMember[], seen: SeenBlocks, 
   return texts.length === 0 ? "no upstream is configured" : texts.join("; ");
 }
 
-function isBehind({ breaker, isMismatched, isCordoned, head }: AnyMember, { served }: SeenBlocks): boolean {
-  return breaker.isClosed && !isMismatched && !isCordoned && head >= 0 && head < served;
+function isBehind({ isUsable, head }: AnyMember, { served }: SeenBlocks): boolean {
+  return isUsable && head >= 0 && head < served;
 }
 
 function counted({ length }: readonly unknown[]): string {
@@ -40,7 +40,7 @@ function counted({ length }: readonly unknown[]): string {
 
 function textFor(
   state: UpstreamState,
-  members: readonly Pick<PoolMember, "head" | "breaker" | "throttledUntil">[],
+  members: readonly Pick<PoolMember, "head" | "downSince" | "throttledUntil" | "failing">[],
   { served, givesUpAt }: SeenBlocks,
   now: number,
 ): string {
@@ -51,7 +51,11 @@ function textFor(
       return `${lag} ${lag === 1 ? "block" : "blocks"} behind the newest block ${served}${until}`;
     }
     case "down":
-      return `down since ${clock(Math.min(...members.map(({ breaker }) => breaker.downSince ?? now)), now)}`;
+      return `down since ${clock(Math.min(...members.map(({ downSince = now }) => downSince)), now)}`;
+    case "failing": {
+      const share = Math.max(...members.map((member) => member.failing(now) ?? 0));
+      return `failing ${Math.round(share * 100)} % of requests`;
+    }
     case "throttled":
       return `throttled until ${clock(Math.min(...members.map(({ throttledUntil }) => throttledUntil)), now)}`;
     case "mismatched":

@@ -2,6 +2,7 @@ import type { ClusterRequest, Upstream, UpstreamNode } from "../codec/cluster.ts
 import type { UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
+import { ErrorShare } from "./health/error-share.ts";
 import { Score } from "./health/score.ts";
 import { Throttle } from "./health/throttle.ts";
 import { Troubles } from "./health/troubles.ts";
@@ -36,10 +37,18 @@ const noCordons: ReadonlySet<string> = new Set();
 const maxLagTime = 30_000;
 
 /**
- * An upstream's state: `throttled` after too many requests, `down` while its circuit breaker is open,
- * `lagging` if it lacks the newest block that callers have seen, and has for some time.
+ * An upstream's state: `throttled` after too many requests, `failing` if it still serves some requests and fails
+ * many, `down` while its circuit breaker is open or it does not report its chain, `lagging` if it lacks the newest
+ * block that callers have seen, and has for some time.
  */
-export type UpstreamState = "serving" | "throttled" | "lagging" | "down" | "cordoned" | "mismatched";
+export type UpstreamState =
+  | "serving"
+  | "throttled"
+  | "failing"
+  | "lagging"
+  | "down"
+  | "cordoned"
+  | "mismatched";
 
 /** Whether the other upstreams have the same blocks: `unclear` if equally many have different ones. */
 export type Agreement = "agrees" | "unclear" | "forked";
@@ -57,6 +66,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   /** Its own failures, and requests that it rejected as too many. */
   readonly failures: Troubles = new Troubles();
   readonly rejections: Troubles = new Troubles();
+  readonly #errors = new ErrorShare();
   /** When it last served a request. */
   servedAt: number = -Infinity;
   /** Which methods it has, by its configuration; `undefined` if that does not say. */
@@ -107,25 +117,42 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.#cordons.size > 0 && this.#cordons.has(this.id);
   }
 
-  /** Until when it gets no requests of tenants that sent too many; 0 if it may get all. */
+  /** Until when it gets no requests of tenants that sent too many, or none at all; 0 if it may get all. */
   get throttledUntil(): number {
-    return this.throttle.until;
+    return Math.max(this.throttle.until, this.budget?.emptyUntil ?? 0);
+  }
+
+  /** Since when it is down; `undefined` if it is not. */
+  get downSince(): number | undefined {
+    return this.breaker.downSince ?? this.upstream.unverifiedSince;
+  }
+
+  /** Which share of callers' recent requests it failed to serve, from 0 to 1, if that is a large one. */
+  failing(now: number): number | undefined {
+    return this.#errors.failing(now);
   }
 
   /** Whether it serves, and if not, why. */
   state(now: number): UpstreamState {
-    if (this.isMismatched) return "mismatched";
-    if (this.isCordoned) return "cordoned";
-    if (!this.breaker.isClosed) return "down";
-    // Only its reports count: while nobody requests blocks, it is rarely asked.
-    if (this.behindSince !== undefined && this.headAt - this.behindSince > maxLagTime) return "lagging";
-    return Math.max(this.throttledUntil, this.budget?.emptyUntil ?? 0) > now ? "throttled" : "serving";
+    const unusable = this.#unusable;
+    if (unusable) return unusable;
+    if (this.throttledUntil > now) return "throttled";
+    return this.failing(now) === undefined ? "serving" : "failing";
   }
 
   /** Whether it gets requests, or will after a rest. */
-  isUsable(now: number): boolean {
-    const state = this.state(now);
-    return state === "serving" || state === "throttled";
+  get isUsable(): boolean {
+    return this.#unusable === undefined;
+  }
+
+  /** Why it gets no requests; `undefined` if it does. */
+  get #unusable(): UpstreamState | undefined {
+    if (this.isMismatched) return "mismatched";
+    if (this.isCordoned) return "cordoned";
+    if (this.downSince !== undefined) return "down";
+    // Only its reports count: while nobody requests blocks, it is rarely asked.
+    if (this.behindSince !== undefined && this.headAt - this.behindSince > maxLagTime) return "lagging";
+    return undefined;
   }
 
   /**
@@ -179,6 +206,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     this.breaker.succeeded(sentAt, now);
     this.servedAt = now;
     this.score.add("served", now - sentAt, now);
+    if (tenant !== undefined) this.#errors.add(false, tenant, now);
     this.throttle.served(tenant, sentAt, now);
   }
 
@@ -213,6 +241,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
       case "rejected":
         this.failures.add(detail, now);
         this.score.add("failed", duration, now);
+        this.#countError(tenant, now);
         return this.breaker.failed(sentAt, now, false);
       default:
         // It lacks what this request needs, but serves others.
@@ -237,11 +266,18 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   /**
    * Records that it did not respond.
    *
+   * @param tenant - Who the request was for. Default: the gateway itself.
    * @returns whether its circuit breaker opened.
    */
-  failed(failure: UpstreamFailure, sentAt: number, now: number): boolean {
+  failed(failure: UpstreamFailure, sentAt: number, now: number, tenant?: string): boolean {
     this.failures.add(failure.message, now);
     this.score.add("failed", now - sentAt, now);
+    this.#countError(tenant, now);
     return this.breaker.failed(sentAt, now, failure.reason === "unreachable" || failure.reason === "timeout");
+  }
+
+  /** While its circuit breaker is open, requests only test whether it has recovered. */
+  #countError(tenant: string | undefined, now: number): void {
+    if (tenant !== undefined && this.breaker.isClosed) this.#errors.add(true, tenant, now);
   }
 }

@@ -78,7 +78,7 @@ function selectOf<Member extends AnyMember>(
   }
   if (!first) return undefined;
   const isFixed = equals === 1 || request.isSticky || request.idempotency === "write";
-  const chosen = isFixed ? first : roundRobin(members, lowest, now);
+  const chosen = isFixed ? first : roundRobin(members, lowest, served >= 0, now);
   if (takeBudget(chosen, request, now)) return chosen;
   return selectOf({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
 }
@@ -174,15 +174,24 @@ function rankOf(member: AnyMember, { minBlock }: ClusterRequest, served: number,
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }
 
-/** Smooth weighted round robin, by weight and quality, among the upstreams of a rank. */
-function roundRobin<Member extends AnyMember>(members: readonly Member[], rank: number, now: number): Member {
+/**
+ * Smooth weighted round robin, by weight and quality, among the upstreams of a rank.
+ *
+ * @param isFollowed - Whether the pool follows blocks closely enough for the lag to count.
+ */
+function roundRobin<Member extends AnyMember>(
+  members: readonly Member[],
+  rank: number,
+  isFollowed: boolean,
+  now: number,
+): Member {
   let fastest = Infinity;
   let newest = -1;
   for (let index = 0; index < members.length; index++) {
     if (ranks[index] !== rank) continue;
     const { score, head } = members[index] as Member;
     fastest = Math.min(fastest, score.tail(now));
-    newest = Math.max(newest, head);
+    if (isFollowed) newest = Math.max(newest, head);
   }
   let best = 0;
   for (let index = 0; index < members.length; index++) {

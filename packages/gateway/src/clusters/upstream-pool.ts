@@ -1,5 +1,6 @@
 import type { ClusterRequest, Next, Reply, Upstream, UpstreamCluster } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import { type Condition, conditionOf } from "./condition.ts";
 import { ChainHeads } from "./chain/chain-heads.ts";
 import type { BlockNames, HeadReader } from "./chain/head-reader.ts";
 import type { SharedHeads } from "./chain/shared-heads.ts";
@@ -92,6 +93,12 @@ export class UpstreamPool implements UpstreamCluster {
     );
     this.#members.splice(0, Infinity, ...next);
     return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
+  }
+
+  /** How well its upstreams serve. */
+  condition(now: number): Condition {
+    const { isPinned, served, givesUpAt, isFollowed: isProbed } = this.heads;
+    return conditionOf(this.members, { served: isPinned ? served : -1, givesUpAt, isProbed }, now);
   }
 
   handle(request: ClusterRequest): Reply | Promise<Reply> {

@@ -222,6 +222,11 @@ export interface UpstreamNode {
   /** Whether it has reported its network's chain, or does not have to. */
   readonly isVerified: boolean;
   /**
+   * Since when it has not reported its chain, although it was asked, in milliseconds of `performance.now()`;
+   * `undefined` if it has.
+   */
+  readonly unverifiedSince: number | undefined;
+  /**
    * Checks which chain it serves, unless that is known. Requests run this check themselves.
    *
    * @throws UpstreamFailure if it serves another chain, or does not report its chain.

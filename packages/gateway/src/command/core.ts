@@ -74,7 +74,10 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, log)),
     shared?.startAnvil,
   );
-  metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
+  metrics.watchNetworks(
+    () => services.conditions(),
+    () => measuredUpstreams(services.upstreams()),
+  );
   metrics.queues.watch(() => measuredQueues(services, store));
   const apiKeys = new ApiKeys();
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));

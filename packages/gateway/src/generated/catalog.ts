@@ -20,6 +20,8 @@ export interface ProtocolFacts {
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
+  /** The gRPC call with an empty request that returns the node's newest block, and the path of its number in the response. */
+  readonly newest?: { readonly call: string; readonly field: string };
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
@@ -208,7 +210,14 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     rpcPath: "",
     endpoints: ["feeder"],
   },
-  solana: { title: "Solana", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "geyser" },
+  solana: {
+    title: "Solana",
+    families: [],
+    rpcPath: "",
+    endpoints: ["grpc"],
+    grpcPackage: "geyser",
+    newest: { call: "geyser.Geyser/GetSlot", field: "slot" },
+  },
   sui: {
     title: "Sui",
     families: [],
@@ -216,6 +225,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     endpoints: ["grpc"],
     grpcPackage: "sui.rpc.v2",
     identity: { call: "sui.rpc.v2.LedgerService/GetServiceInfo", field: "chain_id" },
+    newest: { call: "sui.rpc.v2.LedgerService/GetServiceInfo", field: "checkpoint_height" },
   },
   tron: {
     title: "TRON",
@@ -224,6 +234,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     endpoints: ["grpc"],
     grpcPackage: "protocol",
     identity: { call: "protocol.Wallet/GetBlockByNum2", field: "blockid" },
+    newest: { call: "protocol.Wallet/GetBlock", field: "block_header.raw_data.number" },
   },
 };
 

@@ -104,6 +104,14 @@ export const routes: readonly Route[] = [
       grpc_url: "node-access.example:443",
       database: "postgres",
       not_ready: null,
+      networks: [
+        {
+          network: "ethereum-mainnet",
+          part: "rpc",
+          state: "degraded",
+          reason: "1 upstream is down since 21:58:03 UTC",
+        },
+      ],
       keeps_history: true,
     },
   },

@@ -28,6 +28,13 @@ export interface MeasuredUpstream {
   readonly newest: number;
 }
 
+/** How well a part of a network is served. */
+export interface MeasuredNetwork {
+  readonly network: string;
+  readonly part: string;
+  readonly state: string;
+}
+
 /** The gateway's metrics, in Prometheus's text format. */
 export class Metrics {
   readonly #all: (() => Promise<string>) | undefined;
@@ -50,9 +57,22 @@ export class Metrics {
     "JSON-RPC calls received.",
   ).labels({});
   #upstreams: () => Iterable<MeasuredUpstream> = () => [];
+  #networks: () => Iterable<MeasuredNetwork> = () => [];
   #history: Pick<History, "traffic" | "upstreams"> | undefined;
   readonly #calls = new CallMetrics(this.#registry);
   readonly queues: QueueMetrics = new QueueMetrics(this.#registry);
+  readonly #networkState = new Gauge({
+    name: "gateway_network_state",
+    help: "1 for the state that a part of a network is in.",
+    labelNames: ["network", "part", "state"],
+    registers: [this.#registry],
+    aggregator: "max",
+    collect: () => {
+      this.#networkState.reset();
+      for (const { network, part, state } of this.#networks())
+        this.#networkState.set({ network, part, state }, 1);
+    },
+  });
   readonly #upstreamState = new Gauge({
     name: "gateway_upstream_state",
     help: "1 for the state that an upstream is in.",
@@ -173,8 +193,15 @@ export class Metrics {
     this.#rpcCalls.value += count;
   }
 
-  /** @param upstreams - Returns the current state of all upstreams; called at each scrape. */
-  watchUpstreams(upstreams: () => Iterable<MeasuredUpstream>): void {
+  /**
+   * @param networks - Returns the current state of all parts that have upstreams; called at each scrape.
+   * @param upstreams - Returns the current state of all upstreams.
+   */
+  watchNetworks(
+    networks: () => Iterable<MeasuredNetwork>,
+    upstreams: () => Iterable<MeasuredUpstream>,
+  ): void {
+    this.#networks = networks;
     this.#upstreams = upstreams;
   }
 

@@ -12,7 +12,7 @@ import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { type FilterIds, NodeFilters } from "./node-filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
-import { type ListedUpstream, NetworkClusters } from "./networks/network-clusters.ts";
+import { type ListedUpstream, NetworkClusters, type PartCondition } from "./networks/network-clusters.ts";
 import type { Networks } from "./networks/networks.ts";
 import type { PartState } from "./networks/part-states.ts";
 import type { NodeService } from "./node-service.ts";
@@ -171,6 +171,11 @@ export class NodeServices {
   /** The upstreams of all networks, with the network and part that each serves. */
   upstreams(): Iterable<ListedUpstream> {
     return this.#parts.upstreams();
+  }
+
+  /** How well each part that has upstreams is served. */
+  conditions(): Iterable<PartCondition> {
+    return this.#parts.conditions();
   }
 
   /** @returns how the parts of a network are served. */

@@ -29,6 +29,8 @@ export class ChainGuard {
   isVerified = false;
   /** Whether the upstream reported another chain at the last check. */
   isMismatched = false;
+  /** Since when it has not reported its chain: its creation, or a failed check. A lost connection says nothing yet. */
+  unverifiedSince: number | undefined = performance.now();
   readonly #check: ChainCheck;
   readonly #send: (request: ClusterRequest) => UpstreamRequest;
   #checking: Promise<void> | undefined;
@@ -54,9 +56,14 @@ export class ChainGuard {
    */
   async verify(): Promise<void> {
     if (this.isVerified) return;
-    this.#checking ??= this.#checkChain().finally(() => {
-      this.#checking = undefined;
-    });
+    this.#checking ??= this.#checkChain()
+      .catch((error: unknown) => {
+        this.unverifiedSince ??= performance.now();
+        throw error;
+      })
+      .finally(() => {
+        this.#checking = undefined;
+      });
     this.#waiting += 1;
     try {
       await this.#checking;
@@ -77,6 +84,7 @@ export class ChainGuard {
     const isExpected = reported === this.#check.expected;
     if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, reported);
     this.isMismatched = !isExpected;
+    this.unverifiedSince = undefined;
     if (!isExpected) throw new UpstreamFailure("rejected", "it serves another chain");
     // If a connection was lost in the meantime, the response may be from another node.
     if (losses !== this.#losses) throw new UpstreamFailure("unreachable", "the connection was lost");

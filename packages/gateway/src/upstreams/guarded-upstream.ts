@@ -58,6 +58,11 @@ export abstract class GuardedUpstream {
     return this.guard?.isVerified ?? true;
   }
 
+  /** Since when it has not reported its chain, although it was asked; `undefined` if it has. */
+  get unverifiedSince(): number | undefined {
+    return this.guard?.unverifiedSince;
+  }
+
   async verify(): Promise<void> {
     await this.guard?.verify();
   }

@@ -15,6 +15,7 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     retire: async () => {},
     isMismatched: false,
     isVerified: true,
+    unverifiedSince: undefined,
     isBusy: false,
     verify: async () => {},
     queues: () => [],

@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { QueueState } from "../../codec/queue-state.ts";
 import type { Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
 import type { PoolMember } from "../pool-member.ts";
+import { catchUpTime } from "../condition.ts";
 import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";
 import { BlockHashes } from "./block-hashes.ts";
@@ -30,8 +31,6 @@ export interface HeadsContext {
 
 /** Milliseconds without a usable upstream for which callers still get the newest block's number. */
 const maxOutage = 15_000;
-/** Milliseconds for which a request waits for an upstream to get the block that it reads. */
-const catchUpTime = 3_000;
 /**
  * Milliseconds after an upstream's report of its newest block during which a reorg would have been noticed.
  */
@@ -293,10 +292,8 @@ export class ChainHeads {
 
   /** Whether no upstream has been usable for some time. */
   #isOut(now: number): boolean {
-    if (this.#members.some((member) => member.isUsable(now))) return false;
-    const since = this.#members.map(
-      ({ behindSince, breaker }) => breaker.downSince ?? behindSince ?? -Infinity,
-    );
+    if (this.#members.some(({ isUsable }) => isUsable)) return false;
+    const since = this.#members.map(({ behindSince, downSince }) => downSince ?? behindSince ?? -Infinity);
     return now - Math.max(...since) > maxOutage;
   }
 

@@ -32,6 +32,12 @@ export class DecayedShare {
     return this.#hits / (this.#all + 1);
   }
 
+  /** How many requests there were, and how many of them count as hits. */
+  counts(now: number): { readonly hits: number; readonly all: number } {
+    this.#decay(now);
+    return { hits: this.#hits, all: this.#all };
+  }
+
   #decay(now: number): void {
     const passed = now - this.#updatedAt;
     if (passed < this.#halfLife * negligible) return;

@@ -118,7 +118,7 @@ function respondingProcess(
     address: state.address,
     notReadyReason() {
       if (!state.isReady()) return "closing";
-      return state.isDraining() ? "draining" : notReadyReason(state.readiness, state.services.upstreams());
+      return state.isDraining() ? "draining" : notReadyReason(state.readiness, state.services.conditions());
     },
   };
 }

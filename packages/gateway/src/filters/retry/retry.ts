@@ -269,7 +269,11 @@ class RetriedRequest implements WaitingRequest {
       member.breaker.abandoned(sentAt);
       return this.#addFailure(member, failure.message);
     }
-    this.#report(member, failure.message, member.failed(failure, sentAt, performance.now()));
+    this.#report(
+      member,
+      failure.message,
+      member.failed(failure, sentAt, performance.now(), this.#request.tenant),
+    );
     if (this.#isWrite && this.#sent?.sent) throw this.#withReasons(failure);
   }
 
@@ -341,7 +345,9 @@ class RetriedRequest implements WaitingRequest {
         upstream === (only ?? upstream) && upstream.name === (route?.upstream ?? upstream.name),
     );
     const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
-    if (!members.some((member) => isHealthy(member, request, served, now)))
+    const isServing = (member: PoolMember): boolean =>
+      isHealthy(member, request, served, now) && member.failing(now) === undefined;
+    if (!members.some(isServing))
       failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
     return failure;
   }

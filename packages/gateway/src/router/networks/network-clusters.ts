@@ -3,7 +3,7 @@ import { type Limits, timeoutsOf } from "../../codec/limits.ts";
 import type { NetworkPart, PartOptions, UpstreamOptions } from "../../codec/network-options.ts";
 import type { LocatedQueue } from "../../codec/queue-state.ts";
 import type { Cluster, Upstream, UpstreamNode } from "../../codec/cluster.ts";
-import type { Protocol } from "../../generated/catalog.ts";
+import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
@@ -11,8 +11,9 @@ import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { createGrpcCluster } from "../create-grpc-cluster.ts";
 import { createCluster, createUpstream, memberOptions, type ClusterContext } from "../create-cluster.ts";
-import { GrpcPool, type OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
+import type { GrpcPool, OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
+import type { Condition } from "../../clusters/condition.ts";
 import { headReader } from "../../clusters/chain/create-head-reader.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
@@ -21,7 +22,7 @@ import type { Simulators } from "../simulators.ts";
 import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
-import { type PartState, partState } from "./part-states.ts";
+import { isPool, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
 import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
 
@@ -49,6 +50,12 @@ export interface ListedUpstream {
   readonly members: readonly PoolMember[];
   /** The chain that they follow, if following is supported. */
   readonly heads: ChainHeads | undefined;
+}
+
+/** How well a part of a network is served. */
+export interface PartCondition extends Condition {
+  readonly network: string;
+  readonly part: string;
 }
 
 /** The steps that remain after a reload. */
@@ -94,12 +101,24 @@ export class NetworkClusters {
 
   /** The upstreams of all networks. */
   *upstreams(): Generator<ListedUpstream> {
-    for (const [name, { cluster }] of this.#shared) {
-      const [network = "", part = ""] = name.split("/");
-      if (!("members" in cluster)) continue;
+    for (const { network, part, cluster } of this.#pools()) {
       const members = cluster.members as readonly PoolMember[];
       const heads = cluster instanceof UpstreamPool ? cluster.heads : undefined;
       for (const member of members) yield { network, part, member, members, heads };
+    }
+  }
+
+  /** How well each part that has upstreams is served. */
+  *conditions(): Generator<PartCondition> {
+    const now = performance.now();
+    for (const { network, part, cluster } of this.#pools())
+      yield { network, part, ...cluster.condition(now) };
+  }
+
+  *#pools(): Generator<{ network: string; part: string; cluster: UpstreamPool | GrpcPool }> {
+    for (const [name, { cluster }] of this.#shared) {
+      const [network = "", part = ""] = name.split("/");
+      if (isPool(cluster)) yield { network, part, cluster };
     }
   }
 
@@ -113,10 +132,8 @@ export class NetworkClusters {
 
   /** The queues of all networks' requests. */
   *queues(): Generator<LocatedQueue> {
-    for (const [name, { cluster }] of this.#shared) {
-      const [network = "", part = ""] = name.split("/");
+    for (const { network, part, cluster } of this.#pools()) {
       if (cluster instanceof UpstreamPool) yield { ...cluster.heads.queue, network, part };
-      if (!("members" in cluster)) continue;
       for (const { upstream } of cluster.members as readonly PoolMember<UpstreamNode>[])
         for (const queue of upstream.queues()) yield { ...queue, network, part, upstream: upstream.name };
     }
@@ -219,8 +236,7 @@ export class NetworkClusters {
       part === "grpc"
         ? this.#makeGrpc(network, options, networks)
         : createCluster(part, options, this.#sourceContext(network, part, "", networks));
-    if (cluster instanceof UpstreamPool || cluster instanceof GrpcPool)
-      this.#chains.add(cluster.members.map(({ upstream }) => upstream));
+    if (isPool(cluster)) this.#chains.add(cluster.members.map(({ upstream }) => upstream));
     return { cluster, options, identity: JSON.stringify(networks.identity(network)) };
   }
 
@@ -233,6 +249,7 @@ export class NetworkClusters {
       network,
       sharing,
       weightOf: this.#context.networks.weightOf(network),
+      newest: protocol && protocols[protocol].newest,
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
     });

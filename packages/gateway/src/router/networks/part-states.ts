@@ -1,18 +1,16 @@
 import type { NetworkPart } from "../../codec/network-options.ts";
 import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
 import type { Cluster } from "../../codec/cluster.ts";
-import type { PoolMember } from "../../clusters/pool-member.ts";
+import type { ServingState } from "../../clusters/condition.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
+import { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ServedPart } from "./networks.ts";
-
-/** How well something is served. */
-export type ServingState = "serving" | "degraded" | "down" | "off";
 
 /** How a part of a network is served. */
 export interface PartState {
   readonly part: NetworkPart;
   readonly servedBy: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
-  readonly state: ServingState;
+  readonly state: ServingState | "off";
   readonly upstreams: number;
   /** The number of upstreams that get requests, or will after a rest. */
   readonly usable: number;
@@ -30,20 +28,23 @@ export function partState(
   const none = { part, upstreams: 0, usable: 0, head: -1, newest: -1 };
   if (options === undefined) return { ...none, servedBy: "off", state: "off" };
   const servedBy = kindOf(options);
-  const members = cluster && "members" in cluster ? (cluster.members as readonly PoolMember[]) : [];
-  if (members.length === 0) return { ...none, servedBy, state: "serving" };
-  const now = performance.now();
-  const usable = members.filter((member) => member.isUsable(now)).length;
-  const newest = Math.max(...members.map(({ head }) => head));
+  if (!isPool(cluster)) return { ...none, servedBy, state: "serving" };
+  const { state, usable } = cluster.condition(performance.now());
+  const newest = Math.max(...cluster.members.map(({ head }) => head));
   return {
     part,
     servedBy,
-    state: usable === members.length ? "serving" : usable > 0 ? "degraded" : "down",
-    upstreams: members.length,
+    state,
+    upstreams: cluster.members.length,
     usable,
     head: cluster instanceof UpstreamPool && cluster.heads.isPinned ? cluster.heads.served : newest,
     newest,
   };
+}
+
+/** Whether a cluster has upstreams. */
+export function isPool(cluster: Cluster | GrpcCluster | undefined): cluster is UpstreamPool | GrpcPool {
+  return cluster instanceof UpstreamPool || cluster instanceof GrpcPool;
 }
 
 function kindOf(options: ServedPart): PartState["servedBy"] {

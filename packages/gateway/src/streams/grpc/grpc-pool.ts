@@ -13,10 +13,13 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../../clusters/pool-member.ts";
+import { type Condition, conditionOf } from "../../clusters/condition.ts";
 import { describeOutage } from "../../clusters/outage-failure.ts";
 import { noUpstream } from "../../clusters/no-upstream.ts";
 import { select } from "../../clusters/select.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
+import { callMember } from "./call-member.ts";
+import { GrpcHeads, type NewestBlock } from "./grpc-heads.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
 import { CheckpointSubscription } from "./checkpoint-subscription.ts";
 import { GeyserSubscription } from "./geyser-subscription.ts";
@@ -49,20 +52,32 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   readonly members: readonly GrpcMember[];
   readonly #limits: Limits;
   readonly #onFailure: OnGrpcFailure;
+  readonly #heads: GrpcHeads | undefined;
 
-  /** @param options - The member options of each upstream. */
+  /**
+   * @param options - The member options of each upstream.
+   * @param newest - How to read a node's newest block, if there is a call for that.
+   */
   constructor(
     upstreams: readonly GrpcUpstream[],
     options: (upstream: GrpcUpstream) => MemberOptions,
     limits: Limits,
     onFailure: OnGrpcFailure,
+    newest?: NewestBlock,
   ) {
     this.members = upstreams.map((upstream) => new PoolMember(upstream, options(upstream)));
+    this.#heads = newest && new GrpcHeads(this.members, newest);
     this.#limits = limits;
     this.#onFailure = onFailure;
   }
 
+  /** How well its upstreams serve. */
+  condition(now: number): Condition {
+    return conditionOf(this.members, { served: -1, isProbed: this.#heads !== undefined }, now);
+  }
+
   handle(call: GrpcCall): void {
+    this.#heads?.used();
     const { path, headers } = call;
     const facts = grpcMethods[path.slice(1)];
     // Compressed messages are not read here, so another node could not take over.
@@ -75,6 +90,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   }
 
   close(): void {
+    this.#heads?.close();
     for (const { upstream } of this.members) void upstream.close();
   }
 
@@ -89,7 +105,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   ): Promise<StartedCall | undefined> {
     const { path, route, span: callSpan, stream: caller } = call;
     const request = requestOf(call);
-    const context = { members: this.members, served: -1, isProbed: false };
+    const context = { members: this.members, served: -1, isProbed: this.#heads !== undefined };
     for (;;) {
       const sentAt = performance.now();
       const member = select(context, request, tried, sentAt);
@@ -106,7 +122,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
         return { member, sentAt, stream, tenant: call.tenant };
       } catch (error) {
         span?.end(undefined, (error as UpstreamFailure).reason);
-        this.failed(member, sentAt, error as UpstreamFailure);
+        this.failed(member, sentAt, error as UpstreamFailure, call.tenant);
       }
     }
   }
@@ -122,8 +138,8 @@ export class GrpcPool implements GrpcCluster, CallStarter {
       );
   }
 
-  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void {
-    member.failed(failure, sentAt, performance.now());
+  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure, tenant: string): void {
+    member.failed(failure, sentAt, performance.now(), tenant);
     this.#onFailure(member.upstream.name, failure.message);
   }
 
@@ -135,7 +151,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     if (caller.destroyed) return void stream.destroy();
     relay(caller, stream, (hasResponded) => {
       if (hasResponded) member.served(sentAt, performance.now(), call.tenant);
-      else this.failed(member, sentAt, noResponse());
+      else this.failed(member, sentAt, noResponse(), call.tenant);
     });
     endStalled(caller, stream, this.#limits.stallTimeout);
     if (isUnary) endSilent(caller, stream, this.#limits.upstreamTimeout);
@@ -167,23 +183,9 @@ function endSpanWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone:
   });
 }
 
-/** Reads a checkpoint from an upstream. The call counts for its health and budget like callers' calls. */
-async function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<Buffer> {
-  const sentAt = performance.now();
-  if (!(member.budget?.take(1, sentAt) ?? true))
-    throw new UpstreamFailure("throttled", "its budget is used up");
-  const call = member.upstream.callUnary(checkpointPath, request);
-  const timer = setTimeout(() => call.abort(), checkpointTimeout);
-  try {
-    const response = await call.response;
-    member.served(sentAt, performance.now());
-    return response;
-  } catch (error) {
-    member.failed(error as UpstreamFailure, sentAt, performance.now());
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+/** Reads a checkpoint from an upstream. */
+function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<Buffer> {
+  return callMember(member, checkpointPath, request, checkpointTimeout);
 }
 
 function noResponse(): UpstreamFailure {

@@ -66,7 +66,7 @@ export class RepeatableCall {
       } catch (error) {
         isLate ||= (error as UpstreamFailure).reason === "timeout";
         if (this.#caller.destroyed) started.member.abandoned(started.sentAt, performance.now());
-        else this.#pool.failed(started.member, started.sentAt, error as UpstreamFailure);
+        else this.#pool.failed(started.member, started.sentAt, error as UpstreamFailure, this.#call.tenant);
       }
     }
     if (last) return this.#end(last);

@@ -184,7 +184,8 @@ export class ResumableStream {
     if (this.#current !== call) return;
     this.#current = undefined;
     const { member, sentAt, hasResponded } = call;
-    if (!hasResponded) this.#pool.failed(member, sentAt, new UpstreamFailure("unreachable", "no response"));
+    if (!hasResponded)
+      this.#pool.failed(member, sentAt, new UpstreamFailure("unreachable", "no response"), this.#call.tenant);
     this.#lost(member, trailers, tried);
   }
 

@@ -36,5 +36,5 @@ export interface CallStarter {
   /** Ends a call for which no upstream was available. */
   reject(call: GrpcCall): void;
   /** Reports that an upstream did not respond. */
-  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void;
+  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure, tenant: string): void;
 }

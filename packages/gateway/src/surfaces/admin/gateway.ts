@@ -3,7 +3,7 @@ import type { AdminCall } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 export async function readGateway({ context }: AdminCall): Promise<object> {
-  const { process: own, store, history } = context;
+  const { process: own, store, history, services } = context;
   const { url, grpc } = own.address();
   return {
     instance: own.instance,
@@ -19,6 +19,12 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
     grpc_url: grpc,
     database: store.kind,
     not_ready: own.notReadyReason() ?? null,
+    networks: [...services.conditions()].map(({ network, part, state, reason = null }) => ({
+      network,
+      part,
+      state,
+      reason,
+    })),
     keeps_history: history !== undefined,
   };
 }

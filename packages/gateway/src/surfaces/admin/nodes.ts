@@ -83,7 +83,7 @@ function record({ services }: AdminContext, node: ListedNode): object {
     protocol,
     network,
     created_at: isoTime(createdAt),
-    state: (["down", "degraded", "serving"] as const).find((state) => states.has(state)) ?? "off",
+    state: (["down", "failing", "degraded", "serving"] as const).find((state) => states.has(state)) ?? "off",
     connections: services.connections(id),
     parts: parts.map(partRecord),
   };

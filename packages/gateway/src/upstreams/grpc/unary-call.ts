@@ -1,4 +1,10 @@
-import { type ClientHttp2Stream, constants, type OutgoingHttpHeaders } from "node:http2";
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from "node:http2";
+import { statusIn } from "../../codec/grpc/grpc-call.ts";
 import { frame, FrameReader } from "../../codec/grpc/frames.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 
@@ -9,6 +15,8 @@ const responseBytes = 64 * 1024 * 1024;
 export class UnaryCall {
   /** The response's message. Rejects with an UpstreamFailure if there is none. */
   readonly response: Promise<Buffer>;
+  /** The response's status, once it has arrived. */
+  status: number | undefined;
   #stream: ClientHttp2Stream | undefined;
 
   /** @param begin - Begins the call at its upstream. */
@@ -26,6 +34,8 @@ export class UnaryCall {
   ): Promise<Buffer> {
     const stream = await begin({ "content-type": "application/grpc", te: "trailers" });
     this.#stream = stream;
+    const readStatus = (headers: IncomingHttpHeaders): void => void (this.status ??= statusIn(headers));
+    stream.on("response", readStatus).on("trailers", readStatus);
     const messages = stream.pipe(new FrameReader(responseBytes));
     stream.on("error", () => {});
     stream.on("close", () => messages.end());

@@ -1,7 +1,7 @@
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { Model } from "../model/model.ts";
 import { mayLead } from "../model/pointer.ts";
-import { ownPrefix, type Types } from "@node-access/generate/model";
+import { ownPrefix } from "@node-access/generate/model";
 import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
 import type { LoadedSpec } from "./open-api/index.ts";
 
@@ -116,7 +116,7 @@ export function pathMistakes(
 
 function grpcMistakes({ catalog, catalogFile, grpc }: Parts): Mistake[] {
   const clients = grpcPackages(catalog);
-  return Object.entries(catalog.protocols).flatMap(([protocol, { grpcClient, identity }]) => {
+  return Object.entries(catalog.protocols).flatMap(([protocol, { grpcClient, identity, newest }]) => {
     if (grpcClient === undefined) return [];
     const mistake = (path: SpecPath, what: string, remedy: string): Mistake[] => [
       catalogFile.mistake(["protocols", protocol, ...path], what, remedy),
@@ -128,21 +128,16 @@ function grpcMistakes({ catalog, catalogFile, grpc }: Parts): Mistake[] {
         `no service is in the package ${clients[grpcClient]}`,
         "correct its name",
       );
-    if (identity === undefined) return [];
-    const call = operations.find(({ wireName }) => wireName === identity.call);
-    if (!call)
-      return mistake(
-        ["identity", "call"],
-        `there is no call ${identity.call}`,
-        "write it package.Service/Call",
-      );
-    const names = fieldNames(types, call.outputs[0]?.type?.reference);
-    if (names.includes(identity.field)) return [];
-    const what = `the response of ${identity.call} has no field ${identity.field}`;
-    return mistake(["identity", "field"], what, `use one of ${names.join(", ")}`);
+    return Object.entries({ identity, newest }).flatMap(([row, named]) => {
+      if (named === undefined) return [];
+      const call = operations.find(({ wireName }) => wireName === named.call);
+      if (!call)
+        return mistake([row, "call"], `there is no call ${named.call}`, "write it package.Service/Call");
+      const output = call.outputs[0]?.type;
+      if (output && mayLead(named.field.split("."), output, types)) return [];
+      const names = Object.keys(types[output?.reference ?? ""]?.type.properties ?? {});
+      const what = `the response of ${named.call} has no field ${named.field}`;
+      return mistake([row, "field"], what, `use one of ${names.join(", ")}`);
+    });
   });
-}
-
-function fieldNames(types: Types, message = ""): string[] {
-  return Object.keys(types[message]?.type.properties ?? {});
 }

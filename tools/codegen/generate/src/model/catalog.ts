@@ -80,9 +80,17 @@ export interface ProtocolRow extends Row {
   /** The proto package of the gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
   /** Where to read the genesis from a node with gRPC: a call with an empty request, and a field of its response. */
-  readonly identity?: { readonly call: string; readonly field: string };
+  readonly identity?: GrpcField;
+  /** Where to read the number of its newest block. */
+  readonly newest?: GrpcField;
   /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
+}
+
+/** A gRPC call with an empty request, and a field of its response; dots lead to fields of fields. */
+export interface GrpcField {
+  readonly call: string;
+  readonly field: string;
 }
 
 /** Returns the surface whose credentials JSON-RPC calls use. */

@@ -13,6 +13,7 @@ export function emitCatalog(catalog: Catalog): string {
       endpoints: row.endpoints ?? [],
       ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
       ...(row.identity && { identity: row.identity }),
+      ...(row.newest && { newest: row.newest }),
     },
   ]);
   const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
@@ -61,6 +62,8 @@ export interface ProtocolFacts {
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
+  /** The gRPC call with an empty request that returns the node's newest block, and the path of its number in the response. */
+  readonly newest?: { readonly call: string; readonly field: string };
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};

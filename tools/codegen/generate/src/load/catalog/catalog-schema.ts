@@ -22,6 +22,8 @@ function table(row: object): object {
   return { type: "object", propertyNames: name, additionalProperties: row, minProperties: 1 };
 }
 
+const grpcField = object({ call: { type: "string", pattern: "^[\\w.]+/\\w+$" }, field: text });
+
 /** JSON Schema of `specs/catalog.yaml`: rejects misspelt keys, and rows without a source. */
 export const catalogSchema: object = object(
   {
@@ -53,10 +55,8 @@ export const catalogSchema: object = object(
           endpoints: names,
           grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
           grpcClient: name,
-          identity: object({
-            call: { type: "string", pattern: "^[\\w.]+/\\w+$" },
-            field: text,
-          }),
+          identity: grpcField,
+          newest: grpcField,
         },
       ),
     ),

@@ -1,0 +1,69 @@
+import { describeOutage, type SeenBlocks } from "./outage-failure.ts";
+import type { AnyMember } from "./select.ts";
+
+/**
+ * How well the upstreams of a part of a network serve it: `degraded` if some do not, `failing` if none does and some
+ * still get requests, `down` if none gets any.
+ */
+export type ServingState = "serving" | "degraded" | "failing" | "down";
+
+/** What probes, metrics, console and callers learn about a part of a network. */
+export interface Condition {
+  readonly state: ServingState;
+  /** The number of upstreams that get requests, or will after a rest. */
+  readonly usable: number;
+  /** What is wrong with which upstreams; `undefined` if all serve. */
+  readonly reason: string | undefined;
+}
+
+/** What a cluster knows about its chain. */
+export interface ChainCondition extends SeenBlocks {
+  /** Whether the cluster itself tests upstreams that are down. Otherwise callers' calls have to. */
+  readonly isProbed: boolean;
+}
+
+/**
+ * Milliseconds for which usable upstreams may lack the newest block that callers have seen: calls wait that long for
+ * them, and fail after that.
+ */
+export const catchUpTime = 3_000;
+
+/** Milliseconds from which on an upstream's budget counts as used up, and not only for a moment. */
+const minRest = 1_000;
+
+/** @returns how well upstreams serve. Without any, nothing can fail. */
+export function conditionOf(members: readonly AnyMember[], chain: ChainCondition, now: number): Condition {
+  const usable = members.filter((member) => isUsable(member, chain.isProbed, now));
+  const isLost = usable.every((member) => failsCalls(member, now));
+  const troubled = members.filter(
+    (member) =>
+      !usable.includes(member) || member.state(now) !== "serving" || (isLost && failsCalls(member, now)),
+  );
+  if (troubled.length === 0) return { state: "serving", usable: usable.length, reason: undefined };
+  return {
+    state: !isLost ? "degraded" : usable.length > 0 ? "failing" : "down",
+    usable: usable.length,
+    reason: describeOutage(troubled, chain, now),
+  };
+}
+
+/**
+ * Whether an upstream that gets requests fails many of them, has lacked the newest block for longer than calls wait
+ * for it, or has used up its budget.
+ */
+function failsCalls(member: AnyMember, now: number): boolean {
+  const { behindSince, headAt, budget } = member;
+  if (behindSince !== undefined && headAt - behindSince > catchUpTime) return true;
+  return member.failing(now) !== undefined || (budget?.emptyUntil ?? 0) > now + minRest;
+}
+
+/**
+ * Whether calls are sent to an upstream. One whose circuit breaker allows a probe needs calls to recover, unless the
+ * cluster tests it.
+ */
+function isUsable(member: AnyMember, isProbed: boolean, now: number): boolean {
+  const { breaker, isCordoned, isMismatched, upstream } = member;
+  if (breaker.isClosed) return member.isUsable;
+  if (isProbed || isMismatched || isCordoned || upstream.unverifiedSince !== undefined) return false;
+  return breaker.state(now) === "half-open";
+}
