@@ -56,7 +56,10 @@ async function failingUpstream(share: () => number): Promise<UpstreamServer> {
 }
 
 const address = (index: number): string => `0x${index.toString(16).padStart(40, "0")}`;
-const options = (networks: GatewayOptions["networks"]): GatewayOptions => ({ networks, metrics: {} });
+const options = (networks: NonNullable<GatewayOptions["networks"]>): GatewayOptions => ({
+  networks,
+  metrics: {},
+});
 
 describe("a network whose upstreams fail many requests", () => {
   it("is failing for probes, metrics, console and callers, until calls succeed again", async () => {
