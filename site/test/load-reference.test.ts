@@ -20,6 +20,16 @@ function counted(texts: readonly string[]): Record<string, number> {
   return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The page with an id. */
+const pageOf = (id: string): ReferencePage | undefined => reference.pages.find((other) => other.id === id);
+
+/** The fields of a section of a page. */
+const fieldsIn = (id: string, section: string): readonly Field[] =>
+  pageOf(id)?.sections.find(({ title }) => title === section)?.fields ?? [];
+
+/** The names of fields. */
+const names = (fields: readonly Field[] = []): string[] => fields.map(({ name }) => name);
+
 /** The pages of an area, by whether they are of types. */
 function pagesOf(area: string, isType: boolean): ReferencePage[] {
   return reference.pages.filter(
@@ -113,11 +123,10 @@ it("shows how to make each call", () => {
   expect(without.map(({ id }) => id)).toEqual(["exchange/info", "exchange/exchange", "exchange/subscribe"]);
 });
 
-it("shows fields that the client fills in as optional, as the signatures of their methods do", () => {
+it("shows fields that the client fills in as optional, as the overloads of their methods do", () => {
   const pages = reference.pages.filter(({ label }) => label === "Signed action");
-  const filled = pages.flatMap(({ id, signatures, sections }) => {
-    const optional =
-      /&\s+Partial<\s*Pick<\s*\w+,([^>]+)>/.exec(signatures.join(""))?.[1]?.match(/\w+/g) ?? [];
+  const filled = pages.flatMap(({ id, overloads, sections }) => {
+    const optional = /&\s+Partial<\s*Pick<\s*\w+,([^>]+)>/.exec(overloads.join(""))?.[1]?.match(/\w+/g) ?? [];
     const fields = sections.flatMap(({ title, fields: all = [] }) => (title === "Parameters" ? all : []));
     const noted = fields.filter(({ facts }) => facts.includes("Filled in by the client."));
     expect(noted.map(({ name }) => name).toSorted(), id).toEqual(optional.toSorted());
@@ -125,4 +134,56 @@ it("shows fields that the client fills in as optional, as the signatures of thei
   });
   expect(filled.map(({ name }) => name)).toContain("signatureChainId");
   expect(filled.filter(({ required }) => required)).toEqual([]);
+});
+
+describe("a reader understands", () => {
+  it("each signature: it is one, without helper types and type parameters", () => {
+    const calls = reference.pages.filter(({ signatures }) => signatures.length > 0);
+    const unreadable = calls.filter(
+      ({ signatures }) =>
+        signatures.length > 1 ||
+        /\b(?:Omit|Partial|Pick|DeepPartial|ParamForm)<|<Q>|readonly/.test(signatures[0] ?? ""),
+    );
+    expect(unreadable.map(({ id, signatures }) => [id, signatures])).toEqual([]);
+    expect(calls.length).toBeGreaterThan(600);
+    expect(pageOf("json-rpc/eth_getBlockByNumber")?.overloads.length).toBeGreaterThan(3);
+    expect(pageOf("exchange/exchange/agentSendAsset")?.signatures[0]).toContain(
+      "action: AgentSendAssetAction,",
+    );
+  });
+
+  it("params that are objects, by their fields", () => {
+    const [filter] = fieldsIn("json-rpc/eth_getLogs", "Parameters");
+    expect(names(filter?.fields)).toEqual(
+      expect.arrayContaining(["address", "topics", "fromBlock", "blockHash"]),
+    );
+    const required = filter?.fields.filter((field) => field.required);
+    expect(required).toEqual([]);
+    const [transaction] = fieldsIn("json-rpc/eth_call", "Parameters");
+    expect(names(transaction?.fields)).toContain("data");
+    const accounts = fieldsIn("grpc/geyser/Geyser/Subscribe", "Request").find(
+      ({ name }) => name === "accounts",
+    );
+    expect(names(accounts?.fields)).toContain("owner");
+  });
+
+  it("the venue's keys of one letter, on the page of the action", () => {
+    const [orders] = fieldsIn("exchange/exchange/order", "Parameters");
+    expect(names(orders?.fields)).toEqual(["a", "b", "p", "s", "r", "t", "c"]);
+    const undescribed = orders?.fields.filter(({ description }) => description === "");
+    expect(undescribed).toEqual([]);
+    const kind = orders?.fields.find(({ name }) => name === "t");
+    expect(names(kind?.fields)).toEqual(["limit", "trigger"]);
+  });
+
+  it("sources: they are links", () => {
+    const sources = reference.pages.flatMap(({ facts }) => facts.filter(([about]) => about === "Source"));
+    expect(sources.filter(([, fact]) => !/^(?:\[[\w/ -]+\]\(https:[^)]+\)(?:, )?)+$/.test(fact))).toEqual([]);
+    expect(sources.length).toBeGreaterThan(1000);
+  });
+
+  it("costs: no order runs a contract", () => {
+    const facts = pageOf("exchange/exchange/order")?.facts.flat().join("\n");
+    expect(facts).not.toContain("contract");
+  });
 });

@@ -30,6 +30,7 @@ function listPage(id: string, title: string, { id: area }: Named): ReferencePage
     summary: "",
     deprecated: false,
     signatures: [],
+    overloads: [],
     facts: [],
     sections: [],
     samples: [],

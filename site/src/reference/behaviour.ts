@@ -1,5 +1,6 @@
 import type { Catalog, Idempotency, Operation } from "@node-access-tools/generate/model";
 import type { ReferencePage, Table } from "./page.ts";
+import { sourceLinks } from "./source-links.ts";
 
 const repetition: Readonly<Record<Idempotency, string>> = {
   safe: "Reads only. [Retried](/guides/retries-and-deadlines/) after transient failures.",
@@ -15,13 +16,20 @@ const costs = {
   heavy: "Heavy: executes blocks or transactions again, or walks the whole state.",
 } as const;
 
+const restCosts = {
+  light: "Light: reads a few values.",
+  standard: "Standard: reads many values, or changes some.",
+  heavy: "Heavy: reads much of a state.",
+} as const;
+
 /** The treatment of a call by clients and the gateway, as facts for its page. */
 export function behaviourOf(operation: Operation): ReferencePage["facts"] {
   const { idempotency, cost, cache, source } = operation;
-  const known = publicSource(source);
+  const known = sourceLinks(source);
+  const texts = operation.kind === "json-rpc" ? costs : restCosts;
   return [
     ["Retries", repetition[idempotency]],
-    ...(operation.kind === "grpc" ? [] : [["Cost", costs[cost ?? "light"]] as const]),
+    ...(operation.kind === "grpc" ? [] : [["Cost", texts[cost ?? "light"]] as const]),
     ...(cache === undefined ? [] : [["Gateway cache", cached(cache)] as const]),
     ...(known === "" ? [] : [["Source", known] as const]),
   ];
@@ -31,15 +39,6 @@ function cached(rule: NonNullable<Operation["cache"]>): string {
   if (rule === "forever") return "Results never change and are cached indefinitely.";
   if (typeof rule === "object" && rule.final !== undefined) return "Results are cached once they are final.";
   return "Results are cached as long as their block stays in the chain.";
-}
-
-/** The sources that a reader can look up: public standards and projects, without the sections of the service's own description. */
-export function publicSource(source: string): string {
-  return source
-    .split(/; */)
-    .map((part) => part.replace(/\.$/, "").trim())
-    .filter((part) => !/^(the )?interface\b/.test(part) && part !== "this gateway")
-    .join("; ");
 }
 
 /** Protocols and their networks, as a table. */

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5.9";
+import type { ReferencePage } from "./page.ts";
+import { readableSignature } from "./readable-signature.ts";
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
@@ -32,21 +34,33 @@ export class Declarations {
   }
 
   /**
-   * The overloads of a method, the general one last.
+   * The signature of a method, as one would explain it, and the overloads that it stands for.
    *
    * @param interfaces - The interfaces that may have the method.
    */
-  methodOf(interfaces: RegExp, method: string): string[] {
+  methodOf(interfaces: RegExp, method: string): Pick<ReferencePage, "signatures" | "overloads"> {
+    const members = this.#membersOf(interfaces, method);
+    // The general overload is the last.
+    const general = members.at(-1);
+    if (general === undefined) return { signatures: [], overloads: [] };
+    const readable = this.#print(readableSignature(general), general);
+    const declared = members.map((member) => this.#print(member));
+    const isWhole = declared.length === 1 && declared[0] === readable;
+    return { signatures: [readable], overloads: isWhole ? [] : declared };
+  }
+
+  #membersOf(interfaces: RegExp, method: string): ts.TypeElement[] {
     for (const [name, declared] of this.#declared) {
       if (!interfaces.test(name) || !ts.isInterfaceDeclaration(declared)) continue;
       const found = declared.members.filter((member) => member.name && nameOf(member.name) === method);
-      if (found.length > 0) return found.map((member) => this.#print(member));
+      if (found.length > 0) return found;
     }
     return [];
   }
 
-  #print(node: ts.Node): string {
-    return this.#printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+  /** @param original - The node in a source file, if `node` was made from it. */
+  #print(node: ts.Node, original = node): string {
+    return this.#printer.printNode(ts.EmitHint.Unspecified, node, original.getSourceFile());
   }
 }
 

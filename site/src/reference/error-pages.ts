@@ -29,6 +29,7 @@ function errorPage(
     summary,
     deprecated,
     signatures: [],
+    overloads: [],
     facts: [],
     sections: [
       ...parts.map(listSection),

@@ -14,6 +14,8 @@ export interface TypeContext extends TypeWriter {
   readonly types: Types;
   /** The fields of a proto message have no properties that must be there. */
   readonly isProto: boolean;
+  /** How many levels of named types are described below a field that has them. Default: 0, only unnamed ones. */
+  readonly depth?: number;
 }
 
 /** The properties of an object, including those of the types that it extends. Empty for all other types. */
@@ -50,7 +52,6 @@ function fieldOf(
   prefix: string,
 ): Field {
   const anchor = `${prefix}-${name.replaceAll(/[^\w-]+/g, "")}`;
-  const inner = property.kind === "list" ? (property.items ?? property) : property;
   const referred = property.reference === undefined ? undefined : context.types[property.reference]?.type;
   return {
     anchor,
@@ -60,8 +61,34 @@ function fieldOf(
     deprecated: property.deprecated === true,
     description: property.description ?? referred?.description ?? "",
     facts: factsOf(property, context.types),
-    fields: inner.reference === undefined ? fieldsOf(inner, context, anchor) : [],
+    fields: innerFields(property, context, anchor),
   };
+}
+
+/** The fields of a property's objects: of unnamed ones, and of named ones as deep as the context says. */
+function innerFields(property: Type, context: TypeContext, anchor: string): Field[] {
+  const { depth = 0 } = context;
+  const isMap = property.kind === "map" && depth > 0;
+  const inner = (isMap ? property.additionalProperties : property.items) ?? property;
+  if (inner.reference === undefined) return fieldsOf(inner, context, anchor);
+  return depth === 0 ? [] : namedFields(inner, { ...context, depth: depth - 1 }, anchor);
+}
+
+/** The fields of a named object, of the items of a named list, or of all objects that a value may be. */
+function namedFields(type: Type, context: TypeContext, anchor: string): Field[] {
+  const known = resolve(type, context.types);
+  if (known.kind === "list") return known.items ? namedFields(known.items, context, anchor) : [];
+  if (known.kind !== "union" || context.isProto) return fieldsOf(known, context, anchor);
+  const members = (known.anyOf ?? known.oneOf ?? []).map((member) => resolve(member, context.types));
+  const objects = members.filter(({ kind }) => kind !== "null");
+  if (!objects.every(({ kind }) => kind === "object" || kind === "intersection")) return [];
+  const all = objects.map((member) => fieldsOf(member, context, anchor));
+  const isRequired = (name: string): boolean =>
+    all.every((fields) => fields.some((field) => field.name === name && field.required));
+  return all
+    .flat()
+    .filter(({ name }, index, fields) => fields.findIndex((other) => other.name === name) === index)
+    .map((field) => Object.assign(field, { required: isRequired(field.name) }));
 }
 
 /** The facts about a property besides its type, each as a sentence of Markdown. */

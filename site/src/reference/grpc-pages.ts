@@ -36,7 +36,6 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
   const client = grpcClients[context.spec.name];
   const [first = "", ...rest] = summary.split(/\n\n/);
   const text = [...rest, ...(description === undefined ? [] : [description])].join("\n\n");
-  const signatures = context.declarations.methodOf(new RegExp(`^${section}$`), name);
   return {
     id: `${context.area}/${wireName.split(/[./]/).slice(-2).join("/")}`,
     title: callOf(method, context),
@@ -46,8 +45,7 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     ...(text !== "" && { text }),
     deprecated: deprecated === true,
     request: wireName,
-    // The other overloads return a view of the message.
-    signatures: signatures.slice(-1),
+    ...context.declarations.methodOf(new RegExp(`^${section}$`), name),
     facts: [
       ...behaviourOf(method),
       ["Descriptors", "[`node-access.binpb`](/specs/node-access.binpb), for grpcurl"],
@@ -88,7 +86,7 @@ function descriptionOf(type: Parameters<typeof resolve>[0], { types }: GrpcConte
 }
 
 function requestSection(type: Parameters<typeof resolve>[0], context: GrpcContext): Section {
-  const fields = fieldsOf(resolve(type, context.types), context, "request");
+  const fields = fieldsOf(resolve(type, context.types), { ...context, depth: 1 }, "request");
   const text = descriptionOf(type, context);
   return {
     title: "Request",

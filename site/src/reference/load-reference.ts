@@ -117,10 +117,11 @@ function partOf(
 }
 
 async function laidOut(page: ReferencePage): Promise<ReferencePage> {
-  const [signatures, samples, responses] = await Promise.all([
+  const [signatures, overloads, samples, responses] = await Promise.all([
     Promise.all(page.signatures.map(formattedMember)),
+    Promise.all(page.overloads.map(formattedMember)),
     Promise.all(page.samples.map(formatted)),
     Promise.all(page.responses.map(formatted)),
   ]);
-  return { ...page, signatures, samples, responses };
+  return { ...page, signatures, overloads, samples, responses };
 }

@@ -19,6 +19,7 @@ export function optionPage(types: DocumentedTypes): ReferencePage {
     text: "Times are in milliseconds, sizes in bytes.",
     deprecated: false,
     signatures: [],
+    overloads: [],
     facts: [],
     sections: [
       {

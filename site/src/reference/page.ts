@@ -100,8 +100,10 @@ export interface ReferencePage {
   readonly deprecated: boolean;
   /** The request line: `POST /v1/nodes/`. */
   readonly request?: string;
-  /** The TypeScript signatures of the call, or the declaration of the type. */
+  /** The TypeScript signature of the call, as one would explain it. */
   readonly signatures: readonly string[];
+  /** What the signature stands for, as declared, if that differs. */
+  readonly overloads: readonly string[];
   /** Short facts by label. Markdown. */
   readonly facts: readonly (readonly [about: string, fact: string])[];
   readonly sections: readonly Section[];

@@ -41,7 +41,7 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
     ...(description !== undefined && { text: description }),
     deprecated: deprecated === true,
     request: `${method} ${path}`,
-    signatures: context.declarations.methodOf(/Methods$/, name),
+    ...context.declarations.methodOf(/Methods$/, name),
     facts: [...bytesFact(operation, client), ...behaviourOf(operation)],
     sections: [
       ...inputSections(operation, context),

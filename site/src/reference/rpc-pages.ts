@@ -67,7 +67,7 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
     label: "JSON-RPC method",
     summary,
     ...(description !== undefined && { text: description }),
-    signatures: context.declarations.methodOf(/Methods$/, name),
+    ...context.declarations.methodOf(/Methods$/, name),
     facts: [
       ...(aliases.length > 0
         ? [["Also called", aliases.map((alias) => `\`${alias}\``).join(", ")] as const]
@@ -93,7 +93,7 @@ function versionFact(span: Callable): [string, string][] {
 }
 
 function parameterSection(one: Callable, context: RpcContext): Section[] {
-  const fields = inputFields(one.inputs, context, "param");
+  const fields = inputFields(one.inputs, { ...context, depth: 1 }, "param");
   const overloads = one.overloads.flatMap(({ summary = "" }) => (summary === "" ? [] : [`- ${summary}`]));
   if (fields.length === 0) return [{ title: "Parameters", text: "None." }];
   const text =
@@ -224,7 +224,7 @@ function subscriptionPage(
     title: name,
     label: "Subscription",
     summary: kind.summary,
-    signatures: context.declarations.methodOf(/Subscriptions$/, name),
+    ...context.declarations.methodOf(/Subscriptions$/, name),
     facts: [["Method", `\`${method.name}\` over a WebSocket`], ...versionFact(kind), ...behaviourOf(method)],
     sections: [
       ...parameterSection(kind, context),
@@ -260,6 +260,7 @@ function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
         ? `WebSocket clients call it for you: \`client.subscribe(kind)\`. The kinds are ${kinds.join(", ")}.`
         : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
     signatures: [],
+    overloads: [],
     facts: [...versionFact(method), ...behaviourOf(method)],
     sections: [
       ...parameterSection(method, context),

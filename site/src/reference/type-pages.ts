@@ -6,10 +6,10 @@ import {
   type Type,
   type Types,
 } from "@node-access-tools/generate/model";
-import { publicSource } from "./behaviour.ts";
 import type { Declarations } from "./declarations.ts";
 import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";
 import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
+import { sourceLinks } from "./source-links.ts";
 import { linked } from "./type-text.ts";
 
 /** The sources of the pages of a spec's types. */
@@ -27,7 +27,7 @@ export function typePages(context: TypePageContext): ReferencePage[] {
 
 function typePage(named: NamedType, context: TypePageContext): ReferencePage {
   const { name, type, wireName } = named;
-  const known = publicSource(type.source ?? "");
+  const known = sourceLinks(type.source ?? "");
   const [summary = "", ...rest] = (type.description ?? "").split(/\n\n/);
   return {
     id: `${context.area}/types/${name}`,
@@ -39,6 +39,7 @@ function typePage(named: NamedType, context: TypePageContext): ReferencePage {
     deprecated: type.deprecated === true,
     ...(wireName !== undefined && { request: wireName }),
     signatures: [],
+    overloads: [],
     facts: [
       ...(known === "" ? [] : [["Source", known] as const]),
       ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),

@@ -7,7 +7,7 @@ import {
   type Type,
   type VenueMessage,
 } from "@node-access-tools/generate/model";
-import { behaviourOf, publicSource } from "./behaviour.ts";
+import { behaviourOf } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import { fieldsOf } from "./fields.ts";
 import { groupOf } from "./group-title.ts";
@@ -58,6 +58,7 @@ function listPage(
     deprecated: false,
     request: `${method} ${path}`,
     signatures: [],
+    overloads: [],
     facts: behaviourOf(operation),
     sections: [{ title: "Methods", table: { head: ["Method", "What it does"], rows } }],
     samples: [],
@@ -78,12 +79,14 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
     summary,
     deprecated: message.deprecated === true,
     request: `${isEvent ? `WebSocket ${operation.path}` : `${operation.method} ${operation.path}`} with ${message.tag}: "${message.value}"`,
-    signatures: context.declarations.methodOf(interfaceOf(operation), message.name),
-    facts: [...messageFacts(message), ...behaviourOf({ ...operation, source: publicSource(source) })],
+    ...context.declarations.methodOf(interfaceOf(operation), message.name),
+    facts: [...messageFacts(message), ...behaviourOf({ ...operation, source })],
     sections: [
       ...requestSection(type, message, context),
       ...outputs.flatMap(({ type: output, description }) =>
-        output ? [resultSection(isEvent ? "Event" : "Result", output, description, context)] : [],
+        output
+          ? [resultSection(isEvent ? "Event" : "Result", output, description, { ...context, depth: 1 })]
+          : [],
       ),
       errorSection(operation),
     ],
@@ -118,7 +121,8 @@ const signatures = {
 
 function requestSection(type: Type, { tag, inputs }: VenueMessage, context: RestContext): Section[] {
   const filled = new Set(filledFields(context.types, inputs));
-  const fields = fieldsOf(type, context, "param")
+  // The venue's keys have one letter: they are explained where they are.
+  const fields = fieldsOf(type, { ...context, depth: 2 }, "param")
     .filter(({ name }) => name !== tag)
     .map((field) => (filled.has(field.name) ? filledByClient(field) : field));
   return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
