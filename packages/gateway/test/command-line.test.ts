@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { exec, spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
@@ -226,6 +227,11 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     };
   }
 
+  function storedCredentials(): Credentials {
+    const file = join(folder, "node-access-gateway.db.credentials.json");
+    return JSON.parse(readFileSync(file, "utf8")) as Credentials;
+  }
+
   it.each([
     ["--key-file", "a key file that is too short"],
     ["--former-key-file", "a former key file that is too short"],
@@ -243,7 +249,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     gateway.child.stdout.destroy();
     gateway.child.stderr.destroy();
     const url = urlOf(gateway.output());
-    const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    const { key } = storedCredentials().nodes.starknet;
     // Each of these calls is logged, because a simulator responds.
     for (let count = 0; count < 20; count++) {
       const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
@@ -354,12 +360,46 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const gateway = run(...onFreePorts, "--drain", "1");
     await expect.poll(gateway.output).toContain("Listening");
     const url = urlOf(gateway.output());
-    const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    const { key } = storedCredentials().nodes.starknet;
     gateway.child.kill("SIGTERM");
     await expect.poll(async () => (await request(`${url}/readyz`)).text, { interval: 10 }).toBe("draining\n");
     const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
     expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
     expect(await gateway.ended).toBe(0);
+  });
+
+  it("starts with a few lines: what a first call needs, a call that works, and the addresses", async () => {
+    const inMemory = [
+      "--database",
+      ":memory:",
+      "--credentials",
+      ":demo:",
+      "--console",
+      "--console-port",
+      "0",
+    ];
+    const gateway = run(...onFreePorts, ...inMemory);
+    await expect.poll(gateway.output).toContain("Listening");
+    const lines = gateway.output().trim().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(11);
+    for (const line of [
+      "  API key demo.api-key",
+      "  token demo (ethereum)",
+      "  console password demonstration",
+    ])
+      expect(lines).toContain(line);
+    const command = lines.find((line) => line.startsWith("  curl ")) ?? "";
+    const { stdout } = await promisify(exec)(command);
+    expect(JSON.parse(stdout)).toMatchObject({ result: expect.stringMatching(/^0x[\da-f]+$/) });
+    gateway.child.kill("SIGTERM");
+    expect(await gateway.ended).toBe(0);
+
+    const stored = run(...onFreePorts);
+    await expect.poll(stored.output).toContain("Listening");
+    const { apiKey, nodes } = storedCredentials();
+    expect(stored.output()).toContain(`  API key ${apiKey}\n  token ${nodes.ethereum.key} (ethereum)\n`);
+    expect(stored.output()).toContain("node-access-gateway.db.credentials.json, which only you can read");
+    expect(stored.output()).not.toContain(nodes.starknet.key);
   });
 
   it("prints credentials only at the first start, logs none, and ends at a signal", async () => {
@@ -426,7 +466,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(rotated).toMatchObject({ replaces: id, status: "active", key: expect.any(String) });
     expect((await request(path, { headers })).status).toBe(401);
 
-    const node = /^  ethereum: (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    const node = storedCredentials().nodes.ethereum.id;
     const credential = await manage("credentials", "create", node, "--name", "wallet", "--rate", "100");
     const own = /^id: (\S+)$/m.exec(credential)?.[1] ?? "";
     expect(await manage("credentials", "revoke", own)).toContain("status: revoked");
@@ -474,7 +514,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const first = run(...onFreePorts);
     await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
-    const path = `/v1/nodes/${/^  ethereum: (\S+)$/m.exec(first.output())?.[1]}/`;
+    const path = `/v1/nodes/${storedCredentials().nodes.ethereum.id}/`;
     const changed = await request(urlOf(first.output()) + path, {
       method: "PATCH",
       headers,

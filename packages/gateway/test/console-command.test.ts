@@ -26,8 +26,7 @@ function writtenCredentials(): Partial<Credentials> {
   return JSON.parse(readFileSync(credentialsFile(), "utf8")) as Partial<Credentials>;
 }
 
-const printed = ({ output }: GatewayProcess): string | undefined =>
-  /console password (\S+)/.exec(output)?.[1];
+const printed = ({ credentials }: GatewayProcess): string | undefined => credentials?.consolePassword;
 
 async function statusWith({ consoleUrl }: GatewayProcess, password: string | undefined): Promise<number> {
   return (await signIn(consoleUrl, password ?? "")).status;
@@ -41,7 +40,7 @@ describe("the command's console", () => {
     expect(await statusWith(first, password)).toBe(204);
     await first.end("SIGINT");
     const second = await start();
-    expect(second.output).not.toContain("password");
+    expect(second.output).not.toContain("Password");
     expect(await statusWith(second, password)).toBe(204);
   });
 
@@ -51,7 +50,7 @@ describe("the command's console", () => {
     await plain.end("SIGINT");
     const { apiKey } = writtenCredentials();
     const second = await start();
-    expect(second.output).not.toContain("API key");
+    expect(second.output).not.toContain("apiKey");
     expect(await statusWith(second, printed(second))).toBe(204);
     expect(writtenCredentials()).toMatchObject({ apiKey, consolePassword: printed(second) });
     expect(statSync(credentialsFile()).mode & 0o777).toBe(0o600);
@@ -66,7 +65,7 @@ describe("the command's console", () => {
     const set = await startGatewayWith(variable, folder, "--console-port", "0", "--database", ":memory:");
     onTestFinished(() => set.kill());
     expect(await statusWith(set, "another password of this test")).toBe(204);
-    expect(set.output).not.toContain("console password");
+    expect(set.output).not.toContain("consolePassword");
   });
 });
 
@@ -87,7 +86,7 @@ describe("the console of several workers", () => {
       workers.add(record.worker);
     }
     expect([...workers].toSorted()).toEqual(["1", "2", "3"]);
-    const key = /^ {2}starknet: \S+\n {4}key (\S+)$/m.exec(gateway.output)?.[1];
+    const key = gateway.credentials?.nodes["starknet"]?.key;
     const body = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
     for (let count = 0; count < connections; count++)
       await requestNewConnection(`${url}/${key}`, { method: "POST", body });

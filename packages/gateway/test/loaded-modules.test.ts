@@ -41,9 +41,9 @@ function simulatorsLoaded(): string[] {
   return urls.filter((url) => simulator.test(url)).map((url) => url.replace(/^.*\/(src|dist)\//, ""));
 }
 
-/** A node's token in the output of the first start. */
-function keyOf({ output }: GatewayProcess, protocol: string): string {
-  return new RegExp(`^  ${protocol}: \\S+\\n    key (\\S+)$`, "m").exec(output)?.[1] ?? "";
+/** A node's token, of the first start. */
+function keyOf({ credentials }: GatewayProcess, protocol: string): string {
+  return credentials?.nodes[protocol]?.key ?? "";
 }
 
 /**
@@ -132,8 +132,7 @@ describe("the modules of a gateway", () => {
       channel: "subscriptionResponse",
     });
     expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
-    const [, apiKey] = /^  API key (\S+)$/m.exec(gateway.output) ?? [];
-    const headers = { authorization: `Bearer ${apiKey}` };
+    const headers = { authorization: `Bearer ${gateway.credentials?.apiKey}` };
     expect(await request(`${url}/v1/nodes/`, { headers })).toMatchObject({ status: 200 });
     expect(await request(gateway.metricsUrl)).toMatchObject({ status: 200 });
     expect(simulatorsLoaded()).toEqual([]);

@@ -147,8 +147,8 @@ describe("a reload", () => {
 
 const adminKey = "k".repeat(40);
 
-async function results({ url, output }: GatewayProcess): Promise<Set<unknown>> {
-  const key = /^  ethereum: \S+\n    key (\S+)$/m.exec(output)?.[1] ?? "";
+async function results({ url, credentials }: GatewayProcess): Promise<Set<unknown>> {
+  const key = credentials?.nodes["ethereum"]?.key;
   const all = await Promise.all(
     Array.from({ length: 12 }, () =>
       request(`${url}/${key}`, { method: "POST", body: gasPrice, headers: { connection: "close" } }),
@@ -157,9 +157,8 @@ async function results({ url, output }: GatewayProcess): Promise<Set<unknown>> {
   return new Set(all.map(({ json }) => (json as { result?: unknown }).result));
 }
 
-function reload({ output }: GatewayProcess): ReturnType<typeof request> {
-  const url = /Admin API on (\S+)/.exec(output)?.[1] ?? "";
-  return request(`${url}/v1/config/reload/`, {
+function reload({ adminUrl }: GatewayProcess): ReturnType<typeof request> {
+  return request(`${adminUrl}/v1/config/reload/`, {
     method: "POST",
     headers: { authorization: `Bearer ${adminKey}` },
   });

@@ -40,19 +40,20 @@ const statuses = (responses: readonly TextResponse[]): unknown[] => [
   ...new Set(responses.map(({ status }) => status)),
 ];
 
-function keyOf({ output }: GatewayProcess, protocol: string): string {
-  return new RegExp(`^  ${protocol}: \\S+\\n    key (\\S+)$`, "m").exec(output)?.[1] ?? "";
+function keyOf({ credentials }: GatewayProcess, protocol: string): string {
+  return credentials?.nodes[protocol]?.key ?? "";
 }
 
-function authorizationOf({ output }: GatewayProcess): { authorization: string } {
-  return { authorization: `Bearer ${/^  API key (\S+)$/m.exec(output)?.[1]}` };
+function authorizationOf({ credentials }: GatewayProcess): { authorization: string } {
+  return { authorization: `Bearer ${credentials?.apiKey}` };
 }
 
 const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
 
 /** A node with its token, created through one of the workers. */
-async function createNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {
-  const headers = authorizationOf({ output } as GatewayProcess);
+async function createNode(gateway: GatewayProcess): Promise<{ id: string; key: string }> {
+  const { url } = gateway;
+  const headers = authorizationOf(gateway);
   const { text } = await requestNewConnection(`${url}/v1/networks/`, { headers });
   const { results } = JSON.parse(text) as { results: { id: string; protocol: string }[] };
   const network = results.find(({ protocol }) => protocol === "starknet")?.id;

@@ -31,21 +31,26 @@ export function endProcess(): void {
   setTimeout(() => process.exit(), 0).unref();
 }
 
-/** Prints the addresses. The last step of a start: a reader of the output may send a signal right away. */
-export function reportListening(
-  {
-    url,
-    grpcUrl,
-    adminUrl,
-    consoleUrl,
-    metricsUrl,
-  }: Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "metricsUrl">,
-  json: boolean,
-): void {
+/** What {@link reportListening} prints of a gateway. */
+type Listening = Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "metricsUrl">;
+
+/**
+ * Prints the addresses. The last step of a start: a reader of the output may send a signal right away.
+ *
+ * @param token - An Ethereum node's token, for a call to try.
+ */
+export function reportListening(listening: Listening, json: boolean, token?: string): void {
+  const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = listening;
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+  const lines = [
+    ...(consoleUrl === undefined ? [] : [`Console on ${consoleUrl}`]),
+    `Metrics on ${metricsUrl}`,
+    `Admin API on ${adminUrl}`,
+    ...(token === undefined ? [] : ["Try it:", `  curl ${url}/${token} --json '${body}'`]),
+    `Listening on ${url}, gRPC on ${grpcUrl}`,
+  ];
   process.stdout.write(
-    json
-      ? `${JSON.stringify({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl })}\n`
-      : `${consoleUrl === undefined ? "" : `Console on ${consoleUrl}\n`}Metrics on ${metricsUrl}\nAdmin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
+    `${json ? JSON.stringify({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl }) : lines.join("\n")}\n`,
   );
 }
 

@@ -33,7 +33,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   }
   endAtSignal(gateway);
   if (gateway.reloadConfig) reloadAtSignal(gateway.reloadConfig);
-  reportListening(gateway, output.json);
+  reportListening(gateway, output.json, gateway.credentials?.nodes["ethereum"]?.key);
 }
 
 /** Reports that the options are valid, without opening anything. */

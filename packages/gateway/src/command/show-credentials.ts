@@ -7,7 +7,7 @@ import { writeSecrets } from "./write-output.ts";
 export interface CredentialsOutput {
   /** Whether to print them as a line of JSON. */
   readonly json: boolean;
-  /** The file for the first start's credentials, if there is one. */
+  /** The file for the first start's credentials. A database in memory has none by default. */
   readonly file: { readonly path: string; readonly isRequired: boolean } | undefined;
 }
 
@@ -25,8 +25,11 @@ export function showCredentials(
 ): void {
   const written = isFirst && file !== undefined && writeFile(file, credentials) ? file.path : undefined;
   try {
-    const text = json ? `${JSON.stringify({ credentials })}\n` : textOf(credentials, written);
-    writeSecrets(text, "none were stored");
+    // Where all of them are in a file, or a new start makes others, the ones for the first calls are enough.
+    const isShort = isFirst && (written !== undefined || file === undefined);
+    const text = isShort ? summaryOf(credentials, written) : textOf(credentials);
+    const output = json ? `${JSON.stringify({ credentials })}\n` : text;
+    writeSecrets(output, "none were stored");
   } catch (error) {
     if (written === undefined) throw error;
   }
@@ -47,20 +50,40 @@ function writeFile(
   }
 }
 
-function textOf(created: NewCredentials, file: string | undefined): string {
-  const fileNote = file === undefined ? "" : `They are also in ${file}, which only you can read.\n`;
-  const password =
-    created.consolePassword === undefined ? "" : `  console password ${created.consolePassword}\n`;
+/** The credentials for the first calls, and where the others are. */
+function summaryOf(created: NewCredentials, file: string | undefined): string {
+  const place =
+    file === undefined
+      ? "Credentials (to get all of them, start with --credentials-out FILE or --json):"
+      : `Credentials (all are in ${file}, which only you can read):`;
+  const [first] = "nodes" in created ? Object.entries(created.nodes) : [];
+  const lines = [
+    ...("apiKey" in created ? [`  API key ${created.apiKey}`] : []),
+    ...(first ? [`  token ${first[1].key} (${first[0]})`] : []),
+    ...passwordLine(created),
+  ];
+  return `${[place, ...lines].join("\n")}\n`;
+}
+
+function textOf(created: NewCredentials): string {
   if (!("apiKey" in created))
-    return `The password of the console is shown only once.\n${fileNote}${password}\n`;
+    return `The password of the console is shown only once.\n${passwordLine(created).join("\n")}\n\n`;
   const { organization, apiKey, nodes } = created;
-  const rows = Object.entries(nodes).map(
-    ([protocol, { id, key, username, password: secret }]) =>
-      `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${secret}\n`,
-  );
-  return `These credentials are shown only once.
-${fileNote}organization ${organization.id} (${organization.name})
-  API key ${apiKey}
-${rows.join("")}${password}
-`;
+  const rows = Object.entries(nodes).flatMap(([protocol, { id, key, username, password }]) => [
+    `  ${protocol}: ${id}`,
+    `    key ${key}`,
+    `    basic ${username}:${password}`,
+  ]);
+  const lines = [
+    "These credentials are shown only once.",
+    `organization ${organization.id} (${organization.name})`,
+    `  API key ${apiKey}`,
+    ...rows,
+    ...passwordLine(created),
+  ];
+  return `${lines.join("\n")}\n\n`;
+}
+
+function passwordLine({ consolePassword }: NewCredentials): readonly string[] {
+  return consolePassword === undefined ? [] : [`  console password ${consolePassword}`];
 }

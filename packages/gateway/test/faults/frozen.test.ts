@@ -64,8 +64,8 @@ async function start(folder: string, ...args: string[]): Promise<GatewayProcess>
 }
 
 /** The id of a node that the first start created. */
-function nodeIn({ output }: GatewayProcess, protocol: string): string {
-  return new RegExp(`^  ${protocol}: (\\S+)$`, "m").exec(output)?.[1] ?? "";
+function nodeIn({ credentials }: GatewayProcess, protocol: string): string {
+  return credentials?.nodes[protocol]?.id ?? "";
 }
 
 async function open(gateway: GatewayProcess, admin: string, nodes: readonly string[]): Promise<Caller> {

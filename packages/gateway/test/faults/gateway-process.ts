@@ -1,7 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { onFreePorts } from "@node-access-tools/local-servers";
+import {
+  gatewayReady,
+  onFreePorts,
+  type PrintedCredentials,
+  readAddresses,
+  readCredentials,
+} from "@node-access-tools/local-servers";
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url));
 
@@ -14,8 +20,12 @@ export interface GatewayProcess {
   readonly metricsUrl: string;
   /** The address of its console, if it has one. */
   readonly consoleUrl: string;
-  /** The output of its first start: credentials. */
+  /** The address of its admin API. */
+  readonly adminUrl: string;
+  /** What its start printed. */
   readonly output: string;
+  /** The credentials that its start created, if it did. */
+  readonly credentials: PrintedCredentials | undefined;
   /** @returns the end of its standard error, which contains the log. */
   log(): string;
   /** The process's id. */
@@ -44,7 +54,7 @@ export async function startGatewayWith(
   ...args: string[]
 ): Promise<GatewayProcess> {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [bin, ...onFreePorts, ...args], { cwd: folder, env });
+  const child = spawn(process.execPath, [bin, ...onFreePorts, "--json", ...args], { cwd: folder, env });
   // Processes that it has started have its outputs open too.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
   let errorOutput = "";
@@ -54,11 +64,10 @@ export async function startGatewayWith(
   const output = await Promise.race([untilListening(child), ended.then(() => undefined)]);
   if (output === undefined) throw new Error(`the gateway did not start:\n${errorOutput}`);
   return {
-    url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
-    metricsUrl: /Metrics on (\S+)/.exec(output)?.[1] ?? "",
-    grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
-    consoleUrl: /Console on (\S+)/.exec(output)?.[1] ?? "",
+    consoleUrl: "",
+    ...readAddresses(output),
     output,
+    credentials: readCredentials(output),
     log: () => errorOutput,
     pid: child.pid ?? 0,
     end(signal) {
@@ -83,7 +92,7 @@ function untilListening(child: ChildProcessWithoutNullStreams): Promise<string> 
     // Read for as long as the process runs, like its standard error: it would block on a full pipe.
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      if (output.includes("Listening on")) resolve(output);
+      if (gatewayReady.test(output)) resolve(output);
     });
   });
 }

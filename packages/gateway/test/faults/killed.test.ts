@@ -23,21 +23,23 @@ interface Target {
 
 /** Nodes, and one of each other kind of record that can be changed. */
 async function targetsOf(
-  { url, output }: GatewayProcess,
+  { url, credentials }: GatewayProcess,
   headers: Record<string, string>,
 ): Promise<Target[]> {
   const first = async (kind: string): Promise<string> => {
     const { json } = await request(`${url}/v1/${kind}/`, { headers });
     return (json as { results: { id: string }[] }).results[0]?.id ?? "";
   };
-  const nodes = [...output.matchAll(/^  [\w-]+: (ND-\S+)$/gm)].slice(0, writers - 3).map(([, id]) => ({
-    path: `/v1/nodes/${id}/`,
-    change: (label: string, filler: string) => ({ name: label, configuration: { label, filler } }),
-    shows: ({ name, configuration }: { name: string; configuration: { label: string } }) => [
-      name,
-      configuration.label,
-    ],
-  }));
+  const nodes = Object.values(credentials?.nodes ?? {})
+    .slice(0, writers - 3)
+    .map(({ id }) => ({
+      path: `/v1/nodes/${id}/`,
+      change: (label: string, filler: string) => ({ name: label, configuration: { label, filler } }),
+      shows: ({ name, configuration }: { name: string; configuration: { label: string } }) => [
+        name,
+        configuration.label,
+      ],
+    }));
   const name = {
     change: (label: string) => ({ name: label }),
     shows: (record: { name: string }) => [record.name],
@@ -63,7 +65,7 @@ async function firstStart(): Promise<{ random: () => number; headers: { authoriz
   console.log(`SEED=${seed}`);
   gateway = await startGatewayProcess(folder);
   onTestFinished(() => gateway.kill());
-  const authorization = `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}`;
+  const authorization = `Bearer ${gateway.credentials?.apiKey}`;
   return { random: numbersFrom(seed), headers: { authorization } };
 }
 

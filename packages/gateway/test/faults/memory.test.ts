@@ -43,7 +43,7 @@ beforeEach(async () => {
   );
   gateway = await startGatewayProcess(folder, "--config", config);
   onTestFinished(() => gateway.kill());
-  key = /^  ethereum: .*\n    key (\S+)$/m.exec(gateway.output)?.[1] ?? "";
+  key = gateway.credentials?.nodes["ethereum"]?.key ?? "";
 });
 
 const mediumResponse = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;
@@ -191,8 +191,8 @@ onLinux.each(["HTTP", "WebSockets"])("unread responses cost little memory, over 
 onLinux("unread gRPC streams cost little memory", async () => {
   await expectService();
   const base = gateway.resident();
-  const [, grpcUrl = ""] = /gRPC on (\S+)/.exec(gateway.output) ?? [];
-  const [, token = ""] = /^  solana: .*\n    key (\S+)$/m.exec(gateway.output) ?? [];
+  const { grpcUrl, credentials } = gateway;
+  const token = credentials?.nodes["solana"]?.key ?? "";
   const everything = SubscribeRequest.fromPartial({
     transactions: { all: {} },
     slots: { all: {} },

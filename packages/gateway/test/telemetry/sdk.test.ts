@@ -12,8 +12,8 @@ import { startUpstream } from "../upstream-server.ts";
 const collectorSecret = "collector-secret";
 const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
 
-function callGateway({ url, output }: GatewayProcess): Promise<HttpResponse> {
-  const [, key = ""] = / {2}starknet: \S+\n {4}key (\S+)$/m.exec(output) ?? [];
+function callGateway({ url, credentials }: GatewayProcess): Promise<HttpResponse> {
+  const key = credentials?.nodes["starknet"]?.key ?? "";
   return request(`${url}/${key}`, { method: "POST", body: call });
 }
 

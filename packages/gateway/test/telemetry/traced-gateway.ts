@@ -89,12 +89,12 @@ export async function startTracedGateway(): Promise<TracedGateway> {
   };
   const options = ["--config", "config.json", "--seed", secrets.argument, "--access-log", "1"];
   const gateway = await startGatewayWith(environment, folder, ...options);
-  const tokens = gateway.output.matchAll(/^ {2}(\w+): \S+\n {4}key (\S+)$/gm);
+  const { apiKey = "", nodes = {} } = gateway.credentials ?? {};
   return {
     collector,
     process: gateway,
-    apiKey: /^ {2}API key (\S+)$/m.exec(gateway.output)?.[1] ?? "",
-    keys: Object.fromEntries([...tokens].map(([, name = "", key = ""]) => [name, key])),
+    apiKey,
+    keys: Object.fromEntries(Object.entries(nodes).map(([name, { key }]) => [name, key])),
     own,
     other,
     metadata: grpcNode.metadata,

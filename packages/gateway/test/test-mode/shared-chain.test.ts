@@ -79,7 +79,7 @@ describe("transactions that were sent to a simulated chain", () => {
     writeFileSync(config, JSON.stringify({ networks: { "ethereum-mainnet": "simulator" } }));
     const gateway = await startGatewayProcess(folder, "--workers", "2", "--config", config);
     onTestFinished(() => gateway.kill());
-    const [, key = ""] = /^  ethereum: \S+\n    key (\S+)$/m.exec(gateway.output) ?? [];
+    const key = gateway.credentials?.nodes["ethereum"]?.key;
     const url = `${gateway.url}/${key}`;
     for (let nonce = 0; nonce < 5; nonce += 1) {
       const hash = await call(url, "eth_sendRawTransaction", sign(alice, { nonce }));

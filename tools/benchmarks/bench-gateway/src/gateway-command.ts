@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import {
   onFreePorts,
   type PrintedCredentials,
+  gatewayReady,
+  readAddresses,
   readCredentials,
   ServerProgram,
 } from "@node-access-tools/local-servers";
@@ -28,15 +30,15 @@ export interface GatewayCommand {
 
 /** Starts the command on free ports, and waits until it listens. */
 export async function startGatewayCommand(...args: string[]): Promise<GatewayCommand> {
-  const child = spawn(process.execPath, [command, ...onFreePorts, ...args], {
+  const child = spawn(process.execPath, [command, ...onFreePorts, "--json", ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Also stops the gateway if this process fails.
   process.once("exit", () => child.kill());
-  const program = new ServerProgram(child, { name: "the gateway", ready: /Listening on \S+,/ });
+  const program = new ServerProgram(child, { name: "the gateway", ready: gatewayReady });
   await program.ready;
   return {
-    url: /Listening on (\S+),/.exec(program.output)?.[1] ?? "",
+    url: readAddresses(program.output).url,
     credentials: readCredentials(program.output),
     resident() {
       const [, kilobytes] =

@@ -1,6 +1,12 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { onFreePorts, readCredentials, ServerProgram } from "@node-access-tools/local-servers";
+import {
+  gatewayReady,
+  onFreePorts,
+  readAddresses,
+  readCredentials,
+  ServerProgram,
+} from "@node-access-tools/local-servers";
 
 /** The addresses and credentials of a gateway. */
 export interface Place {
@@ -28,24 +34,23 @@ export async function startInstalledGateway(
 ): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
   const [program = node, ...command] = installedGateway(project, node);
   // The bundles for browsers call it from another origin.
-  const args = [...command, ...onFreePorts, "--database", ":memory:", "--cors-origin", "*"];
+  const args = [...command, ...onFreePorts, "--json", "--database", ":memory:", "--cors-origin", "*"];
   const child = spawn(program, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
-  const running = new ServerProgram(child, { name: "the installed gateway", ready: /\nListening on .*\n/ });
+  const running = new ServerProgram(child, { name: "the installed gateway", ready: gatewayReady });
   await running.ready;
   return { place: placeOf(running.output), close: () => running.stop() };
 }
 
 /** Parses the gateway's output at its start. */
 export function placeOf(text: string): Place {
-  const [, url, grpc] = /^Listening on (\S+?), gRPC on (\S+)$/m.exec(text) ?? [];
   const credentials = readCredentials(text);
-  if (url === undefined || !credentials)
-    throw new Error(`the installed gateway did not print its addresses and its API key:\n${text}`);
+  if (!credentials) throw new Error(`the installed gateway did not print its API key:\n${text}`);
+  const { url, grpcUrl } = readAddresses(text);
   const { apiKey, nodes } = credentials;
   return {
     url,
     wsUrl: url.replace(/^http/, "ws"),
-    grpcUrl: `http://${grpc}`,
+    grpcUrl: `http://${grpcUrl}`,
     apiKey,
     keys: Object.fromEntries(Object.entries(nodes).map(([protocol, { key }]) => [protocol, key])),
   };

@@ -13,17 +13,12 @@ import { placeOf } from "../src/installed-gateway.ts";
 import { Steps } from "../src/steps.ts";
 
 describe("placeOf", () => {
-  const text = `These credentials are shown only once.
-organization O-1 (default)
-  API key api-key
-  ethereum: ND-1
-    key one
-    basic user:password
-  polygon-pos: ND-2
-    key two
-    basic user:password
-
-Listening on http://127.0.0.1:1, gRPC on 127.0.0.1:2
+  const credentials = {
+    apiKey: "api-key",
+    nodes: { ethereum: { key: "one" }, "polygon-pos": { key: "two" } },
+  };
+  const text = `${JSON.stringify({ credentials })}
+{"url":"http://127.0.0.1:1","grpcUrl":"127.0.0.1:2"}
 `;
 
   it("reads what the gateway prints", () => {
@@ -37,7 +32,7 @@ Listening on http://127.0.0.1:1, gRPC on 127.0.0.1:2
   });
 
   it("reports what is missing", () => {
-    expect(() => placeOf(text.replace("  API key", "  key"))).toThrow(/did not print .*API key/);
+    expect(() => placeOf(text.replace("credentials", "other"))).toThrow(/did not print .*API key/);
   });
 });
 

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { onFreePorts, ServerProgram } from "@node-access-tools/local-servers";
+import { gatewayReady, onFreePorts, ServerProgram } from "@node-access-tools/local-servers";
 
 const manifest = new URL("../package.json", import.meta.resolve("@node-access/gateway"));
 const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<string, string> };
@@ -82,7 +82,7 @@ export class GatewayProcess {
   async start(): Promise<void> {
     const { port, grpcPort, environment, onLog } = this.#options;
     // The last occurrence of an option wins.
-    const ports = [...onFreePorts, "--port", String(port), "--grpc-port", String(grpcPort)];
+    const ports = [...onFreePorts, "--json", "--port", String(port), "--grpc-port", String(grpcPort)];
     const child = spawn(
       process.execPath,
       ["--import", preload, command, ...ports, ...this.#options.arguments],
@@ -93,7 +93,7 @@ export class GatewayProcess {
     );
     this.#program = new ServerProgram(child, {
       name: "a gateway",
-      ready: /Listening on/,
+      ready: gatewayReady,
       onErrorLine(line) {
         if (line.startsWith("{")) onLog?.(JSON.parse(line) as LogLine);
       },

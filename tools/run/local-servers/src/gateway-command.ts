@@ -5,7 +5,26 @@ export const onFreePorts: readonly string[] = [
   "0",
 ];
 
-/** The credentials that the first start of a gateway prints. */
+/** What the gateway's command prints with `--json` when it listens. */
+export const gatewayReady: RegExp = /^\{"url".*\}$/m;
+
+/** The addresses that a listening gateway prints with `--json`. */
+export interface PrintedAddresses {
+  readonly url: string;
+  readonly grpcUrl: string;
+  readonly metricsUrl: string;
+  readonly adminUrl: string;
+  readonly consoleUrl?: string;
+}
+
+/** @throws Error if the gateway has not printed that it listens. */
+export function readAddresses(output: string): PrintedAddresses {
+  const [line] = gatewayReady.exec(output) ?? [];
+  if (line === undefined) throw new Error(`the gateway did not print its addresses:\n${output}`);
+  return JSON.parse(line) as PrintedAddresses;
+}
+
+/** The credentials that the first start of a gateway prints with `--json`. */
 export interface PrintedCredentials {
   readonly apiKey: string;
   /** By protocol. */
@@ -16,16 +35,8 @@ export interface PrintedCredentials {
 
 /** Reads the credentials in a gateway's output. Only the first start on a database prints them. */
 export function readCredentials(output: string): PrintedCredentials | undefined {
-  const [, apiKey] = /^ {2}API key (\S+)$/m.exec(output) ?? [];
-  if (apiKey === undefined) return undefined;
-  const rows = output.matchAll(/^ {2}([\w-]+): (ND-\S+)\n {4}key (\S+)\n {4}basic ([^:\s]+):(\S+)$/gm);
-  const nodes = Array.from(rows, ([, protocol = "", id = "", key = "", username = "", password = ""]) => {
-    return [protocol, { id, key, username, password }] as const;
-  });
-  const [, consolePassword] = /^ {2}console password (\S+)$/m.exec(output) ?? [];
-  return {
-    apiKey,
-    nodes: Object.fromEntries(nodes),
-    ...(consolePassword !== undefined && { consolePassword }),
-  };
+  const [line] = /^\{"credentials".*\}$/m.exec(output) ?? [];
+  return line === undefined
+    ? undefined
+    : (JSON.parse(line) as { readonly credentials: PrintedCredentials }).credentials;
 }

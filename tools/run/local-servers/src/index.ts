@@ -1,4 +1,11 @@
-export { onFreePorts, type PrintedCredentials, readCredentials } from "./gateway-command.ts";
+export {
+  gatewayReady,
+  onFreePorts,
+  type PrintedAddresses,
+  type PrintedCredentials,
+  readAddresses,
+  readCredentials,
+} from "./gateway-command.ts";
 export { freePorts, listen, type LocalServer } from "./listen.ts";
 export { type ProgramOptions, ServerProgram } from "./server-program.ts";
 export { spawnGuarded } from "./spawn-guarded.ts";

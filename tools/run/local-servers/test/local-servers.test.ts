@@ -3,7 +3,14 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { freePorts, listen, readCredentials, ServerProgram, spawnGuarded } from "../src/index.ts";
+import {
+  freePorts,
+  listen,
+  readAddresses,
+  readCredentials,
+  ServerProgram,
+  spawnGuarded,
+} from "../src/index.ts";
 
 const started: ChildProcess[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
@@ -113,19 +120,14 @@ describe("spawnGuarded", () => {
 
 describe("readCredentials", () => {
   it("reads the credentials that the first start of a gateway prints", () => {
-    const output = `the first start has created:
-  API key key-1
-  ethereum: ND-1
-    key k-1
-    basic user-1:password-1
-  console password p-1
-`;
     const node = { id: "ND-1", key: "k-1", username: "user-1", password: "password-1" };
-    expect(readCredentials(output)).toEqual({
-      apiKey: "key-1",
-      nodes: { ethereum: node },
-      consolePassword: "p-1",
-    });
+    const credentials = { apiKey: "key-1", nodes: { ethereum: node }, consolePassword: "p-1" };
+    const output = `${JSON.stringify({ credentials })}
+{"url":"http://127.0.0.1:1","grpcUrl":"127.0.0.1:2"}
+`;
+    expect(readCredentials(output)).toEqual(credentials);
+    expect(readAddresses(output)).toEqual({ url: "http://127.0.0.1:1", grpcUrl: "127.0.0.1:2" });
+    expect(() => readAddresses("listening\n")).toThrow("did not print its addresses");
     expect(readCredentials("listening\n")).toBeUndefined();
   });
 });
