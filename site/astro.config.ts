@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { satteri } from "@astrojs/markdown-satteri";
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
@@ -20,11 +21,30 @@ const linksBelowBase: HastPluginDefinition = {
   },
 };
 
+/** Puts diagrams into the page, so that they take the colors of its theme. As files they bring their own. */
+const inlineDiagrams: HastPluginDefinition = {
+  name: "inline-diagrams",
+  element: {
+    filter: ["img"],
+    visit(image, context) {
+      const { src } = image.properties;
+      if (typeof src !== "string" || !src.endsWith(".svg") || context.fileURL === undefined) return;
+      const svg = readFileSync(new URL(src, context.fileURL), "utf8");
+      // The rules for shapes stay; the page sets the colors.
+      const [, rules = ""] = /@media[^{]*{[^}]*}\s*}([\s\S]*)<\/style>/.exec(svg) ?? [];
+      const themed = svg.replace(/<style>[\s\S]*<\/style>/, `<style>${rules}</style>`);
+      context.replaceNode(image, [
+        { type: "raw", value: `<div class="diagram-frame" tabindex="0">${themed}</div>` },
+      ]);
+    },
+  },
+};
+
 export default defineConfig({
   ...(address && { site: address.origin, base: address.pathname }),
   trailingSlash: "always",
   markdown: {
-    processor: satteri({ hastPlugins: [linksBelowBase] }),
+    processor: satteri({ hastPlugins: [linksBelowBase, inlineDiagrams] }),
     shikiConfig: { theme: "css-variables" },
   },
   image: { service: passthroughImageService() },
@@ -39,7 +59,7 @@ export default defineConfig({
         Search: "./src/components/Search.astro",
         Sidebar: "./src/components/Sidebar.astro",
       },
-      customCss: ["code", "search", "pages", "landing", "reference", "playground"].map(
+      customCss: ["code", "diagrams", "search", "pages", "landing", "reference", "playground"].map(
         (name) => `./src/styles/${name}.css`,
       ),
       sidebar: [

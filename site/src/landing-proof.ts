@@ -1,0 +1,84 @@
+import { parse } from "yaml";
+import readme from "../../README.md?raw";
+import exchangeBudgets from "../../tools/check/package-check/src/budgets/exchange.yaml?raw";
+import rpcBudgets from "../../tools/check/package-check/src/budgets/rpc.yaml?raw";
+
+/** A row of the README's table of speeds: calls per second, where code written by hand is 1. */
+export interface Speed {
+  readonly name: string;
+  /** By client. A client that cannot do it is left out. */
+  readonly clients: readonly { readonly name: string; readonly calls: number }[];
+}
+
+/** How many rules of `npm run hostile` a client follows, of those that apply to it. */
+export interface Hostile {
+  readonly client: string;
+  readonly followed: number;
+  readonly rules: number;
+}
+
+/** The limit of a bundle, which a check keeps. */
+export interface Size {
+  readonly name: string;
+  readonly kilobytes: number;
+}
+
+/** The table of speeds in the README. */
+export function speeds(): Speed[] {
+  const [names = [], ...rows] = tableAfter("\n## Speed\n");
+  return rows.map(([name = "", ...cells]) => ({
+    name,
+    clients: cells.flatMap((cell, index) => {
+      const calls = /\(([\d.]+)\)/.exec(cell)?.[1];
+      return calls === undefined ? [] : [{ name: names[index + 1] ?? "", calls: Number(calls) }];
+    }),
+  }));
+}
+
+/** The sums of the README's table of rules in a hostile network. */
+export function hostileRules(): Hostile[] {
+  const [names = [], ...rows] = tableAfter("<!-- hostile:start -->");
+  return names.slice(1).map((client, index) => {
+    const counts = rows.map((row) => /^(\d+)\/(\d+)$/.exec(row[index + 1] ?? ""));
+    const sum = (part: 1 | 2): number =>
+      counts.reduce((total, count) => total + Number(count?.[part] ?? 0), 0);
+    return { client, followed: sum(1), rules: sum(2) };
+  });
+}
+
+/** The limits of bundles that most programs have. */
+export function sizes(): Size[] {
+  return [
+    sizeOf(rpcBudgets, "one call", "one JSON-RPC call"),
+    sizeOf(rpcBudgets, "HTTP client", "JSON-RPC client over HTTP"),
+    sizeOf(rpcBudgets, "WebSocket client", "JSON-RPC client over WebSocket"),
+    sizeOf(exchangeBudgets, "metadata and actions, with signing", "trading client that signs"),
+  ];
+}
+
+function sizeOf(budgets: string, bundle: string, name: string): Size {
+  const { bundles } = parse(budgets) as { bundles: { name: string; gzipBytes: number }[] };
+  const found = bundles.find((one) => one.name === bundle);
+  if (found === undefined) throw new Error(`expected a bundle with the name ${bundle}`);
+  return { name, kilobytes: found.gzipBytes / 1000 };
+}
+
+/** The cells of the first table after a place in the README, without the row of dashes. */
+function tableAfter(place: string): string[][] {
+  const start = readme.indexOf(place);
+  if (start === -1) throw new Error(`README.md: expected ${place.trim()}`);
+  const lines = readme.slice(start).split("\n");
+  const first = lines.findIndex((line) => line.startsWith("|"));
+  const rows = lines.slice(
+    first,
+    lines.findIndex((line, index) => index > first && !line.startsWith("|")),
+  );
+  return rows
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter((_, index) => index !== 1);
+}
