@@ -6,7 +6,7 @@ import rpcBudgets from "../../tools/check/package-check/src/budgets/rpc.yaml?raw
 /** A row of the README's table of speeds: calls per second, where code written by hand is 1. */
 export interface Speed {
   readonly name: string;
-  /** By client. A client that cannot do it is left out. */
+  /** By client. Without those that cannot do it. */
   readonly clients: readonly { readonly name: string; readonly calls: number }[];
 }
 
