@@ -293,6 +293,33 @@ describe("orders at the exchange endpoint without an upstream", () => {
     });
   });
 
+  it("of an agent belong to the user that has approved it, as transfers do to both sides", async () => {
+    const [userKey, agentKey] = [Buffer.from("21".repeat(32), "hex"), Buffer.from("31".repeat(32), "hex")];
+    const user = addressOf(userKey);
+    const signed = { signatureChainId: "0x66eee", hyperliquidChain: "Testnet" };
+    const approval = { type: "approveAgent", agentAddress: addressOf(agentKey), agentName: "bot" };
+    const approve = { ...approval, ...signed, nonce: nonce + 1 } as unknown as ExchangeRequest["action"];
+    expect(await act(approve, { key: userKey })).toMatchObject({ status: "ok" });
+    expect(await info({ type: "extraAgents", user })).toMatchObject([{ name: "bot" }]);
+    const [placed] = statusesOf(await act(orders(order(true, "1500", "1")), { key: agentKey }));
+    const { oid } = (placed as { resting: { oid: number } }).resting;
+    expect(await info({ type: "openOrders", user })).toMatchObject([{ oid, limitPx: "1500.0" }]);
+    expect(await info({ type: "openOrders", user: addressOf(agentKey) })).toEqual([]);
+    const cancel = { type: "cancel", cancels: [{ a: 1, o: oid }] };
+    expect(statusesOf(await act(cancel, { key: agentKey }))).toEqual(["success"]);
+    const transfer = { type: "usdSend", destination: address, amount: "12.5", time: nonce + 1 };
+    const send = { ...transfer, ...signed } as unknown as ExchangeRequest["action"];
+    expect(await act(send, { key: userKey })).toMatchObject({ status: "ok" });
+    const delta = { type: "internalTransfer", usdc: "12.5", user, destination: address };
+    for (const one of [user, address])
+      expect(await info({ type: "userNonFundingLedgerUpdates", user: one, startTime: 0 })).toMatchObject([
+        { delta },
+      ]);
+    expect(await info({ type: "clearinghouseState", user })).toMatchObject({
+      marginSummary: { accountValue: "999987.5" },
+    });
+  });
+
   it("are reported to subscribers", async () => {
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
     const messages: { channel: string; data: unknown }[] = [];

@@ -27,9 +27,9 @@ export interface VenueOptions {
 }
 
 /**
- * A trading venue with an order book, where every order can be paid. It checks an action as the real one does
- * (signature by recovery, network, nonce, expiry), and carries out actions on orders. All other actions get the
- * response `ok`.
+ * A trading venue with an order book and accounts, where every order can be paid. It checks an action as the real
+ * one does (signature by recovery, network, nonce, expiry), and carries out actions on orders, transfers, leverage
+ * and agents. All other actions get the response `ok`.
  */
 export class Venue {
   readonly #shared: SharedBook;
@@ -54,7 +54,7 @@ export class Venue {
   }
 
   /**
-   * @returns the result of an info request: about orders from the book, else the spec's example.
+   * @returns the result of an info request: about orders and accounts from the book, else the spec's example.
    * @throws whatever the store throws.
    */
   async info(request: InfoRequest): Promise<unknown> {
@@ -108,6 +108,7 @@ export class Venue {
     const { action, signature, vaultAddress } = request;
     const signer = recoverSigner(hashOf(request, this.#network), signature);
     if (!signer) return { status: "err", response: "Invalid signature" };
+    await this.#shared.read();
     let failure = this.#networkError(request, signer) ?? formError(request, signer);
     if (failure !== undefined) return { status: "err", response: failure };
     const now = currentTime();
@@ -115,7 +116,9 @@ export class Venue {
       const nonce = await this.#nonces.take(signer, request.nonce, now, extraWork);
       failure = nonce && nonceTexts[nonce](request.nonce, signer);
     };
-    const account = (vaultAddress ?? signer).toLowerCase();
+    // An agent acts for the user that has approved it.
+    const master = this.#shared.book.accounts.masterOf(signer);
+    const account = (vaultAddress ?? (master?.role === "agent" ? master.user : signer)).toLowerCase();
     // An order is in the log if and only if its nonce was used.
     const response = isBookAction(action)
       ? await this.#shared.execute(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))

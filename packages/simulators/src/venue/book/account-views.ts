@@ -1,4 +1,5 @@
 import { infoResponses } from "../../generated/venue.ts";
+import { type Leverage, usdc } from "./account-ledger.ts";
 import { formatDecimal } from "./decimal.ts";
 import { markPrice, marketContexts, meta } from "./market-views.ts";
 import type { OrderBook } from "./order-book.ts";
@@ -13,76 +14,107 @@ const deposit = 1_000_000n * one;
 /** The leverage of positions in markets that allow that much. Source: the public venue's default. */
 const defaultLeverage = 20;
 
-/** A user's USD for perpetuals: what is not in positions, what all is worth, and what can be withdrawn. */
+/** A user's USD for perpetuals: what is not in positions, what all is worth, and what positions use. */
 interface Margin {
-  readonly cash: bigint;
-  readonly value: bigint;
-  readonly used: bigint;
-  readonly notional: bigint;
-  readonly free: bigint;
+  cash: bigint;
+  value: bigint;
+  used: bigint;
+  notional: bigint;
 }
 
 /** A user's perpetuals in the format of `clearinghouseState`. */
 export function clearinghouseState(book: OrderBook, user: string, now: number): Fields {
-  const { cash, value, used, notional, free } = marginOf(book, user);
-  const marginSummary = {
-    accountValue: formatDecimal(value),
-    totalNtlPos: formatDecimal(notional),
-    totalRawUsd: formatDecimal(cash),
-    totalMarginUsed: formatDecimal(used),
-  };
+  const { all, cross } = marginsOf(book, user);
   return {
-    marginSummary,
-    crossMarginSummary: marginSummary,
-    crossMaintenanceMarginUsed: formatDecimal(used / 2n),
-    withdrawable: formatDecimal(free),
+    marginSummary: summary(all),
+    crossMarginSummary: summary(cross),
+    crossMaintenanceMarginUsed: formatDecimal(cross.used / 2n),
+    withdrawable: formatDecimal(freeUsd(book, user)),
     assetPositions: openPerpetuals(book, user).map(([coin, position]) => ({
       type: "oneWay",
-      position: positionView(book, coin, position),
+      position: positionView(book, user, coin, position),
     })),
     time: now,
   };
 }
 
+function summary({ cash, value, used, notional }: Margin): Fields {
+  return {
+    accountValue: formatDecimal(value),
+    totalNtlPos: formatDecimal(notional),
+    totalRawUsd: formatDecimal(cash),
+    totalMarginUsed: formatDecimal(used),
+  };
+}
+
+/** @returns the USD that a user can withdraw, send, or use for other positions. */
+export function freeUsd(book: OrderBook, user: string): bigint {
+  const { value, used } = marginsOf(book, user).all;
+  return value > used ? value - used : 0n;
+}
+
+/** @returns what a user has of a spot token besides what open orders hold. */
+export function freeSpot(book: OrderBook, user: string, token: string): bigint {
+  const { total, hold } = spotBalances(book, user).find(({ coin }) => coin === token) ?? {
+    total: 0n,
+    hold: 0n,
+  };
+  return total > hold ? total - hold : 0n;
+}
+
 /** A user's tokens in the format of `spotClearinghouseState`. A market's token is named after the market. */
 export function spotState(book: OrderBook, user: string): Fields {
-  const spot = [...book.positions.of(user)].filter(([coin]) => isSpot(coin));
-  const cash = spot.reduce((sum, [, position]) => sum + position.cash, deposit);
+  return {
+    balances: spotBalances(book, user).map(({ coin, total, hold, cost }) => ({
+      coin,
+      token: coin === usdc ? 0 : Number(coin.slice(1)),
+      total: formatDecimal(total),
+      hold: formatDecimal(hold),
+      entryNtl: formatDecimal(cost),
+    })),
+  };
+}
+
+/** What a user has of a token, what open orders hold of it, and what it was bought for. */
+interface SpotBalance {
+  readonly coin: string;
+  readonly total: bigint;
+  readonly hold: bigint;
+  readonly cost: bigint;
+}
+
+function spotBalances(book: OrderBook, user: string): readonly SpotBalance[] {
+  const spot = new Map([...book.positions.of(user)].filter(([coin]) => isSpot(coin)));
+  const { tokens } = book.accounts.of(user);
+  const cash = [...spot.values()].reduce((sum, position) => sum + position.cash, deposit);
   const resting = book.openOrders(user).filter(({ coin, request }) => isSpot(coin) && request.t.limit);
   const held = (coin: string): bigint =>
     resting.filter((order) => !order.isBuy && order.coin === coin).reduce((sum, { size }) => sum + size, 0n);
   const usd = resting
     .filter(({ isBuy }) => isBuy)
     .reduce((sum, { size, price }) => sum + valueOf(size, price), 0n);
-  return {
-    balances: [
-      balance("USDC", 0, cash, usd, 0n),
-      ...spot.map(([coin, { size, cost }]) => balance(coin, Number(coin.slice(1)), size, held(coin), cost)),
-    ],
-  };
-}
-
-function balance(coin: string, token: number, total: bigint, hold: bigint, cost: bigint): Fields {
-  return {
-    coin,
-    token,
-    total: formatDecimal(total),
-    hold: formatDecimal(hold),
-    entryNtl: formatDecimal(cost),
-  };
+  const coins = new Set([...spot.keys(), ...Object.keys(tokens).filter((coin) => coin !== usdc)]);
+  return [
+    { coin: usdc, total: cash + (tokens[usdc] ?? 0n), hold: usd, cost: 0n },
+    ...[...coins].map((coin) => {
+      const { size = 0n, cost = 0n } = spot.get(coin) ?? {};
+      return { coin, total: size + (tokens[coin] ?? 0n), hold: held(coin), cost };
+    }),
+  ];
 }
 
 /** What a user can trade of a perpetual, in the format of `activeAssetData`. */
 export function activeAssetData(book: OrderBook, user: string, coin: string): Fields {
-  const { free } = marginOf(book, user);
+  const free = freeUsd(book, user);
   const price = markPrice(book, coin);
-  const { value } = leverageOf(coin);
+  const leverage = leverageOf(book, user, coin);
+  const { value } = leverage;
   const size = formatDecimal((free * BigInt(value) * one) / price);
   const available = formatDecimal(free);
   return {
     user,
     coin,
-    leverage: leverageOf(coin),
+    leverage: leverageView(leverage, book, user, coin),
     maxTradeSzs: [size, size],
     availableToTrade: [available, available],
     markPx: formatDecimal(price),
@@ -93,6 +125,7 @@ export function activeAssetData(book: OrderBook, user: string, coin: string): Fi
 export function webData(book: OrderBook, user: string, now: number): Fields {
   return {
     ...(infoResponses["webData2"] as Fields),
+    ...agentOf(book, user),
     clearinghouseState: clearinghouseState(book, user, now),
     openOrders: book.openOrders(user).map(detailedOrderView),
     assetCtxs: marketContexts(book, now),
@@ -102,30 +135,58 @@ export function webData(book: OrderBook, user: string, now: number): Fields {
   };
 }
 
-function marginOf(book: OrderBook, user: string): Margin {
-  let [cash, value, used, notional] = [deposit, deposit, 0n, 0n];
+/** The agent without a name, of which a user has one. */
+function agentOf(book: OrderBook, user: string): Fields {
+  const agent = book.accounts.of(user).agents.find(({ name }) => name === "");
+  return { agentAddress: agent?.address ?? null, agentValidUntil: agent?.validUntil ?? null };
+}
+
+/** @returns a user's margin, and the part of it that positions with cross margin share. */
+function marginsOf(book: OrderBook, user: string): { readonly all: Margin; readonly cross: Margin } {
+  const start = deposit + book.accounts.of(user).usd;
+  const all = { cash: start, value: start, used: 0n, notional: 0n };
+  const isolated = { cash: 0n, value: 0n, used: 0n, notional: 0n };
   for (const [coin, position] of book.positions.of(user)) {
     if (isSpot(coin)) continue;
     const worth = valueOf(position.size, markPrice(book, coin));
-    const size = worth < 0n ? -worth : worth;
-    cash += position.cash;
-    value += position.cash + worth;
-    notional += size;
-    used += size / BigInt(leverageOf(coin).value);
+    const notional = worth < 0n ? -worth : worth;
+    const used = marginUsed(book, user, coin, notional);
+    const { isCross } = leverageOf(book, user, coin);
+    all.cash += position.cash;
+    all.value += position.cash + worth;
+    all.notional += notional;
+    all.used += used;
+    if (isCross || position.size === 0n) continue;
+    // An isolated position is worth its own margin; its USD are what remains of that without the position.
+    isolated.cash += used - worth;
+    isolated.value += used;
+    isolated.notional += notional;
+    isolated.used += used;
   }
-  return { cash, value, used, notional, free: value > used ? value - used : 0n };
+  const cross = {
+    cash: all.cash - isolated.cash,
+    value: all.value - isolated.value,
+    used: all.used - isolated.used,
+    notional: all.notional - isolated.notional,
+  };
+  return { all, cross };
 }
 
-function positionView(book: OrderBook, coin: string, { size, cost }: Position): Fields {
+function marginUsed(book: OrderBook, user: string, coin: string, notional: bigint): bigint {
+  const { value, isCross } = leverageOf(book, user, coin);
+  const added = isCross || notional === 0n ? 0n : (book.accounts.of(user).margin[coin] ?? 0n);
+  return notional / BigInt(value) + added;
+}
+
+function positionView(book: OrderBook, user: string, coin: string, { size, cost }: Position): Fields {
   const worth = valueOf(size, markPrice(book, coin));
   const notional = worth < 0n ? -worth : worth;
-  const leverage = leverageOf(coin);
-  const used = notional / BigInt(leverage.value);
+  const used = marginUsed(book, user, coin, notional);
   const profit = worth - cost;
   return {
     coin,
     szi: formatDecimal(size),
-    leverage,
+    leverage: leverageView(leverageOf(book, user, coin), book, user, coin),
     entryPx: formatDecimal((cost * one) / size),
     positionValue: formatDecimal(notional),
     unrealizedPnl: formatDecimal(profit),
@@ -141,11 +202,23 @@ function openPerpetuals(book: OrderBook, user: string): (readonly [string, Posit
   return [...book.positions.of(user)].filter(([coin, { size }]) => size !== 0n && !isSpot(coin));
 }
 
-function leverageOf(coin: string): { readonly type: "cross"; readonly value: number } {
-  return { type: "cross", value: Math.min(defaultLeverage, maxLeverageOf(coin)) };
+/** @returns the leverage that a user has set for a market, or the default. */
+function leverageOf(book: OrderBook, user: string, coin: string): Leverage {
+  const isCross = meta.universe.find(({ name }) => name === coin)?.onlyIsolated !== true;
+  const initial = { isCross, value: Math.min(defaultLeverage, maxLeverageOf(coin)) };
+  return book.accounts.of(user).leverage[coin] ?? initial;
 }
 
-function maxLeverageOf(coin: string): number {
+function leverageView({ isCross, value }: Leverage, book: OrderBook, user: string, coin: string): Fields {
+  if (isCross) return { type: "cross", value };
+  const { size } = book.positions.of(user).get(coin) ?? { size: 0n };
+  const worth = valueOf(size, markPrice(book, coin));
+  const used = marginUsed(book, user, coin, worth < 0n ? -worth : worth);
+  return { type: "isolated", value, rawUsd: formatDecimal(used - worth) };
+}
+
+/** @returns the highest leverage that a market allows. */
+export function maxLeverageOf(coin: string): number {
   return meta.universe.find(({ name }) => name === coin)?.maxLeverage ?? defaultLeverage;
 }
 

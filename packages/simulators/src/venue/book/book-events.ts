@@ -1,8 +1,9 @@
 import { currentTime } from "../../clock.ts";
+import { candles } from "./candles.ts";
 import { activeAssetData, clearinghouseState, spotState } from "./account-views.ts";
 import { orderHistory, recentTrades } from "./book-info.ts";
 import type { CoinBook } from "./coin-book.ts";
-import { allMids, marketContext } from "./market-views.ts";
+import { allMids, marketContext, marketContexts, spotMarkets } from "./market-views.ts";
 import type { BookEvent, OrderBook } from "./order-book.ts";
 import type { Order } from "./order.ts";
 import {
@@ -25,6 +26,8 @@ interface Wanted {
   readonly user: string;
   readonly coin: string;
   readonly dex: string;
+  /** The length of a candle. */
+  readonly interval: string;
   emitExample(): void;
 }
 
@@ -65,6 +68,21 @@ const followers: Readonly<Record<string, Follow>> = {
   l2Book: (book, wanted, emit) => followMarket(book, wanted, emit, bookView),
   bbo: (book, wanted, emit) => followMarket(book, wanted, emit, bestView),
   allMids: (book, { dex }, emit) => followState(emit, () => ({ mids: dex ? {} : allMids(book) })),
+  assetCtxs: (book, { dex }, emit) =>
+    followState(emit, (now) => ({ dex, ctxs: dex ? [] : marketContexts(book, now) })),
+  allDexsAssetCtxs: (book, _, emit) =>
+    followState(emit, (now) => ({ ctxs: [["", marketContexts(book, now)]] })),
+  spotAssetCtxs: (book, _, emit) => followState(emit, (now) => spotMarkets(book, now)[1]),
+  candle: (book, { coin, interval }, emit) =>
+    followState(emit, () => candles(book, coin, { interval, start: 0, end: Infinity }).at(-1)),
+  userNonFundingLedgerUpdates(book, { user }, emit) {
+    const { updates } = book.accounts.of(user);
+    emit({ user, nonFundingLedgerUpdates: updates, isSnapshot: true });
+    return (event) => {
+      if ("update" in event && event.users.includes(user))
+        emit({ user, nonFundingLedgerUpdates: [event.update] });
+    };
+  },
   activeAssetCtx: (book, { coin }, emit) =>
     followState(emit, (now) => ({ coin, ctx: marketContext(book, coin, now) })),
   activeAssetData: (book, { user, coin }, emit) => followState(emit, () => activeAssetData(book, user, coin)),
@@ -96,19 +114,19 @@ function followMarket(
   emit: Emit,
   view: (coin: string, book: CoinBook<Order>, time: number) => unknown,
 ): (event: BookEvent) => void {
-  const report = (state: unknown): void => (state === undefined ? emitExample() : emit(state));
-  return followState(report, (now) => {
+  if (!book.book(coin)) emitExample();
+  return followState(emit, (now) => {
     const found = book.book(coin);
     return found && view(coin, found, now);
   });
 }
 
-/** Reports a state, and again each time that an action has changed it. The time alone is no change. */
+/** Reports a state if there is one, and again each time that an action has changed it. The time alone is no change. */
 function followState(emit: Emit, stateAt: (now: number) => unknown): (event: BookEvent) => void {
-  let shown: string | undefined = "";
+  let shown: string | undefined;
   const report = (): void => {
     const text = JSON.stringify(stateAt(0)) as string | undefined;
-    if (text !== shown) emit(stateAt(currentTime()));
+    if (text !== undefined && text !== shown) emit(stateAt(currentTime()));
     shown = text;
   };
   report();
@@ -133,7 +151,7 @@ function followState(emit: Emit, stateAt: (now: number) => unknown): (event: Boo
  */
 export function followBook(
   book: OrderBook,
-  { type, user, coin, dex = "" }: Readonly<Record<string, unknown>>,
+  { type, user, coin, dex = "", interval }: Readonly<Record<string, unknown>>,
   emit: Emit,
   emitExample: () => void,
 ): (() => void) | undefined {
@@ -142,6 +160,7 @@ export function followBook(
     user: String(user).toLowerCase(),
     coin: String(coin),
     dex: String(dex),
+    interval: String(interval),
     emitExample,
   };
   return follow && book.listen(follow(book, wanted, emit));

@@ -2,8 +2,11 @@ import { infoResponses } from "../../generated/venue.ts";
 import type { Order } from "./order.ts";
 import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
 import type { OrderRequest } from "./order.ts";
+import { accountActions } from "./account-actions.ts";
+import { accountInfo } from "./account-info.ts";
+import { candles } from "./candles.ts";
 import { activeAssetData, clearinghouseState, spotState, webData } from "./account-views.ts";
-import { allMids, marketContexts, meta } from "./market-views.ts";
+import { allMids, marketContexts, meta, spotMarkets } from "./market-views.ts";
 import { bookView, detailedOrderView, fillView, openOrderView, statusView, tradeView } from "./views.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,6 +21,7 @@ const bookExample = infoResponses["l2Book"] as Fields;
 const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
 
 const infoTypes: ReadonlySet<unknown> = new Set([
+  ...Object.keys(accountInfo),
   "openOrders",
   "frontendOpenOrders",
   "historicalOrders",
@@ -26,14 +30,17 @@ const infoTypes: ReadonlySet<unknown> = new Set([
   "orderStatus",
   "l2Book",
   "recentTrades",
+  "candleSnapshot",
   "allMids",
   "metaAndAssetCtxs",
+  "spotMetaAndAssetCtxs",
   "clearinghouseState",
   "spotClearinghouseState",
   "activeAssetData",
   "webData2",
 ]);
 const actionTypes: ReadonlySet<unknown> = new Set([
+  ...Object.keys(accountActions),
   "order",
   "cancel",
   "cancelByCloid",
@@ -61,6 +68,13 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
       return request["dex"] ? undefined : allMids(book);
     case "metaAndAssetCtxs":
       return request["dex"] ? undefined : [meta, marketContexts(book, now)];
+    case "spotMetaAndAssetCtxs":
+      return spotMarkets(book, now);
+    case "candleSnapshot": {
+      const { req } = request as unknown as { readonly req: CandleRequest };
+      const { startTime: start, endTime } = req;
+      return candles(book, req.coin, { interval: req.interval, start, end: endTime ?? now });
+    }
     case "clearinghouseState":
       return clearinghouseState(book, user, now);
     case "spotClearinghouseState":
@@ -91,8 +105,16 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
     case "recentTrades":
       return book.book(coin) ? recentTrades(book, coin) : [{ ...tradeExample, coin }];
     default:
-      return undefined;
+      return accountInfo[String(request["type"])]?.({ book, user, request, now });
   }
+}
+
+/** The candles that a request asks for. */
+interface CandleRequest {
+  readonly coin: string;
+  readonly interval: string;
+  readonly startTime: number;
+  readonly endTime?: number | null;
 }
 
 /** @returns a user's orders with their status: the open ones, and then those that are done. */
@@ -110,7 +132,7 @@ function orderStatus(order: Order | undefined): Fields {
 }
 
 /**
- * Carries out an action on orders.
+ * Carries out an action on orders or accounts.
  *
  * @returns the venue's response; `undefined` for other actions.
  */
@@ -152,8 +174,16 @@ export function bookAction(book: OrderBook, user: string, action: Fields, now: n
       );
     }
     default:
-      return undefined;
+      return accountAction(book, user, action, now);
   }
+}
+
+function accountAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
+  const type = String(action["type"]);
+  const result = accountActions[type]?.({ book, user, action, now });
+  if (!result) return undefined;
+  if ("error" in result) return { status: "err", response: result.error };
+  return { status: "ok", response: "data" in result ? { type, data: result.data } : { type: "default" } };
 }
 
 interface Change {

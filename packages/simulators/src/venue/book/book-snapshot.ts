@@ -11,6 +11,8 @@ export interface BookContents {
   readonly done: readonly Order[];
   readonly fills: readonly Fill[];
   readonly positions: readonly (readonly [user: string, coin: string, position: Position])[];
+  /** What the accounts' own snapshot returns. */
+  readonly accounts: unknown;
   readonly lastOid: number;
   readonly lastTid: number;
 }
@@ -28,12 +30,14 @@ interface Stored {
   readonly done: readonly number[];
   readonly fills: readonly StoredFill[];
   readonly positions: readonly (readonly [user: string, coin: string, ...amounts: readonly string[]])[];
+  readonly accounts: unknown;
   readonly lastOid: number;
   readonly lastTid: number;
 }
 
 /** @returns the contents as JSON. */
-export function writeBook({ coins, open, done, fills, positions, lastOid, lastTid }: BookContents): string {
+export function writeBook(contents: BookContents): string {
+  const { coins, open, done, fills, positions, accounts, lastOid, lastTid } = contents;
   const orders = new Set([...open, ...done, ...fills.map(({ order }) => order)]);
   const stored: Stored = {
     coins: coins.map(([coin, price]) => [coin, price === undefined ? null : String(price)]),
@@ -44,8 +48,11 @@ export function writeBook({ coins, open, done, fills, positions, lastOid, lastTi
     positions: positions.map(([user, coin, { size, cost, cash }]) => [
       user,
       coin,
-      ...[size, cost, cash].map(String),
+      String(size),
+      String(cost),
+      String(cash),
     ]),
+    accounts,
     lastOid,
     lastTid,
   };
@@ -54,7 +61,7 @@ export function writeBook({ coins, open, done, fills, positions, lastOid, lastTi
 
 /** @param text - What {@link writeBook} returned. */
 export function readBook(text: string): BookContents {
-  const { coins, orders, open, done, fills, positions, lastOid, lastTid } = JSON.parse(text) as Stored;
+  const { coins, orders, open, done, fills, positions, ...rest } = JSON.parse(text) as Stored;
   const byId = new Map(orders.map((order) => [order.oid, readOrder(order)]));
   const orderOf = (oid: number): Order => {
     const order = byId.get(oid);
@@ -70,8 +77,7 @@ export function readBook(text: string): BookContents {
       const [size = 0n, cost = 0n, cash = 0n] = amounts.map(BigInt);
       return [user, coin, { size, cost, cash }];
     }),
-    lastOid,
-    lastTid,
+    ...rest,
   };
 }
 

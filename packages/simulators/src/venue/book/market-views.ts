@@ -6,7 +6,11 @@ import { valueOf } from "./positions.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 interface PerpetualMeta {
-  readonly universe: readonly { readonly name: string; readonly maxLeverage: number }[];
+  readonly universe: readonly {
+    readonly name: string;
+    readonly maxLeverage: number;
+    readonly onlyIsolated?: boolean;
+  }[];
 }
 
 const day = 86_400_000;
@@ -66,6 +70,12 @@ export function marketContext(book: OrderBook, coin: string, now: number): Field
     openInterest: formatDecimal(book.positions.openInterest(coin)),
     impactPxs: bid === undefined || ask === undefined ? null : [bid, ask].map(formatDecimal),
   };
+}
+
+/** The spot markets of the spec's example, with their contexts, in the format of `spotMetaAndAssetCtxs`. */
+export function spotMarkets(book: OrderBook, now: number): readonly unknown[] {
+  const spotMeta = infoResponses["spotMeta"] as { readonly universe: readonly { readonly index: number }[] };
+  return [spotMeta, spotMeta.universe.map(({ index }) => marketContext(book, `@${index}`, now))];
 }
 
 /** The contexts of all perpetuals, in the order of `meta`. */

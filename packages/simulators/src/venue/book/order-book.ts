@@ -1,3 +1,4 @@
+import { AccountLedger, type LedgerUpdate } from "./account-ledger.ts";
 import { readBook, writeBook } from "./book-snapshot.ts";
 import { CoinBook } from "./coin-book.ts";
 import { averagePrice, formatDecimal } from "./decimal.ts";
@@ -12,9 +13,13 @@ export type Outcome =
   | { readonly error: string }
   | "success";
 
-/** A status change of a user's order, a fill of it, or a trade with the fills of its two sides. */
+/**
+ * A status change of a user's order, a fill of it, a trade with the fills of its two sides, or a change of users'
+ * balances.
+ */
 export type BookEvent =
   | { readonly order: Order }
+  | { readonly update: LedgerUpdate; readonly users: readonly string[] }
   | { readonly fill: Fill }
   | { readonly trade: readonly [Fill, Fill] };
 
@@ -26,8 +31,9 @@ const maxOpenOrders = 1_000;
 /** Maximum stored orders that are done, fills, and open orders of all users. */
 const maxOrders = 20_000;
 
-/** The orders, fills and positions of all markets of a simulated venue. Every order can be paid. */
+/** The orders, fills, positions and accounts of a simulated venue. Every order can be paid. */
 export class OrderBook {
+  readonly accounts: AccountLedger = new AccountLedger();
   readonly positions: Positions = new Positions();
   readonly #coins = new Map<string, CoinBook<Order>>();
   readonly #open = new Map<number, Order>();
@@ -55,6 +61,7 @@ export class OrderBook {
       done: this.#done,
       fills: this.#fills,
       positions: [...this.positions.entries()],
+      accounts: this.accounts.snapshot(),
       lastOid: this.#lastOid,
       lastTid: this.#lastTid,
     });
@@ -62,7 +69,8 @@ export class OrderBook {
 
   /** Replaces the book's content with a snapshot. Listeners are not notified. */
   restore(snapshot: string): void {
-    const { coins, open, done, fills, positions, lastOid, lastTid } = readBook(snapshot);
+    const { coins, open, done, fills, positions, accounts, lastOid, lastTid } = readBook(snapshot);
+    this.accounts.restore(accounts);
     this.#coins.clear();
     for (const [coin, lastPrice] of coins) this.#bookOf(coin).lastPrice = lastPrice;
     this.#open.clear();
@@ -173,6 +181,11 @@ export class OrderBook {
   /** @returns the markets that have had an order. */
   coins(): Iterable<string> {
     return this.#coins.keys();
+  }
+
+  /** Reports a change of users' balances to followers. */
+  notify(users: readonly string[], update: LedgerUpdate): void {
+    this.#emit({ update, users });
   }
 
   #rest(order: Order): Outcome {

@@ -1,0 +1,82 @@
+import { infoResponses } from "../../generated/venue.ts";
+import { clearinghouseState, spotState } from "./account-views.ts";
+import { formatDecimal } from "./decimal.ts";
+import type { OrderBook } from "./order-book.ts";
+import { valueOf } from "./positions.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A question about a user. */
+interface AccountRequest {
+  readonly book: OrderBook;
+  /** In lower case. */
+  readonly user: string;
+  readonly request: Fields;
+  readonly now: number;
+}
+
+/** Questions about users' accounts besides their positions. */
+export const accountInfo: Readonly<Record<string, (request: AccountRequest) => unknown>> = {
+  userNonFundingLedgerUpdates({ book, user, request }) {
+    const { startTime, endTime } = request as { startTime?: number | null; endTime?: number | null };
+    const [first, last] = [startTime ?? 0, endTime ?? Infinity];
+    return book.accounts.of(user).updates.filter(({ time }) => time >= first && time <= last);
+  },
+  // Positions pay no funding.
+  userFunding: () => [],
+  userRateLimit: ({ book, user }) => ({
+    ...(infoResponses["userRateLimit"] as Fields),
+    cumVlm: formatDecimal(volumeOf(book, user)),
+  }),
+  portfolio({ book, user, now }) {
+    const { marginSummary } = clearinghouseState(book, user, now) as {
+      readonly marginSummary: { readonly accountValue: string };
+    };
+    const profit = book.fills(user).reduce((sum, { closedPnl }) => sum + closedPnl, 0n);
+    const period = {
+      accountValueHistory: [[now, marginSummary.accountValue]],
+      pnlHistory: [[now, formatDecimal(profit)]],
+      vlm: formatDecimal(volumeOf(book, user)),
+    };
+    return (infoResponses["portfolio"] as readonly [string, Fields][]).map(([name]) => [name, period]);
+  },
+  extraAgents: ({ book, user }) => book.accounts.of(user).agents.filter(({ name }) => name !== ""),
+  userRole({ book, user }) {
+    const master = book.accounts.masterOf(user);
+    if (master?.role === "agent") return { role: "agent", data: { user: master.user } };
+    if (master) return { role: "subAccount", data: { master: master.user } };
+    // Every address has an account.
+    return { role: "user" };
+  },
+  maxBuilderFee: ({ book, user, request }) =>
+    book.accounts.of(user).builders[String(request["builder"]).toLowerCase()] ?? 0,
+  approvedBuilders: ({ book, user }) => Object.keys(book.accounts.of(user).builders),
+  subAccounts: ({ book, user, now }) =>
+    book.accounts.of(user).subAccounts.map(({ name, address }) => ({
+      name,
+      subAccountUser: address,
+      master: user,
+      clearinghouseState: clearinghouseState(book, address, now),
+      spotState: spotState(book, address),
+    })),
+  subAccounts2: ({ book, user, now }) =>
+    book.accounts.of(user).subAccounts.map(({ name, address }) => ({
+      name,
+      subAccountUser: address,
+      master: user,
+      dexToClearinghouseState: [["", clearinghouseState(book, address, now)]],
+      spotState: spotState(book, address),
+    })),
+  userVaultEquities: ({ book, user, now }) =>
+    Object.entries(book.accounts.of(user).vaults)
+      .filter(([, equity]) => equity > 0n)
+      .map(([vaultAddress, equity]) => ({
+        vaultAddress,
+        equity: formatDecimal(equity),
+        lockedUntilTimestamp: now,
+      })),
+};
+
+function volumeOf(book: OrderBook, user: string): bigint {
+  return book.fills(user).reduce((sum, { size, price }) => sum + valueOf(size, price), 0n);
+}

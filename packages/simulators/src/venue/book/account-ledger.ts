@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The name of the venue's dollar among a user's tokens. */
+export const usdc = "USDC";
+
+/** How a user's positions in a market borrow. */
+export interface Leverage {
+  readonly isCross: boolean;
+  readonly value: number;
+}
+
+/** A change of a user's balances, as `userNonFundingLedgerUpdates` returns it. */
+export interface LedgerUpdate {
+  readonly time: number;
+  readonly hash: string;
+  readonly delta: Fields;
+}
+
+/** A key that may sign for a user. */
+export interface Agent {
+  readonly address: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly validUntil: number;
+}
+
+/** What a user has besides orders and positions. */
+export interface Account {
+  /** What transfers have added to the USD for perpetuals, and to each spot token: counts of 10^-18. */
+  usd: bigint;
+  readonly tokens: Record<string, bigint>;
+  /** By market. */
+  readonly leverage: Record<string, Leverage>;
+  /** What the user has added to the margin of isolated positions, by market. */
+  readonly margin: Record<string, bigint>;
+  /** The deposits in vaults, by vault. */
+  readonly vaults: Record<string, bigint>;
+  /** The highest fees that the user pays to builders, in tenths of a basis point, by builder. */
+  readonly builders: Record<string, number>;
+  readonly agents: Agent[];
+  readonly subAccounts: { readonly name: string; readonly address: string }[];
+  /** The oldest first. */
+  readonly updates: LedgerUpdate[];
+}
+
+/** Maximum updates of a user that are stored. Source: the public venue returns as many. */
+const maxUpdates = 2_000;
+
+/** The accounts of a venue: transfers, leverage, agents and sub-accounts. */
+export class AccountLedger {
+  readonly #accounts = new Map<string, Account>();
+  /** By the address of an agent or sub-account. */
+  readonly #masters = new Map<string, { readonly user: string; readonly role: "agent" | "subAccount" }>();
+  #sequence = 0;
+
+  /** @returns a user's account; an empty one for a user without any. */
+  of(user: string): Readonly<Account> {
+    return this.#accounts.get(user) ?? emptyAccount();
+  }
+
+  /** @returns a user's account, to change it. */
+  open(user: string): Account {
+    const known = this.#accounts.get(user) ?? emptyAccount();
+    this.#accounts.set(user, known);
+    return known;
+  }
+
+  /** @returns the user that an agent or a sub-account belongs to. */
+  masterOf(address: string): { readonly user: string; readonly role: "agent" | "subAccount" } | undefined {
+    return this.#masters.get(address);
+  }
+
+  /** Lets a key sign for a user, instead of the one with the same name. */
+  addAgent(user: string, agent: Agent): void {
+    const { agents } = this.open(user);
+    const index = agents.findIndex(({ name }) => name === agent.name);
+    const [former] = index < 0 ? [] : agents.splice(index, 1);
+    if (former) this.#masters.delete(former.address);
+    agents.push(agent);
+    this.#masters.set(agent.address, { user, role: "agent" });
+  }
+
+  /** @returns the address of a user's new sub-account. */
+  addSubAccount(user: string, name: string): string {
+    const { subAccounts } = this.open(user);
+    const address = `0x${digest(`sub-account ${user} ${subAccounts.length}`).slice(0, 40)}`;
+    subAccounts.push({ name, address });
+    this.#masters.set(address, { user, role: "subAccount" });
+    return address;
+  }
+
+  /** Stores an update of each of these users. */
+  record(users: readonly string[], delta: Fields, time: number): LedgerUpdate {
+    this.#sequence += 1;
+    const update = { time, hash: `0x${digest(`ledger ${this.#sequence}`)}`, delta };
+    for (const user of new Set(users)) {
+      const { updates } = this.open(user);
+      updates.push(update);
+      if (updates.length > maxUpdates) updates.shift();
+    }
+    return update;
+  }
+
+  /** @returns everything as JSON, for {@link restore}. */
+  snapshot(): unknown {
+    return JSON.parse(
+      JSON.stringify(
+        { accounts: [...this.#accounts], masters: [...this.#masters], sequence: this.#sequence },
+        (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value),
+      ),
+    );
+  }
+
+  /** @param snapshot - What {@link snapshot} returned. */
+  restore(snapshot: unknown): void {
+    const { accounts, masters, sequence } = JSON.parse(JSON.stringify(snapshot), (_, value: unknown) =>
+      typeof value === "string" && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+    ) as {
+      readonly accounts: readonly [string, Account][];
+      readonly masters: readonly [string, { readonly user: string; readonly role: "agent" | "subAccount" }][];
+      readonly sequence: number;
+    };
+    this.#accounts.clear();
+    this.#masters.clear();
+    for (const [user, account] of accounts) this.#accounts.set(user, account);
+    for (const [address, master] of masters) this.#masters.set(address, master);
+    this.#sequence = sequence;
+  }
+}
+
+function emptyAccount(): Account {
+  return {
+    usd: 0n,
+    tokens: {},
+    leverage: {},
+    margin: {},
+    vaults: {},
+    builders: {},
+    agents: [],
+    subAccounts: [],
+    updates: [],
+  };
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,91 @@
+import { infoResponses } from "../../generated/venue.ts";
+import { formatDecimal } from "./decimal.ts";
+import type { OrderBook } from "./order-book.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Maximum candles of a market that are available. Source: the public venue. */
+const maxCandles = 5_000;
+const [minute, day] = [60_000, 86_400_000];
+const units: Readonly<Record<string, number>> = { m: minute, h: 60 * minute, d: day, w: 7 * day };
+const [example] = infoResponses["candleSnapshot"] as readonly [Fields];
+
+/** A range of time: what to show, and of which length each candle is. */
+interface CandleRange {
+  readonly interval: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * @returns the candles of a market's trades, the oldest first. A market that never had an order shows the spec's
+ * example.
+ */
+export function candles(book: OrderBook, coin: string, { interval, start, end }: CandleRange): Fields[] {
+  if (!book.book(coin)) return [{ ...example, s: coin, i: interval }];
+  const found: Fields[] = [];
+  let open: { t: number; prices: bigint[]; size: bigint; count: number } | undefined;
+  const close = (): void => {
+    if (open) found.push(candle(coin, interval, open));
+  };
+  for (const [fill] of book.trades(coin, Infinity).toReversed()) {
+    const t = startOf(interval, fill.time);
+    if (endOf(interval, t) < start || t > end) continue;
+    if (open?.t !== t) {
+      close();
+      open = { t, prices: [], size: 0n, count: 0 };
+    }
+    open.prices.push(fill.price);
+    open.size += fill.size;
+    open.count += 1;
+  }
+  close();
+  return found.slice(-maxCandles);
+}
+
+function candle(
+  coin: string,
+  interval: string,
+  { t, prices, size, count }: { t: number; prices: readonly bigint[]; size: bigint; count: number },
+): Fields {
+  const [first = 0n, last = first] = [prices[0], prices.at(-1)];
+  const by = (isBetter: (one: bigint, other: bigint) => boolean): bigint =>
+    prices.reduce((best, price) => (isBetter(price, best) ? price : best), first);
+  const texts = {
+    o: first,
+    c: last,
+    h: by((one, other) => one > other),
+    l: by((one, other) => one < other),
+    v: size,
+  };
+  return {
+    t,
+    T: endOf(interval, t),
+    s: coin,
+    i: interval,
+    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, formatDecimal(value)])),
+    n: count,
+  };
+}
+
+function startOf(interval: string, time: number): number {
+  if (interval === "1M") return monthOf(time, 0);
+  const length = lengthOf(interval);
+  // Weeks begin on Monday; 1970 began on a Thursday.
+  const offset = interval === "1w" ? 4 * day : 0;
+  return Math.floor((time - offset) / length) * length + offset;
+}
+
+function endOf(interval: string, start: number): number {
+  return (interval === "1M" ? monthOf(start, 1) : start + lengthOf(interval)) - 1;
+}
+
+function lengthOf(interval: string): number {
+  return Number.parseInt(interval, 10) * (units[interval.slice(-1)] ?? minute);
+}
+
+function monthOf(time: number, later: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later);
+}
