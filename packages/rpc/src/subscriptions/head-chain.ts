@@ -1,5 +1,6 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Hash, Head } from "../generated/types.ts";
+import { MAX_LAG } from "../max-lag.ts";
 import { type Gap, gapOf } from "./chain-events.ts";
 import { isTransient } from "./transient-error.ts";
 import { readByHash, readByNumber, readLatest, type Run } from "./reads.ts";
@@ -19,6 +20,8 @@ export const MAX_BLOCKS = 128;
  * count as a gap.
  */
 const MAX_DOUBTS = 2;
+/** How many times to read a block in a row that a backend lacks, because the next backend may have it. */
+const MAX_TRIES = 4;
 /** Blocks to read at a time. */
 const READ_BATCH = 16;
 
@@ -38,6 +41,8 @@ export class HeadChain {
   /** The number of the first block that the watch delivers. */
   #first = 0;
   #doubts = 0;
+  /** The head that was reported when backends first lacked a block after the tip. */
+  #waitingSince: number | undefined;
 
   constructor(maxGap: number) {
     this.#maxGap = maxGap;
@@ -67,17 +72,12 @@ export class HeadChain {
     return hash === this.#start;
   }
 
-  /** The newest delivered blocks. */
-  newest(count: number): readonly Head[] {
-    return this.#blocks.slice(-count).filter(({ hash }) => !this.isStart(hash));
-  }
-
   /**
    * Starts before a block, or after the newest one.
    *
    * @returns the events of starting: the genesis block if it is the first one, or a gap if the node
-   * does not have the block before the first one. `undefined` if the node has not reached it yet;
-   * try again later.
+   * does not have the block before the first one. `undefined` if the node has not reached it yet, or
+   * a backend that lags lacks it; try again later.
    */
   *begin(firstBlock: number | undefined): Run<never, Change | undefined> {
     // Before the starting block: a node that has reported a block beyond it can return it.
@@ -89,6 +89,7 @@ export class HeadChain {
     try {
       const [start] = yield* readByNumber([Math.max(0, firstBlock - 1)]);
       if (start) return firstBlock === 0 ? this.#apply([start], 0) : this.#startAfter(start);
+      if (firstBlock > reached - MAX_LAG) return undefined;
     } catch (error) {
       if (isTransient(error) || !isNodeAccessError(error)) throw error;
       reason = error;
@@ -110,7 +111,8 @@ export class HeadChain {
    * Neither does one that is older than all remembered blocks, because lagging nodes report such
    * blocks; unless all remembered blocks were replaced.
    *
-   * @returns `undefined` if the node has left the head's branch. Read its newest block instead.
+   * @returns `undefined` if the node has left the head's branch, or backends that lag lack blocks
+   * below the head. The chain is then unchanged. Read the newest block, or wait for the next head.
    * @throws NodeAccessError for transient errors of reading blocks. The chain is then unchanged.
    */
   *connect(head: Head): Run<never, Change | undefined> {
@@ -125,13 +127,15 @@ export class HeadChain {
     if (missing <= this.#maxGap) {
       try {
         const path = yield* this.#walk(head, missing);
-        if (path) return this.#join(path);
+        if (typeof path === "object") return this.#join(path);
+        if (path === "lagging" && this.#mayWait(number)) return undefined;
       } catch (error) {
         if (isTransient(error) || !isNodeAccessError(error)) throw error;
         reason = error;
       }
     }
     let remaining = yield* this.#remaining(number);
+    if (remaining === undefined) return undefined;
     // If the node has left the head's branch meanwhile, its blocks say nothing about this branch.
     const hasLeft = (yield* this.#isOnChain(head)) === false;
     if (hasLeft && this.#doubts < MAX_DOUBTS) {
@@ -174,6 +178,7 @@ export class HeadChain {
     const delivered = removed.filter(({ hash }) => !this.isStart(hash));
     if (delivered.length < removed.length) this.#start = undefined;
     for (const { hash } of removed) this.#numbers.delete(hash);
+    this.#waitingSince = undefined;
     const added = path.toReversed();
     for (const block of added) this.#push(block);
     return { removed: delivered, gap, added };
@@ -191,16 +196,17 @@ export class HeadChain {
   /**
    * Walks from a head to its ancestors, until one is known or as old as the oldest.
    *
-   * @returns `undefined` if the node lacks a parent, or more than `maxGap` blocks would have to be read.
+   * @returns `lagging` if backends lack a recent parent. `unknown` if the node lacks an old one, or more
+   * than `maxGap` blocks would have to be read.
    */
-  *#walk(head: Head, missing: number): Run<never, Head[] | undefined> {
+  *#walk(head: Head, missing: number): Run<never, Head[] | "lagging" | "unknown"> {
     const path = [head];
     for (;;) {
       const last = path.at(-1) ?? head;
       const below = numberOf(last) - 1;
       if (this.#numbers.get(last.parentHash) === below || below < this.oldest) return path;
       const left = this.#maxGap + 1 - path.length;
-      if (left <= 0) return undefined;
+      if (left <= 0) return "unknown";
       const most = Math.max(1, missing + 1 - path.length);
       const count = Math.min(READ_BATCH, left, most, below - this.oldest + 1);
       const numbers = Array.from({ length: count }, (_, index) => below - index);
@@ -210,22 +216,39 @@ export class HeadChain {
       }
       if (path.at(-1) !== last) continue;
       // The node has switched branches, but the head's branch can still be read by hash.
-      const parent = yield* readByHash(last.parentHash, below);
-      if (!parent) return undefined;
+      let parent: Head | undefined;
+      for (let tries = 0; !parent && tries < MAX_TRIES; tries += 1)
+        parent = yield* readByHash(last.parentHash, below);
+      if (!parent) return below > numberOf(head) - MAX_LAG ? "lagging" : "unknown";
       path.push(parent);
     }
   }
 
   /**
-   * Finds how many of the blocks below a number are still on the node's chain, by binary search.
-   * A block that the node does not return counts as removed and becomes part of a gap.
+   * Whether to wait for backends that lag. If they still lack a block when so many heads have
+   * followed, the node does not have it.
    */
-  *#remaining(below: number): Run<never, number> {
+  #mayWait(number: number): boolean {
+    this.#waitingSince ??= number;
+    return number < this.#waitingSince + MAX_LAG;
+  }
+
+  /**
+   * Finds how many of the blocks below a number are still on the node's chain, by binary search.
+   * An old block that the node does not return counts as removed and becomes part of a gap.
+   *
+   * @returns `undefined` if a backend that lags lacks a recent block.
+   */
+  *#remaining(below: number): Run<never, number | undefined> {
     let remaining = 0;
     let above = this.#blocks.filter((block) => numberOf(block) < below).length;
     while (remaining < above) {
       const middle = Math.ceil((remaining + above) / 2);
-      if (yield* this.#isOnChain(this.#blocks[middle - 1])) remaining = middle;
+      const block = this.#blocks[middle - 1];
+      const isOnChain = yield* this.#isOnChain(block);
+      if (isOnChain === undefined && numberOf(block) > below - MAX_LAG && this.#mayWait(below))
+        return undefined;
+      if (isOnChain) remaining = middle;
       else above = middle - 1;
     }
     return remaining;
@@ -241,11 +264,11 @@ export class HeadChain {
     return now !== undefined && !this.has(now.hash);
   }
 
-  /** Whether a block is on the node's chain; `undefined` if the node returns an error. */
+  /** Whether a block is on the node's chain; `undefined` if the node does not return one. */
   *#isOnChain(block: Head | undefined): Run<never, boolean | undefined> {
     try {
       const [now] = yield* readByNumber([numberOf(block)]);
-      return now?.hash === block?.hash;
+      return now && now.hash === block?.hash;
     } catch (error) {
       if (isTransient(error) || !isNodeAccessError(error)) throw error;
       return undefined;

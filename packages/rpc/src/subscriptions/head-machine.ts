@@ -9,6 +9,8 @@ export class HeadMachine implements Machine<HeadEvent> {
   readonly #chain: HeadChain;
   readonly #firstBlock: number | undefined;
   #hasBegun = false;
+  /** The number of the newest head that was reported. */
+  #reported = 0;
   isBehind = false;
 
   constructor(maxGap: number, firstBlock?: number) {
@@ -29,13 +31,16 @@ export class HeadMachine implements Machine<HeadEvent> {
     try {
       if (!this.#hasBegun) yield* this.begin();
       if (!this.#hasBegun) return;
-      const head = input.type === "head" && isHead(input.value) ? input.value : yield* readLatest();
+      const reported = input.type === "head" && isHead(input.value) ? input.value : undefined;
+      if (reported) this.#reported = Number(reported.number);
+      const head = reported ?? (yield* readLatest());
       if (head) {
         const change = yield* this.#chain.connect(head);
         if (!change) return;
         yield* this.#deliver(change);
       }
-      this.isBehind = false;
+      // A backend that lags may have returned an older block.
+      this.isBehind = Number(this.#chain.tip?.number) < this.#reported;
     } catch (error) {
       if (!isRecoverable(error)) throw error;
     }

@@ -27,22 +27,18 @@ export class LogMachine implements Machine<LogEvent> {
   readonly #sockets: { head?: object; log?: object } = {};
   /** Logs of later blocks arrive as notifications, so they are not fetched. */
   #coveredAbove = Infinity;
-  /**
-   * The last blocks whose logs should arrive as notifications. The socket may have closed between
-   * two of them.
-   */
-  #covered: readonly Head[] = [];
-  /** Those of them that were not followed by a head yet, so that their logs may still be on the way. */
+  /** The last blocks whose logs arrive as notifications. No head has followed them yet. */
   #unchecked: readonly Head[] = [];
-  /** The newest block that the node has reported. */
+  /** The newest block that was read or reported, and the newest head that was reported. */
   #reached = 0;
+  #reported = 0;
   isBehind = false;
 
   constructor(filter: LogFilter, maxGap: number, firstBlock?: number) {
     this.#chain = new HeadChain(maxGap);
     this.#delivered = new DeliveredLogs(this.#chain);
     this.#bloom = new LogBloom(filter);
-    this.#missing = new MissingLogs(filter, this.#bloom, maxGap + 1 + 2 * MARGIN);
+    this.#missing = new MissingLogs(filter, this.#bloom, maxGap + 1 + 4 * MARGIN);
     this.#firstBlock = firstBlock;
   }
 
@@ -64,9 +60,7 @@ export class LogMachine implements Machine<LogEvent> {
   /** Fetches recent logs again, because notifications may have been missed. */
   #recheck(): void {
     this.#coveredAbove = Infinity;
-    // Independently of how many blocks were fetched since then.
-    for (const block of [...this.#covered, ...this.#chain.newest(MARGIN)]) this.#missing.add(block);
-    this.#covered = [];
+    this.#missing.expedite();
     this.isBehind = true;
   }
 
@@ -85,7 +79,7 @@ export class LogMachine implements Machine<LogEvent> {
     // The node has removed a block that is on this chain. If it returns without a new head,
     // its logs would be missing.
     if (removed && this.#chain.has(hash)) {
-      if (!this.#chain.isStart(hash)) this.#missing.add({ hash, number } as Head);
+      if (!this.#chain.isStart(hash)) this.#missing.add(this.#chain.find(hash) ?? ({ hash, number } as Head));
     } else if (!removed && this.#isOneSocket)
       this.#coveredAbove = Math.min(this.#coveredAbove, Number(number));
   }
@@ -96,6 +90,7 @@ export class LogMachine implements Machine<LogEvent> {
     try {
       if (!this.#hasBegun) yield* this.begin();
       if (!this.#hasBegun) return;
+      if (isHead(head)) this.#reported = Number(head.number);
       const newest = isHead(head) ? head : yield* readLatest();
       if (newest) {
         this.#reached = Number(newest.number);
@@ -107,28 +102,30 @@ export class LogMachine implements Machine<LogEvent> {
           this.#coveredAbove = Math.max(this.#reached, Number(this.#chain.tip?.number)) + MARGIN;
       }
       yield* this.#missing.read(this.#reached, this.#chain.oldest, (logs) => this.#addAll(logs));
-      const covered = this.#covered.map(({ number }) => Number(number));
-      this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first, ...covered));
-      this.isBehind = this.#missing.isBehind;
+      this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first));
+      // A backend that lags may have returned an older block.
+      this.isBehind = this.#missing.isBehind || Number(this.#chain.tip?.number) < this.#reported;
     } catch (error) {
       if (!isRecoverable(error)) throw error;
     }
   }
 
   /**
-   * Fetches the logs of blocks for which none arrived, unless their blooms say that there are none: they may
-   * have been lost. If only some of a block were lost, nothing shows it.
+   * Fetches the logs of blocks for which none arrived, because their notifications may have been lost,
+   * unless their blooms say that there are none.
    */
   #checkCovered(): void {
-    for (const block of this.#unchecked)
-      if (!this.#delivered.has(block.hash) && this.#bloom.mayMatch(block)) this.#missing.add(block);
+    for (const block of this.#unchecked) {
+      if (this.#delivered.has(block.hash)) continue;
+      if (this.#bloom.mayMatch(block)) this.#missing.add(block);
+      else this.#missing.delete(block);
+    }
     this.#unchecked = [];
   }
 
   *#onChange(change: Change, reported?: unknown): Run<LogEvent> {
     for (const block of change.removed) this.#missing.delete(block);
     const removed = new Set(change.removed.map(({ hash }) => hash));
-    this.#covered = this.#covered.filter(({ hash }) => !removed.has(hash));
     this.#unchecked = this.#unchecked.filter(({ hash }) => !removed.has(hash));
     yield* deliver(this.#delivered.revert(change));
     if (change.gap) yield { event: change.gap };
@@ -139,7 +136,7 @@ export class LogMachine implements Machine<LogEvent> {
       const covered = block === reported && Number(block.number) > this.#coveredAbove;
       if (!covered || this.#delivered.wasRemoved(block.hash)) this.#missing.add(block);
       else {
-        this.#covered = [...this.#covered.slice(1 - MARGIN), block];
+        this.#missing.addLater(block);
         this.#unchecked = [...this.#unchecked, block];
       }
       this.#delivered.restore(block);

@@ -1,33 +1,43 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Head, Log, LogFilter } from "../generated/types.ts";
+import { MAX_LAG } from "../max-lag.ts";
 import { type Gap, gapOf, toQuantity } from "./chain-events.ts";
 import type { LogBloom } from "./log-bloom.ts";
 import { isConnectionLoss, isTransient } from "./transient-error.ts";
 import { readByNumber, readLogs, type Run } from "./reads.ts";
 
 /**
- * How far a backend may lag behind the one that reported the newest block: hosted endpoints are load balancers.
- * The logs of later blocks are read by block hash, which most backends without the block reject. For a range
- * that ends beyond their newest block, they return fewer logs.
- */
-export const MAX_LAG = 16;
-/**
- * How many blocks must follow one without logs: some nodes return none for a hash that they do not know yet,
- * so the logs are read once more then.
+ * How many blocks must follow one without logs before they are read by hash again: some nodes return
+ * none for a hash that they do not know yet.
  */
 const SETTLED = 6;
+/**
+ * How many blocks must follow one whose logs seem complete, before they are read with those of the
+ * blocks around it, which proves it.
+ */
+const PROVABLE = 2 * MAX_LAG;
 /** Blocks whose logs are read at a time. It is halved if the node rejects the range as too large. */
 const READ_BATCH = 500;
 
-/** The blocks of the chain whose logs must be fetched, because some may not have been delivered. */
+/** A block whose logs must be read. */
+interface Missing {
+  readonly block: Head;
+  /** The block that the node must reach first. */
+  due: number;
+}
+
+/**
+ * The blocks of the chain whose logs have not been proven to be complete. Logs are complete if they
+ * were read by block hash, and there are some; or in a range that ends so far below the newest block
+ * that backends which lag have it.
+ */
 export class MissingLogs {
   readonly #filter: LogFilter;
   readonly #bloom: LogBloom;
   readonly #max: number;
   /** By number. */
-  readonly #blocks = new Map<number, Head>();
-  /** The newest blocks whose logs were read once, without a result. They are read again later. */
-  readonly #empty = new Set<Head>();
+  readonly #blocks = new Map<number, Missing>();
+  #reached = 0;
 
   /** @param max - The maximum number of blocks to read. More are reported as a gap. */
   constructor(filter: LogFilter, bloom: LogBloom, max: number) {
@@ -38,7 +48,7 @@ export class MissingLogs {
 
   /** Whether blocks must be read now. */
   get isBehind(): boolean {
-    return this.#blocks.size > this.#empty.size;
+    return this.#due().length > 0;
   }
 
   /** The number of the first block; `Infinity` if there is none. */
@@ -46,19 +56,37 @@ export class MissingLogs {
     return Math.min(...this.#blocks.keys());
   }
 
+  /** Adds a block whose logs must be read now. */
   add(block: Head): void {
-    this.#remove(Number(block.number));
-    this.#blocks.set(Number(block.number), block);
+    this.#blocks.set(Number(block.number), { block, due: 0 });
   }
 
-  delete({ number, hash }: Head): void {
-    if (this.#blocks.get(Number(number))?.hash === hash) this.#remove(Number(number));
+  /** Adds a block whose logs arrive as notifications. They are read once that proves them complete. */
+  addLater(block: Head): void {
+    const number = Number(block.number);
+    this.#blocks.set(number, { block, due: number + PROVABLE });
   }
 
-  #remove(number: number): void {
-    const block = this.#blocks.get(number);
-    if (block) this.#empty.delete(block);
-    this.#blocks.delete(number);
+  /** Reads the logs of all blocks now, because notifications may have been missed. */
+  expedite(): void {
+    for (const missing of this.#blocks.values()) missing.due = 0;
+  }
+
+  delete({ number, hash }: Pick<Head, "number" | "hash">): void {
+    if (this.#isMissing(Number(number), hash)) this.#blocks.delete(Number(number));
+  }
+
+  #isMissing(number: number, hash: string): boolean {
+    return this.#blocks.get(number)?.block.hash === hash;
+  }
+
+  /** The numbers of the blocks to read now, in order. If one of them is old, all old ones are read with it. */
+  #due(): number[] {
+    const old = this.#reached - MAX_LAG;
+    const all = [...this.#blocks].filter(([number]) => number <= this.#reached);
+    const due = all.filter(([, missing]) => missing.due <= this.#reached);
+    const isOldDue = due.some(([number]) => number <= old);
+    return (isOldDue ? [...due, ...all.filter(([number]) => number <= old)] : due).map(([number]) => number);
   }
 
   /**
@@ -74,9 +102,10 @@ export class MissingLogs {
     oldest: number,
     add: (logs: readonly Log[]) => Iterable<Event>,
   ): Run<Event | Gap> {
-    const numbers = [...this.#blocks.keys()].filter((number) => number <= reached).toSorted((a, b) => a - b);
+    this.#reached = reached;
+    const numbers = [...new Set(this.#due())].toSorted((a, b) => a - b);
     if (numbers.length > this.#max) {
-      for (const number of numbers) this.#remove(number);
+      for (const number of numbers) this.#blocks.delete(number);
       yield { event: gapOf(numbers[0] ?? 0, numbers.at(-1) ?? 0) };
       return;
     }
@@ -96,20 +125,23 @@ export class MissingLogs {
         if (!(yield* this.#isOnNode(last))) return;
         const range = { fromBlock: toQuantity(first), toBlock: toQuantity(last) };
         logs = yield* readLogs({ ...this.#filter, ...range });
-        const ours = logs.filter((log) => this.#blocks.get(Number(log.blockNumber))?.hash === log.blockHash);
+        // A backend on another branch returns the logs of other blocks.
+        if (logs.some(({ blockNumber, blockHash }) => this.#isReplaced(Number(blockNumber), blockHash)))
+          return;
+        const ours = logs.filter((log) => this.#isMissing(Number(log.blockNumber), log.blockHash));
         for (const event of add(ours)) yield { event };
         if (!ours.some((log) => Number(log.blockNumber) === last) && !(yield* this.#isOnNode(last))) return;
       } catch (error) {
         if (isConnectionLoss(error)) return;
         if (!isNodeAccessError(error)) throw error;
         if (part.length > 1) {
-          max = part.length >> 1;
+          max = (last - first + 1) >> 1;
           continue;
         }
         if (isTransient(error) && first >= oldest) return;
         yield { event: gapOf(first, last, error) };
       }
-      for (const number of numbers.splice(0, part.length)) this.#remove(number);
+      for (const number of numbers.splice(0, part.length)) this.#blocks.delete(number);
     }
   }
 
@@ -123,38 +155,44 @@ export class MissingLogs {
     add: (logs: readonly Log[]) => Iterable<Event>,
   ): Run<Event> {
     for (const number of numbers) {
-      const block = this.#blocks.get(number);
-      const isSettled = number <= reached - SETTLED;
-      if (block && this.#empty.has(block) && !isSettled) continue;
-      if (block && this.#bloom.mayMatch(block)) {
+      const missing = this.#blocks.get(number);
+      if (missing && this.#bloom.mayMatch(missing.block)) {
+        const blockHash = missing.block.hash;
         let logs: readonly Log[];
         try {
-          logs = yield* readLogs({ ...this.#filter, blockHash: block.hash });
+          logs = yield* readLogs({ ...this.#filter, blockHash });
         } catch (error) {
           if (isNodeAccessError(error)) return;
           throw error;
         }
-        if (logs.some(({ blockHash }) => blockHash !== block.hash)) return;
+        if (logs.some((log) => log.blockHash !== blockHash)) return;
         for (const event of add(logs)) yield { event };
-        if (logs.length === 0 && !isSettled) {
-          this.#empty.add(block);
+        if (logs.length === 0) {
+          missing.due = number + (number > reached - SETTLED ? SETTLED : PROVABLE);
           continue;
         }
       }
-      this.#remove(number);
+      this.#blocks.delete(number);
     }
   }
 
   /** Whether the node has a block of this chain, and blocks so far above it that backends which lag have it too. */
   *#isOnNode(number: number): Run<never, boolean> {
     const [block, above] = yield* readByNumber([number, number + MAX_LAG]);
-    return block?.hash === this.#blocks.get(number)?.hash && above !== undefined;
+    return block !== undefined && this.#isMissing(number, block.hash) && above !== undefined;
+  }
+
+  /** Whether a block has replaced one of these. */
+  #isReplaced(number: number, hash: string): boolean {
+    return this.#blocks.has(number) && !this.#isMissing(number, hash);
   }
 }
 
-/** Returns the first run of consecutive numbers. */
+/** Returns the first numbers that are close to each other, and less than `max` apart. */
 function firstRun(numbers: readonly number[], max: number): readonly number[] {
   const [first = 0] = numbers;
-  const end = numbers.findIndex((number, index) => index === max || number !== first + index);
+  const end = numbers.findIndex(
+    (number, index) => number >= first + max || number > (numbers[index - 1] ?? first) + MAX_LAG,
+  );
   return end < 0 ? numbers.slice() : numbers.slice(0, end);
 }

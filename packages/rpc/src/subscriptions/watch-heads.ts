@@ -6,7 +6,9 @@ import { startWatch } from "./watch.ts";
  * Iterates over the heads of the chain without gaps. Heads missed while there was no connection,
  * or skipped by the node, are fetched by number and delivered in order. Blocks replaced by a
  * reorganization are delivered as `removed`, newest first, before their replacements.
- * Each block is delivered once. Blocks that cannot be fetched are reported as a `gap`.
+ * Each block is delivered once. Blocks that cannot be fetched are reported as a `gap`; a block that
+ * the node does not return only once 16 more have followed it, because backends of a load balancer
+ * may lag behind.
  *
  * It starts with the block `fromBlock`, or else after the newest block at the start of the
  * iteration. It keeps the last 128 headers in memory.

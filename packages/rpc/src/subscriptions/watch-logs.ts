@@ -9,8 +9,12 @@ import { startWatch } from "./watch.ts";
  * connection are fetched with `eth_getLogs`. Logs of blocks replaced by a reorganization are
  * delivered as `removed`, even if that happened without a connection. Each log, identified by block
  * hash and log index, is delivered once. Blocks that cannot be fetched are reported as a `gap`.
- * Logs are also fetched if all notifications of a block were lost, and logs of the newest blocks
- * are read by block hash, so backends of a load balancer that lag behind cannot hide any.
+ *
+ * Notifications are not trusted to be complete: the logs of each block are read again with
+ * `eth_getLogs`, 32 blocks later at the latest, about one call per 16 blocks. If no notification of
+ * a block arrived, its logs are read as soon as the next head arrives. Backends of a load balancer
+ * may lag up to 16 blocks behind: the newest blocks are read by block hash, and ranges end 16 blocks
+ * below the newest one.
  *
  * It starts with the block `fromBlock`, or else after the newest block at the start of the
  * iteration. It also subscribes to heads, to detect missed blocks, and keeps the logs of the last

@@ -5,10 +5,11 @@ import {
   EvmServer,
   type Fault,
   headerOf,
+  logAddress,
   logsOf,
 } from "@node-access-tools/evm-node";
 
-export { logsOf };
+export { logAddress, logsOf };
 
 const nothing = (): void => {};
 

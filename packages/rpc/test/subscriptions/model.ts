@@ -27,7 +27,7 @@ export interface Faults {
   /** Whether logs of blocks that a node lacks are omitted instead of rejected. */
   readonly shortResults: boolean;
   readonly blooms: Blooms;
-  /** Of ten blocks with logs, for how many the notifications are lost. */
+  /** Of ten logs, for how many the notifications are lost. */
   readonly lostLogs: number;
   /** Of ten notifications, how many are accompanied by an invalid, duplicate or older one. */
   readonly noise: number;
@@ -240,15 +240,16 @@ export class World<Event> {
 
   #sendLog(socket: Socket): void {
     const log = socket.heldLogs.shift();
-    if (log && (log.removed || !this.#isLost(log.blockHash))) this.#notify(socket, "log", log);
+    if (log && (log.removed || !this.#isLost(`${log.blockHash} ${log.logIndex}`)))
+      this.#notify(socket, "log", log);
   }
 
-  /** Whether the notifications of a block's logs are lost: if some arrive, the client cannot know about the others. */
-  #isLost(hash: string): boolean {
+  /** Whether the notification of a log is lost. */
+  #isLost(key: string): boolean {
     if (this.#faults.lostLogs === 0) return false;
     const isLost =
-      this.#lost.get(hash) ?? (!this.#isHealing && this.#choices.below(10) < this.#faults.lostLogs);
-    this.#lost.set(hash, isLost);
+      this.#lost.get(key) ?? (!this.#isHealing && this.#choices.below(10) < this.#faults.lostLogs);
+    this.#lost.set(key, isLost);
     return isLost;
   }
 
@@ -353,10 +354,11 @@ export class World<Event> {
 
   /**
    * The newest block of the node that serves a read. Behind a load balancer, it may lag behind the
-   * one that notifies.
+   * one that notifies, or be on another branch.
    */
   #reader(): { readonly tip: Block } {
-    let { tip } = this.#socket?.node ?? this;
+    const balanced = this.#faults.balanced && this.#nodes[this.#choices.below(this.#nodes.length)];
+    let { tip } = balanced || (this.#socket?.node ?? this);
     const lag = this.#faults.balanced ? this.#choices.below(12) - 6 : 0;
     for (let count = 0; count < lag && tip.parent; count += 1) tip = tip.parent;
     return { tip };
@@ -366,7 +368,10 @@ export class World<Event> {
     const at = (number: number): Block | undefined =>
       number > tip.number ? undefined : [...down(tip)].find((block) => block.number === number);
     const { blooms, shortResults } = this.#faults;
-    if (method === "eth_getBlockByHash") return { value: toBlock(this.#known.get(params[0]), blooms) };
+    if (method === "eth_getBlockByHash") {
+      const block = this.#known.get(params[0]);
+      return { value: block && block.number <= tip.number ? toBlock(block, blooms) : null };
+    }
     if (method === "eth_getBlockByNumber")
       return { value: toBlock(params[0] === "latest" ? tip : at(Number(params[0])), blooms) };
     const { fromBlock, toBlock: last, blockHash } = params[0] as Record<string, string>;

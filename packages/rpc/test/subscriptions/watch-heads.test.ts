@@ -108,9 +108,11 @@ describe("watchHeads", () => {
       const hash = method === "eth_getBlockByHash" ? first : `0xf${made}`;
       return { number: "0x20", hash, parentHash: `0xe${made}`, transactions: [] };
     };
-    node.cut();
+    // The node denies each of these heads. After the third time, the watch no longer doubts it.
+    for (const hash of ["0xd1", "0xd2", "0xd3"])
+      node.notify("newHeads", { number: "0x20", hash, parentHash: "0xd0" });
     await until(() => events.some(({ type }) => type === "gap"));
-    expect(node.calls.length - before).toBeLessThan(60);
+    expect(node.calls.length - before).toBeLessThan(90);
   });
 
   it("ignores invalid blocks, and continues", async () => {
@@ -245,11 +247,20 @@ describe("watchHeads", () => {
       node.reject = (call) => isPruned(call) && (message ?? false);
       const { events } = collect(watchHeads(client, { fromBlock: "0x2" }));
       await until(() => node.subscriptions === 1);
+      // Without an error, a backend may only lag.
+      while (!message && node.height < 20) node.mine();
+      await until(() => message !== undefined || events.length === 1);
+      const newest = node.height;
       node.mine();
       await until(() => events.length === 2);
       const reason = message && expect.objectContaining({ code: "JSON_RPC_ERROR" });
-      expect(events[0]).toEqual({ type: "gap", fromBlock: "0x2", toBlock: "0x5", reason });
-      expect(events[1]).toMatchObject({ type: "head", head: { number: "0x6" } });
+      expect(events[0]).toEqual({
+        type: "gap",
+        fromBlock: "0x2",
+        toBlock: `0x${newest.toString(16)}`,
+        reason,
+      });
+      expect(events[1]).toMatchObject({ type: "head", head: { number: `0x${(newest + 1).toString(16)}` } });
     });
 
     it.each([

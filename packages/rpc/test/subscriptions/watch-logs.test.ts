@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { watchLogs } from "../../src/subscriptions/index.ts";
-import { type ChainNode, logsOf } from "./chain-node.ts";
+import { type ChainNode, logAddress, logsOf } from "./chain-node.ts";
 import { collect, logsLeft, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
 function truth(node: ChainNode, after: number): Set<string> {
@@ -252,6 +252,24 @@ describe("watchLogs", () => {
     }
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
     expect(events.filter(({ type }) => type === "gap")).toEqual([]);
+  });
+
+  it("notices that some notifications of a block were lost, with few calls", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client, { address: logAddress }));
+    await until(() => node.subscriptions === 2);
+    for (let block = 0; block < 20; block += 1) node.mine(5);
+    await until(() => events.length === 100);
+    // The bloom of a block with three of five logs shows nothing.
+    let sent = 0;
+    node.loses = (message) => message.includes("logIndex") && (sent += 1) % 5 > 2;
+    node.mine(5);
+    node.loses = undefined;
+    const before = node.calls.length;
+    for (let block = 0; block < 64; block += 1) node.mine(1);
+    await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
+    expect(node.calls.slice(before).filter(({ method }) => method === "eth_getLogs").length).toBeLessThan(10);
   });
 
   it("delivers the logs of the chain after any disconnects and reorganizations", async () => {

@@ -24,6 +24,8 @@ export class EvmServer {
   readonly received: Call[] = [];
   /** Returns a call's fault, if it has one. */
   fault: ((call: Call) => Fault | undefined) | undefined;
+  /** Whether a notification is lost. */
+  loses: ((message: string) => boolean) | undefined;
   /** Whether it accepts WebSockets, and connections at all. */
   takesSockets = true;
   open = true;
@@ -35,7 +37,10 @@ export class EvmServer {
   #port = 0;
 
   constructor(tip: Block, habits?: Habits) {
-    this.node = new EvmNode(tip, (socket, message) => socket.send(message), habits);
+    const notify = (socket: WebSocket, message: string): void => {
+      if (!this.loses?.(message)) socket.send(message);
+    };
+    this.node = new EvmNode(tip, notify, habits);
   }
 
   /** Its address without a scheme. */
