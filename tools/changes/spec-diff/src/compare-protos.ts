@@ -21,12 +21,12 @@ interface ProtoState {
 
 /** Compares two states of the gRPC packages, and of the messages that only hand-written code uses. */
 export async function compareProtos(before: ProtoState, after: ProtoState): Promise<Finding[]> {
-  const [was, is] = await Promise.all([load(before, `the base's ${MODULE}`), load(after, MODULE)]);
-  const names = new Set([...was.specs.keys(), ...is.specs.keys()]);
-  const used = new Set([...was.specs.values(), ...is.specs.values()].flatMap(homesOf));
-  const others = [was, is].map(({ image }) => loadOtherMessages(image, used, MODULE));
+  const [old, current] = await Promise.all([load(before, `the base's ${MODULE}`), load(after, MODULE)]);
+  const names = new Set([...old.specs.keys(), ...current.specs.keys()]);
+  const used = new Set([...old.specs.values(), ...current.specs.values()].flatMap(homesOf));
+  const others = [old, current].map(({ image }) => loadOtherMessages(image, used, MODULE));
   return [
-    ...[...names].flatMap((name) => compare(was.specs.get(name), is.specs.get(name))),
+    ...[...names].flatMap((name) => compare(old.specs.get(name), current.specs.get(name))),
     ...compare(others[0], others[1]),
   ];
 }
@@ -35,8 +35,8 @@ function homesOf({ types }: Spec<GrpcMethod>): string[] {
   return Object.values(types).map(({ home }) => home);
 }
 
-function compare(was: Spec<GrpcMethod> | undefined, is: Spec<GrpcMethod> | undefined): Finding[] {
-  return compareSpec(stateOf(was, is), stateOf(is, was)).all;
+function compare(before: Spec<GrpcMethod> | undefined, after: Spec<GrpcMethod> | undefined): Finding[] {
+  return compareSpec(stateOf(before, after), stateOf(after, before)).all;
 }
 
 function stateOf(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | undefined): State {

@@ -14,12 +14,12 @@ interface RpcState extends State {
 export function compareRpc(before: RpcState, after: RpcState): Finding[] {
   const newest = compareSpec(atNewest(before), atNewest(after)).all;
   const known = new Set(newest.map(identityOf));
-  const older = versionsInBoth(before.spec, after.spec).flatMap(({ was, is, version }) => {
+  const older = versionsInBoth(before.spec, after.spec).flatMap(({ old, current, version }) => {
     const at = (state: RpcState, protocol: RpcProtocol): State => ({
       ...state,
       spec: ofFamilies(atVersion(state.spec as RpcSpec, protocol, version), protocol.families),
     });
-    return compareSpec(at(before, was), at(after, is))
+    return compareSpec(at(before, old), at(after, current))
       .all.filter((finding) => !known.has(identityOf(finding)))
       .map((finding) =>
         Object.assign({}, finding, { sentence: finding.sentence.replace(/\.$/, ` in version ${version}.`) }),
@@ -44,14 +44,14 @@ function atNewest(state: RpcState): RpcState {
 function versionsInBoth(
   before: RpcSpec | undefined,
   after: RpcSpec | undefined,
-): { was: RpcProtocol; is: RpcProtocol; version: string }[] {
-  return (after?.protocols ?? []).flatMap((is) => {
-    const was = before?.protocols.find(({ name }) => name === is.name);
-    if (!was) return [];
-    const newest = is.versions.at(-1) === was.versions.at(-1) ? is.versions.at(-1) : undefined;
-    return is.versions
-      .filter((version) => version !== newest && was.versions.includes(version))
-      .map((version) => ({ was, is, version }));
+): { old: RpcProtocol; current: RpcProtocol; version: string }[] {
+  return (after?.protocols ?? []).flatMap((current) => {
+    const old = before?.protocols.find(({ name }) => name === current.name);
+    if (!old) return [];
+    const newest = current.versions.at(-1) === old.versions.at(-1) ? current.versions.at(-1) : undefined;
+    return current.versions
+      .filter((version) => version !== newest && old.versions.includes(version))
+      .map((version) => ({ old, current, version }));
   });
 }
 

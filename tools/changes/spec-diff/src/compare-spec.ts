@@ -26,45 +26,45 @@ export interface State {
 /** Compares two states of a spec of any kind. */
 export function compareSpec(before: State, after: State): Findings {
   const findings = new Findings(before.locate, after.locate);
-  const [was, is] = [before.spec ?? emptyLike(after.spec), after.spec ?? emptyLike(before.spec)];
-  if (!was || !is) return findings;
-  const changed = changedTypes(was, is);
+  const [old, current] = [before.spec ?? emptyLike(after.spec), after.spec ?? emptyLike(before.spec)];
+  if (!old || !current) return findings;
+  const changed = changedTypes(old, current);
   const comparison = new TypeComparison(
     {
-      before: new Forms(was.types),
-      after: new Forms(is.types),
-      maySendersOmit: is.kind === "grpc",
+      before: new Forms(old.types),
+      after: new Forms(current.types),
+      maySendersOmit: current.kind === "grpc",
       isUnchanged: (name) => !changed.has(name),
     },
     (change) => findings.add(change),
   );
-  compareOperations(comparison, was, is);
-  compareNamedTypes(comparison, was, is);
-  compareSignedOrder(comparison, was, is);
-  compareHeads(comparison, was, is);
-  const reachedBy = operationsByType([was, is]);
+  compareOperations(comparison, old, current);
+  compareNamedTypes(comparison, old, current);
+  compareSignedOrder(comparison, old, current);
+  compareHeads(comparison, old, current);
+  const reachedBy = operationsByType([old, current]);
   findings.addOperations((name) => reachedBy(name));
-  noteReworded(comparison, was, is, findings.subjects);
+  noteReworded(comparison, old, current, findings.subjects);
   return findings;
 }
 
 /** Compares the title, summary, sections, forks and surface of a spec. */
-function compareHeads(comparison: TypeComparison, was: Spec, is: Spec): void {
-  const at = { subject: is.name, label: is.name, path: [] };
-  const known = new Set(was.sections.map(({ name }) => name));
-  const [had, has] = [was, is].map(({ title, summary, sections, forks }) => {
+function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): void {
+  const at = { subject: after.name, label: after.name, path: [] };
+  const known = new Set(before.sections.map(({ name }) => name));
+  const [headBefore, headAfter] = [before, after].map(({ title, summary, sections, forks }) => {
     const common = sections.filter(
-      ({ name }) => known.has(name) && is.sections.some((one) => one.name === name),
+      ({ name }) => known.has(name) && after.sections.some((one) => one.name === name),
     );
     return { title, summary, sections: common, forks };
   });
   const texts = (["title", "summary", "sections", "forks"] as const).filter(
-    (key) => !same(had?.[key], has?.[key]),
+    (key) => !same(headBefore?.[key], headAfter?.[key]),
   );
   if (texts.length > 0)
     comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
-  if (was.surface === is.surface) return;
-  const predicate = `accepts the credentials of ${is.surface} instead of ${was.surface}`;
+  if (before.surface === after.surface) return;
+  const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
   comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });
 }
 
@@ -97,10 +97,10 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
   const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
   const nameOnly = true;
   for (const { name, type } of Object.values(before.types)) {
-    const is = after.types[name];
-    if (is) {
-      for (const direction of directionsOf(before.types[name], is))
-        scopeOf(comparison, name, direction).compare(type, is.type);
+    const current = after.types[name];
+    if (current) {
+      for (const direction of directionsOf(before.types[name], current))
+        scopeOf(comparison, name, direction).compare(type, current.type);
       continue;
     }
     const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
@@ -146,14 +146,14 @@ function noteReworded(
       new Scope(comparison, "received", at).note("reworded", "has the same meaning in other words");
   };
   for (const { name, type } of Object.values(after.types)) {
-    const was = before.types[name];
-    if (was && !same(was.type, type)) note(siteOf(name));
+    const old = before.types[name];
+    if (old && !same(old.type, type)) note(siteOf(name));
   }
-  const had = new Map(before.operations.map((one): [string, Operation] => [keyOf(one), one]));
+  const operationsBefore = new Map(before.operations.map((one): [string, Operation] => [keyOf(one), one]));
   for (const operation of after.operations) {
     const key = keyOf(operation);
-    const was = had.get(key);
-    if (was && !same(withoutMessages(was), withoutMessages(operation)))
+    const old = operationsBefore.get(key);
+    if (old && !same(withoutMessages(old), withoutMessages(operation)))
       note({ subject: key, label: key, path: ["operations", key] });
   }
 }

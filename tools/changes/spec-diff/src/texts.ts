@@ -16,10 +16,10 @@ export function only(texts: Texts, takes: (name: string) => boolean): Texts {
 /** Whether any of some files differs. Differences in comments and formatting of YAML do not count. */
 export function differ(before: Texts, after: Texts, takes: (name: string) => boolean): boolean {
   return [...new Set([...before.keys(), ...after.keys()])].some((name) => {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (!takes(name) || was === is) return false;
-    if (was === undefined || is === undefined || !name.endsWith(".yaml") || isProto(name)) return true;
-    return valueOf(`the base's ${name}`, was) !== valueOf(name, is);
+    const [old, current] = [before.get(name), after.get(name)];
+    if (!takes(name) || old === current) return false;
+    if (old === undefined || current === undefined || !name.endsWith(".yaml") || isProto(name)) return true;
+    return valueOf(`the base's ${name}`, old) !== valueOf(name, current);
   });
 }
 

@@ -34,9 +34,9 @@ for (const [name, text] of texts) {
 /** The file with what it needs: the catalog, the other parts of an OpenAPI file, what all OpenRPC files share. */
 function around(file: string, text: string): Map<string, string> {
   const [stem = ""] = /^specs\/[^/.]+/.exec(file) ?? [];
-  const needed = new Set(["specs/catalog.yaml", "specs/rpc/shared.openrpc.yaml"]);
+  const required = new Set(["specs/catalog.yaml", "specs/rpc/shared.openrpc.yaml"]);
   const near = [...texts].filter(
-    ([name]) => needed.has(name) || (stem !== "specs/rpc" && /^[/.]/.test(name.replace(stem, ""))),
+    ([name]) => required.has(name) || (stem !== "specs/rpc" && /^[/.]/.test(name.replace(stem, ""))),
   );
   return new Map([...near, [file, text]]);
 }

@@ -19,11 +19,11 @@ export interface ObjectSchema {
 
 function having(schema: ObjectSchema, held: Schema | undefined, required = false): Schema {
   const { p: _, ...others } = schema.properties;
-  const needed = schema.required.filter((name) => name !== "p");
+  const requiredNames = schema.required.filter((name) => name !== "p");
   return {
     ...schema,
     properties: held === undefined ? others : { ...others, p: held },
-    required: required ? [...needed, "p"] : needed,
+    required: required ? [...requiredNames, "p"] : requiredNames,
   };
 }
 

@@ -17,6 +17,6 @@ it.each([
   ["^a\\b$", "^a$", "other"],
   ["^[a-z]{0,100000}$", "^[a-z]{0,99999}$", "other"],
   ["(", "(", "other"],
-])("%s to %s is %s", (was, is, relation) => {
-  expect(relationOf(was, is)).toBe(relation);
+])("%s to %s is %s", (before, after, relation) => {
+  expect(relationOf(before, after)).toBe(relation);
 });

@@ -77,10 +77,10 @@ test(
       fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
         const level = levelOf(compareSchemaCase(change(before, after, named), "sent"));
         if (level === "major") return;
-        const [was, is] = [validator(before, named), validator(after, named)];
+        const [old, current] = [validator(before, named), validator(after, named)];
         for (let count = 0; count < 5; count++) {
           const value = generate(() => values(before, named));
-          if (was(value)) expect(is(value), JSON.stringify({ value, before, after, level })).toBe(true);
+          if (old(value)) expect(current(value), JSON.stringify({ value, before, after, level })).toBe(true);
         }
       }),
       runs,
@@ -99,10 +99,10 @@ test(
       fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
         const found = compareSchemaCase(change(before, after, named), "received");
         if (levelOf(found) === "major" || found.some(({ rule }) => BY_PURPOSE.has(rule))) return;
-        const [was, is] = [validator(before, named), validator(after, named)];
+        const [old, current] = [validator(before, named), validator(after, named)];
         for (let count = 0; count < 5; count++) {
           const value = generate(() => values(after, named));
-          if (is(value)) expect(was(value), JSON.stringify({ value, before, after })).toBe(true);
+          if (current(value)) expect(old(value), JSON.stringify({ value, before, after })).toBe(true);
         }
       }),
       runs,

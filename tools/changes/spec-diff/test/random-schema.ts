@@ -59,9 +59,9 @@ export function schemas(depth: number): fc.Arbitrary<Schema> {
   const object = fc
     .tuple(properties, fc.subarray([...KEYS]), optional("additionalProperties", inner))
     .map(([described, required, others]): Schema => {
-      const needed = required.filter((key) => described.some(([name]) => name === key));
+      const requiredNames = required.filter((key) => described.some(([name]) => name === key));
       return Object.assign(
-        { type: "object", properties: Object.fromEntries(described), required: needed },
+        { type: "object", properties: Object.fromEntries(described), required: requiredNames },
         others,
       );
     });

@@ -57,24 +57,26 @@ const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "prov
 /** Compares two catalogs, except for the parts that become types. An added or removed catalog is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
-  const [was, is] = [before, after].map((text) => object(SpecFile.ofSpec(FILE, text).value));
-  const [had, has] = [before, after].map((text) => locateInFiles(new Map([[FILE, text]]), FILE));
-  if (!was || !is || !had || !has) return [];
-  const findings = new Findings(had, has);
+  const [old, current] = [before, after].map((text) => object(SpecFile.ofSpec(FILE, text).value));
+  const [locateBefore, locateAfter] = [before, after].map((text) =>
+    locateInFiles(new Map([[FILE, text]]), FILE),
+  );
+  if (!old || !current || !locateBefore || !locateAfter) return [];
+  const findings = new Findings(locateBefore, locateAfter);
   const noteAt =
     (at: Site, generators?: readonly GeneratorName[], old = false): Note =>
     (rule, predicate) =>
       findings.add({ rule, direction: "received", at, old, predicate, ...(generators && { generators }) });
 
   for (const section of SECTIONS) {
-    for (const [name, row, other] of rowsOf(was[section.key], is[section.key])) {
+    for (const [name, row, other] of rowsOf(old[section.key], current[section.key])) {
       const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
       if (row && other) compareRow(section, row, other, note);
       else if (row) note("entry-removed", "is removed");
       else note("entry-added", "is added");
     }
   }
-  for (const [name, row, other] of rowsOf(was["denied"], is["denied"])) {
+  for (const [name, row, other] of rowsOf(old["denied"], current["denied"])) {
     const at = rowSite("denied", name);
     const note = noteAt(at, ["gateway"], other === undefined);
     compareDenied(row, other, note);
@@ -83,54 +85,57 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     noteOthers(row, other, DENIAL, noteAt(at));
   }
   const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
-  noteOthers(was, is, known, noteAt({ subject: "", label: FILE, path: [] }));
+  noteOthers(old, current, known, noteAt({ subject: "", label: FILE, path: [] }));
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
-  noteOthers(object(was["nodes"]), object(is["nodes"]), FILLED, noteAt(nodes));
-  if (!same(was["nodes"], is["nodes"]))
+  noteOthers(object(old["nodes"]), object(current["nodes"]), FILLED, noteAt(nodes));
+  if (!same(old["nodes"], current["nodes"]))
     noteAt(nodes, [])("text", "differs, which is reported where it is used");
   return findings.all;
 }
 
 /** The rows of a section, by name, in the old and in the new catalog. */
 function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefined, JsonObject | undefined][] {
-  const [was, is] = [object(before), object(after)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => [
+  const [old, current] = [object(before), object(after)];
+  return [...new Set([...Object.keys(old), ...Object.keys(current)])].map((name) => [
     name,
-    name in was ? object(was[name]) : undefined,
-    name in is ? object(is[name]) : undefined,
+    name in old ? object(old[name]) : undefined,
+    name in current ? object(current[name]) : undefined,
   ]);
 }
 
-function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Note): void {
-  for (const key of section.lists) compareList(key, section, list(was[key]), list(is[key]), note);
-  for (const key of section.facts.filter((one) => !same(was[one], is[one]))) {
-    const [had, has] = [was, is].map((row) => `\`${shown(row[key])}\``);
-    note("fact-changed", `has ${has} as its ${key} instead of ${had}`);
+function compareRow(section: Section, before: JsonObject, after: JsonObject, note: Note): void {
+  for (const key of section.lists) compareList(key, section, list(before[key]), list(after[key]), note);
+  for (const key of section.facts.filter((one) => !same(before[one], after[one]))) {
+    const [valuesBefore, valuesAfter] = [before, after].map((row) => `\`${shown(row[key])}\``);
+    note("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
   }
-  const texts = TEXT.filter((key) => was[key] !== is[key]);
+  const texts = TEXT.filter((key) => before[key] !== after[key]);
   if (texts.length > 0) note("text", hasOther(texts));
-  noteOthers(was, is, new Set([...section.lists, ...section.facts, ...TEXT]), note);
+  noteOthers(before, after, new Set([...section.lists, ...section.facts, ...TEXT]), note);
 }
 
 function compareList(
   key: string,
   { ordered }: Section,
-  had: readonly unknown[],
-  has: readonly unknown[],
+  before: readonly unknown[],
+  after: readonly unknown[],
   note: Note,
 ): void {
-  for (const one of had.filter((other) => !has.includes(other)))
+  for (const one of before.filter((other) => !after.includes(other)))
     note("offer-removed", `no longer has ${String(one)} among its ${key}`);
-  for (const one of has.filter((other) => !had.includes(other)))
+  for (const one of after.filter((other) => !before.includes(other)))
     note("offer-added", `has ${String(one)} among its ${key}`);
-  const [common, still] = [had.filter((one) => has.includes(one)), has.filter((one) => had.includes(one))];
+  const [common, still] = [
+    before.filter((one) => after.includes(one)),
+    after.filter((one) => before.includes(one)),
+  ];
   if (ordered.includes(key) && !same(common, still)) note("fact-changed", `has its ${key} in another order`);
 }
 
 /** Reports differences under keys without a rule. */
-function noteOthers(was: JsonObject, is: JsonObject, known: ReadonlySet<string>, note: Note): void {
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (known.has(key) || same(was[key], is[key])) continue;
+function noteOthers(before: JsonObject, after: JsonObject, known: ReadonlySet<string>, note: Note): void {
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (known.has(key) || same(before[key], after[key])) continue;
     note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
   }
 }

@@ -20,8 +20,8 @@ export function compareDenied(
   const except = differenceOf(before, after, "except");
   except.added.forEach(allow);
   except.gone.forEach(deny);
-  const [was, is] = [before, after].map((row) => row["unlessNamed"] === true);
-  if (was !== is) (is ? allow : deny)("what the specs name");
+  const [old, current] = [before, after].map((row) => row["unlessNamed"] === true);
+  if (old !== current) (current ? allow : deny)("what the specs name");
 }
 
 function differenceOf(
@@ -29,11 +29,11 @@ function differenceOf(
   after: JsonObject | undefined,
   key: string,
 ): { readonly gone: string[]; readonly added: string[] } {
-  const had = list(object(before)[key]);
-  const has = list(object(after)[key]);
+  const namesBefore = list(object(before)[key]);
+  const namesAfter = list(object(after)[key]);
   return {
-    gone: had.filter((name) => !has.includes(name)).map(shown),
-    added: has.filter((name) => !had.includes(name)).map(shown),
+    gone: namesBefore.filter((name) => !namesAfter.includes(name)).map(shown),
+    added: namesAfter.filter((name) => !namesBefore.includes(name)).map(shown),
   };
 }
 

@@ -12,9 +12,11 @@ const POSITIONAL: ReadonlySet<string> = new Set(["param", "path"]);
 export function compareInputs(scope: Scope, before: Inputs, after: Inputs): void {
   const call = new InputComparison(scope, before);
   for (const location of new Set([...before, ...after].map((input) => input.location))) {
-    const [had, has] = [before, after].map((inputs) => inputs.filter((one) => one.location === location));
-    if (POSITIONAL.has(location)) call.compareByPosition(had ?? [], has ?? []);
-    else call.compareByName(had ?? [], has ?? []);
+    const [inputsBefore, inputsAfter] = [before, after].map((inputs) =>
+      inputs.filter((one) => one.location === location),
+    );
+    if (POSITIONAL.has(location)) call.compareByPosition(inputsBefore ?? [], inputsAfter ?? []);
+    else call.compareByName(inputsBefore ?? [], inputsAfter ?? []);
   }
 }
 
@@ -29,15 +31,15 @@ class InputComparison {
   }
 
   compareByName(before: Inputs, after: Inputs): void {
-    for (const was of before) {
-      const is = named(after, was.name);
-      if (is) this.#compare(was, is);
-      else this.#of(was).noteGone("param-removed", "is removed");
+    for (const old of before) {
+      const current = named(after, old.name);
+      if (current) this.#compare(old, current);
+      else this.#of(old).noteGone("param-removed", "is removed");
     }
-    for (const is of after.filter(({ name }) => !named(before, name))) {
-      if (is.location === "body" && !is.required && this.#hasOptions)
-        this.#of(is).note("param-inserted", "is added before the options");
-      else this.#added(is);
+    for (const current of after.filter(({ name }) => !named(before, name))) {
+      if (current.location === "body" && !current.required && this.#hasOptions)
+        this.#of(current).note("param-inserted", "is added before the options");
+      else this.#added(current);
     }
   }
 
@@ -46,55 +48,55 @@ class InputComparison {
     const remaining = after.filter(({ name }) => named(before, name));
     if (common.some(({ name }, index) => remaining[index]?.name !== name)) {
       this.#scope.note("params-reordered", "has its params in another order");
-      for (const was of common) this.#compare(was, named(after, was.name) ?? was);
+      for (const old of common) this.#compare(old, named(after, old.name) ?? old);
       return;
     }
     const inPlace = common.every((one) => before.indexOf(one) === indexOf(after, one.name));
     if (before.length === after.length && inPlace) {
       // As many params in the same places: those with another name are renamed.
-      for (const [index, was] of before.entries()) this.#compare(was, after[index] ?? was);
+      for (const [index, old] of before.entries()) this.#compare(old, after[index] ?? old);
       return;
     }
-    for (const was of before) {
-      const is = named(after, was.name);
-      if (is) this.#compare(was, is);
-      else this.#of(was).noteGone("param-removed", "is removed");
+    for (const old of before) {
+      const current = named(after, old.name);
+      if (current) this.#compare(old, current);
+      else this.#of(old).noteGone("param-removed", "is removed");
     }
     const end = Math.max(-1, ...remaining.map((one) => after.indexOf(one)));
-    for (const [index, is] of after.entries()) {
-      if (named(before, is.name)) continue;
+    for (const [index, current] of after.entries()) {
+      if (named(before, current.name)) continue;
       if (index < end || before.length > common.length)
-        this.#of(is).note("param-inserted", "is added before others");
-      else this.#added(is);
+        this.#of(current).note("param-inserted", "is added before others");
+      else this.#added(current);
     }
   }
 
-  #added(is: Input): void {
-    if (is.required) this.#of(is).note("required-param-added", "is added, and required");
-    else this.#of(is).note("param-added", "is added");
+  #added(after: Input): void {
+    if (after.required) this.#of(after).note("required-param-added", "is added, and required");
+    else this.#of(after).note("param-added", "is added");
   }
 
-  #compare(was: Input, is: Input): void {
-    const input = this.#of(is);
+  #compare(before: Input, after: Input): void {
+    const input = this.#of(after);
     const note = (rule: RuleName, predicate: string): void => input.note(rule, predicate);
-    if (was.name !== is.name) note("param-renamed", `is the new name of \`${was.name}\``);
-    if (was.required !== is.required)
+    if (before.name !== after.name) note("param-renamed", `is the new name of \`${before.name}\``);
+    if (before.required !== after.required)
       note(
-        is.required ? "param-required" : "param-optional",
-        is.required ? "is required now" : "is optional now",
+        after.required ? "param-required" : "param-optional",
+        after.required ? "is required now" : "is optional now",
       );
     for (const key of ["block", "blockRange"] as const) {
       const what = key === "block" ? "which block" : "which blocks";
-      if (is[key] === true && was[key] !== true) note("affinity-gained", `says ${what} the call reads`);
-      if (was[key] === true && is[key] !== true)
+      if (after[key] === true && before[key] !== true) note("affinity-gained", `says ${what} the call reads`);
+      if (before[key] === true && after[key] !== true)
         note("affinity-lost", `no longer says ${what} the call reads`);
     }
-    if ((was.broadcast === true) !== (is.broadcast === true))
-      note("sending-changed", is.broadcast ? "may be sent to several nodes" : "is sent to one node");
-    if (was.bytes !== true && is.bytes === true) note("media-type-added", "may be bytes");
-    if (was.bytes === true && is.bytes !== true) note("media-type-removed", "is no longer bytes");
-    if (was.description !== is.description) note("text", hasOther(["description"]));
-    input.compare(was.type, is.type);
+    if ((before.broadcast === true) !== (after.broadcast === true))
+      note("sending-changed", after.broadcast ? "may be sent to several nodes" : "is sent to one node");
+    if (before.bytes !== true && after.bytes === true) note("media-type-added", "may be bytes");
+    if (before.bytes === true && after.bytes !== true) note("media-type-removed", "is no longer bytes");
+    if (before.description !== after.description) note("text", hasOther(["description"]));
+    input.compare(before.type, after.type);
   }
 
   #of({ name }: Input): Scope {

@@ -28,26 +28,26 @@ export function compareMessages(
   before: Message | undefined,
   after: Message | undefined,
 ): void {
-  const [had, has] = [before, after].map(
+  const [membersBefore, membersAfter] = [before, after].map(
     (message) => new Map(message?.members.map((member) => [member.type, member])),
   );
   const scopeOf = (name: string): Scope =>
     new Scope(comparison, "received", { subject: name, label: name, path: ["types", name] });
-  for (const [name, was] of had ?? []) {
-    const is = has?.get(name);
-    if (is === undefined) {
+  for (const [name, old] of membersBefore ?? []) {
+    const current = membersAfter?.get(name);
+    if (current === undefined) {
       scopeOf(name).noteGone("method-removed", "no longer has its own method");
       continue;
     }
     for (const key of Object.keys(FACTS) as (keyof MessageFacts)[])
-      if (!same(was.facts[key], is.facts[key])) scopeOf(name).note(...FACTS[key](key));
-    const [returned, returns] = [was, is].map(({ outputs }) => outputs[0]?.type?.reference);
+      if (!same(old.facts[key], current.facts[key])) scopeOf(name).note(...FACTS[key](key));
+    const [returned, returns] = [old, current].map(({ outputs }) => outputs[0]?.type?.reference);
     if (returned !== returns)
       scopeOf(name).note("type-changed", `returns \`${returns}\` instead of \`${returned}\``);
     // A renamed constant is reported for its type.
-    if (was.name !== is.name && was.value === is.value)
-      scopeOf(name).note("method-renamed", `is called \`${is.name}\` instead of \`${was.name}\``);
+    if (old.name !== current.name && old.value === current.value)
+      scopeOf(name).note("method-renamed", `is called \`${current.name}\` instead of \`${old.name}\``);
   }
-  for (const name of has?.keys() ?? [])
-    if (!had?.has(name)) scopeOf(name).note("method-added", "has its own method");
+  for (const name of membersAfter?.keys() ?? [])
+    if (!membersBefore?.has(name)) scopeOf(name).note("method-added", "has its own method");
 }

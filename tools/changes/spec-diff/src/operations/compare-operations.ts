@@ -11,15 +11,15 @@ import { compareSubscriptions } from "./compare-subscriptions.ts";
 
 /** Compares the operations of a spec: additions, removals and renamings, and the differences of each operation. */
 export function compareOperations(comparison: TypeComparison, before: Spec, after: Spec): void {
-  const had = new Map(before.operations.map((one) => [keyOf(one), one]));
-  const has = new Map(after.operations.map((one) => [keyOf(one), one]));
-  const added = new Map([...has].filter(([key]) => !had.has(key)));
-  for (const [key, was] of had) {
-    const is = has.get(key) ?? renamed(comparison, was, added);
-    if (is) compareOperation(comparison, [before, withNameOf(was, is)], [after, is]);
-    else scopeOf(comparison, was).noteGone("method-removed", "is removed");
+  const operationsBefore = new Map(before.operations.map((one) => [keyOf(one), one]));
+  const operationsAfter = new Map(after.operations.map((one) => [keyOf(one), one]));
+  const added = new Map([...operationsAfter].filter(([key]) => !operationsBefore.has(key)));
+  for (const [key, old] of operationsBefore) {
+    const current = operationsAfter.get(key) ?? renamed(comparison, old, added);
+    if (current) compareOperation(comparison, [before, withNameOf(old, current)], [after, current]);
+    else scopeOf(comparison, old).noteGone("method-removed", "is removed");
   }
-  for (const is of added.values()) scopeOf(comparison, is).note("method-added", "is added");
+  for (const current of added.values()) scopeOf(comparison, current).note("method-added", "is added");
 }
 
 /** The key of an operation: its name; for gRPC with the service, because services may have methods with the same name. */
@@ -35,24 +35,24 @@ function scopeOf(comparison: TypeComparison, operation: Operation): Scope {
 /** Finds the added operation that is another one renamed, if any, removes it from `added`, and reports it. */
 function renamed(
   comparison: TypeComparison,
-  was: Operation,
+  before: Operation,
   added: Map<string, Operation>,
 ): Operation | undefined {
   const all = [...added.values()];
-  const aliased = all.find((is) => is.kind === "json-rpc" && is.aliases.includes(was.name));
-  const is = aliased ?? all.find((other) => isSameCall(was, other));
-  if (!is) return undefined;
-  added.delete(keyOf(is));
-  const rule = aliased && isSameCall(was, is) ? "method-renamed-aliased" : "method-renamed";
-  const predicate = `is the new name of \`${was.name}\`${aliased ? ", which is an alias now" : ""}`;
-  scopeOf(comparison, is).note(rule, predicate);
-  return is;
+  const aliased = all.find((after) => after.kind === "json-rpc" && after.aliases.includes(before.name));
+  const current = aliased ?? all.find((other) => isSameCall(before, other));
+  if (!current) return undefined;
+  added.delete(keyOf(current));
+  const rule = aliased && isSameCall(before, current) ? "method-renamed-aliased" : "method-renamed";
+  const predicate = `is the new name of \`${before.name}\`${aliased ? ", which is an alias now" : ""}`;
+  scopeOf(comparison, current).note(rule, predicate);
+  return current;
 }
 
 /** An old operation with its new name and aliases. */
-function withNameOf(was: Operation, is: Operation): Operation {
-  if (was.name === is.name || was.kind !== "json-rpc" || is.kind !== "json-rpc") return was;
-  return { ...was, name: is.name, aliases: is.aliases };
+function withNameOf(before: Operation, after: Operation): Operation {
+  if (before.name === after.name || before.kind !== "json-rpc" || after.kind !== "json-rpc") return before;
+  return { ...before, name: after.name, aliases: after.aliases };
 }
 
 /** Whether two operations are the same on the wire: they have the same path, or all facts except for names are equal. */
@@ -77,22 +77,23 @@ const NAMING: ReadonlySet<string> = new Set([
 
 type Of = readonly [spec: Spec, operation: Operation];
 
-function compareOperation(comparison: TypeComparison, [before, was]: Of, [after, is]: Of): void {
-  const sent = scopeOf(comparison, is);
+function compareOperation(comparison: TypeComparison, [before, old]: Of, [after, current]: Of): void {
+  const sent = scopeOf(comparison, current);
   const received = sent.towards("received");
-  if (!same(was, is)) {
-    compareInputs(sent, was.inputs, is.inputs);
-    compareOutputs(received, was.outputs, is.outputs);
-    compareFailures(received, was.failures, is.failures);
-    compareFacts(sent, was, is);
+  if (!same(old, current)) {
+    compareInputs(sent, old.inputs, current.inputs);
+    compareOutputs(received, old.outputs, current.outputs);
+    compareFailures(received, old.failures, current.failures);
+    compareFacts(sent, old, current);
   }
-  if (was.kind === "rest" && is.kind === "rest") compareMessages(comparison, was.messages, is.messages);
-  if (was.kind !== "json-rpc" || is.kind !== "json-rpc") return;
-  compareOverloads(sent, was.overloads, is.overloads);
-  compareSubscriptions(sent, was.subscription, is.subscription);
+  if (old.kind === "rest" && current.kind === "rest")
+    compareMessages(comparison, old.messages, current.messages);
+  if (old.kind !== "json-rpc" || current.kind !== "json-rpc") return;
+  compareOverloads(sent, old.overloads, current.overloads);
+  compareSubscriptions(sent, old.subscription, current.subscription);
   // Changes of a whole family are reported once, for the catalog.
-  if (same(was.protocols, is.protocols) && was.section === is.section) return;
-  compareLists(offering(before, was), offering(after, is), {
+  if (same(old.protocols, current.protocols) && old.section === current.section) return;
+  compareLists(offering(before, old), offering(after, current), {
     gone: (name) => sent.note("protocol-lost", `is no longer offered for ${name}`),
     added: (name) => sent.note("protocol-gained", `is offered for ${name}`),
   });

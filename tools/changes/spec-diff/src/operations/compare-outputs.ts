@@ -5,32 +5,33 @@ import type { Scope } from "../types/scope.ts";
 
 /** Compares what a call returns, by status. */
 export function compareOutputs(scope: Scope, before: readonly Output[], after: readonly Output[]): void {
-  for (const was of before) {
-    const is = after.find(({ status }) => status === was.status);
-    if (is) compareOutput(scope.inside("()", "outputs", was.status ?? "result"), was, is);
-    else scope.noteGone("response-removed", `no longer responds with ${was.status}`);
+  for (const old of before) {
+    const current = after.find(({ status }) => status === old.status);
+    if (current) compareOutput(scope.inside("()", "outputs", old.status ?? "result"), old, current);
+    else scope.noteGone("response-removed", `no longer responds with ${old.status}`);
   }
-  for (const is of after)
-    if (before.every(({ status }) => status !== is.status))
-      scope.note("response-added", `may respond with ${is.status}`);
+  for (const current of after)
+    if (before.every(({ status }) => status !== current.status))
+      scope.note("response-added", `may respond with ${current.status}`);
 }
 
-function compareOutput(scope: Scope, was: Output, is: Output): void {
-  const texts = (["name", "description"] as const).filter((key) => !same(was[key], is[key]));
+function compareOutput(scope: Scope, old: Output, current: Output): void {
+  const texts = (["name", "description"] as const).filter((key) => !same(old[key], current[key]));
   if (texts.length > 0) scope.note("text", hasOther(texts));
-  const [had, has] = [was, is].map((one) => one.type !== undefined || one.bytes === true);
-  if (has && !had) return scope.note("result-added", "has a body");
-  if (had && !has) return scope.note("result-removed", "no longer has a body");
-  if (was.type && !is.type) scope.noteGone("media-type-removed", "is no longer JSON");
-  if (is.type && !was.type) scope.note("media-type-added", "may be JSON");
-  if (was.bytes === true && is.bytes !== true) scope.noteGone("media-type-removed", "is no longer bytes");
-  if (is.bytes === true && was.bytes !== true) scope.note("media-type-added", "may be bytes");
-  const [before, after] = [was.headers ?? [], is.headers ?? []];
+  const [bodyBefore, bodyAfter] = [old, current].map((one) => one.type !== undefined || one.bytes === true);
+  if (bodyAfter && !bodyBefore) return scope.note("result-added", "has a body");
+  if (bodyBefore && !bodyAfter) return scope.note("result-removed", "no longer has a body");
+  if (old.type && !current.type) scope.noteGone("media-type-removed", "is no longer JSON");
+  if (current.type && !old.type) scope.note("media-type-added", "may be JSON");
+  if (old.bytes === true && current.bytes !== true)
+    scope.noteGone("media-type-removed", "is no longer bytes");
+  if (current.bytes === true && old.bytes !== true) scope.note("media-type-added", "may be bytes");
+  const [before, after] = [old.headers ?? [], current.headers ?? []];
   for (const name of before.filter((one) => !after.includes(one)))
     scope.noteGone("header-removed", `no longer has the header \`${name}\``);
   for (const name of after.filter((one) => !before.includes(one)))
     scope.note("header-added", `has the header \`${name}\``);
-  if (was.type && is.type) scope.compare(was.type, is.type);
+  if (old.type && current.type) scope.compare(old.type, current.type);
 }
 
 /**
@@ -41,22 +42,22 @@ export function compareFailures(scope: Scope, before: readonly Failure[], after:
   let gone = before;
   let added = after;
   for (const keys of [["status", "code", "message"], ["message"], ["code"]] as const) {
-    for (const was of gone) {
-      const is = added.find((other) => keys.every((key) => other[key] === was[key]));
-      if (!is || (keys.length === 1 && was[keys[0]] === undefined)) continue;
-      gone = gone.filter((other) => other !== was);
-      added = added.filter((other) => other !== is);
-      if (was.code !== is.code)
-        scope.note("error-code-changed", `fails with ${shown(is)} instead of code ${was.code}`);
-      else if (was.message !== is.message) scope.note("text", `has another message for ${was.code}`);
-      if (was.data ?? is.data) {
-        const name = is.status === undefined ? ` ${is.code}` : `() ${is.status}`;
-        scope.inside(name, "failures", is.status ?? is.code ?? "").compare(was.data, is.data);
+    for (const old of gone) {
+      const current = added.find((other) => keys.every((key) => other[key] === old[key]));
+      if (!current || (keys.length === 1 && old[keys[0]] === undefined)) continue;
+      gone = gone.filter((other) => other !== old);
+      added = added.filter((other) => other !== current);
+      if (old.code !== current.code)
+        scope.note("error-code-changed", `fails with ${shown(current)} instead of code ${old.code}`);
+      else if (old.message !== current.message) scope.note("text", `has another message for ${old.code}`);
+      if (old.data ?? current.data) {
+        const name = current.status === undefined ? ` ${current.code}` : `() ${current.status}`;
+        scope.inside(name, "failures", current.status ?? current.code ?? "").compare(old.data, current.data);
       }
     }
   }
-  for (const was of gone) scope.note("error-removed", `no longer fails with ${shown(was)}`);
-  for (const is of added) scope.note("error-added", `may fail with ${shown(is)}`);
+  for (const old of gone) scope.note("error-removed", `no longer fails with ${shown(old)}`);
+  for (const current of added) scope.note("error-added", `may fail with ${shown(current)}`);
 }
 
 function shown({ status, code, message }: Failure): string {

@@ -12,14 +12,15 @@ export function compareOverloads(
   after: readonly Overload[],
 ): void {
   const pairs = match(before, after);
-  const places = pairs.map(([, is]) => after.indexOf(is));
+  const places = pairs.map(([, current]) => after.indexOf(current));
   if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
     scope.note("overloads-reordered", "has its overloads in another order");
-  for (const [was, is] of pairs) compareOverload(scope, was, is);
+  for (const [old, current] of pairs) compareOverload(scope, old, current);
   const paired = new Set(pairs.flat());
-  for (const was of before)
-    if (!paired.has(was)) scope.noteGone("overload-removed", `no longer has the overload ${shown(was)}`);
-  for (const is of after) if (!paired.has(is)) scope.note("overload-added", `has the overload ${shown(is)}`);
+  for (const old of before)
+    if (!paired.has(old)) scope.noteGone("overload-removed", `no longer has the overload ${shown(old)}`);
+  for (const current of after)
+    if (!paired.has(current)) scope.note("overload-added", `has the overload ${shown(current)}`);
 }
 
 function shown({ summary, inputs }: Overload): string {
@@ -44,17 +45,17 @@ function match(before: readonly Overload[], after: readonly Overload[]): [Overlo
   return pairs.toSorted(([one], [other]) => before.indexOf(one) - before.indexOf(other));
 }
 
-function compareOverload(scope: Scope, was: Overload, is: Overload): void {
+function compareOverload(scope: Scope, before: Overload, after: Overload): void {
   const input = (name: string): Scope => scope.inside(`(${name})`, "overloads");
-  for (const name of new Set([...Object.keys(was.inputs), ...Object.keys(is.inputs)]))
-    input(name).compare(was.inputs[name], is.inputs[name]);
-  const [needed, needs] = [was.required ?? [], is.required ?? []];
-  for (const name of new Set([...needed, ...needs])) {
-    if (needed.includes(name) === needs.includes(name)) continue;
-    if (needs.includes(name)) input(name).note("param-required", "is required now");
+  for (const name of new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)]))
+    input(name).compare(before.inputs[name], after.inputs[name]);
+  const [requiredBefore, requiredAfter] = [before.required ?? [], after.required ?? []];
+  for (const name of new Set([...requiredBefore, ...requiredAfter])) {
+    if (requiredBefore.includes(name) === requiredAfter.includes(name)) continue;
+    if (requiredAfter.includes(name)) input(name).note("param-required", "is required now");
     else input(name).note("param-optional", "is optional now");
   }
-  if (!same(was.output, is.output))
-    scope.inside("()", "overloads").towards("received").compare(was.output, is.output);
-  if (was.summary !== is.summary) scope.note("text", "has another summary");
+  if (!same(before.output, after.output))
+    scope.inside("()", "overloads").towards("received").compare(before.output, after.output);
+  if (before.summary !== after.summary) scope.note("text", "has another summary");
 }

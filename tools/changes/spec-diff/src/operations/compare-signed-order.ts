@@ -18,11 +18,16 @@ export function compareSignedOrder(comparison: TypeComparison, before: Spec, aft
   }
 }
 
-function isReordered(was: unknown, is: unknown): boolean {
-  if (typeof was !== "object" || was === null || typeof is !== "object" || is === null) return false;
-  const [before, after] = [was as Type, is as Type].map(({ properties = {} }) => Object.keys(properties));
+function isReordered(old: unknown, current: unknown): boolean {
+  if (typeof old !== "object" || old === null || typeof current !== "object" || current === null)
+    return false;
+  const [before, after] = [old as Type, current as Type].map(({ properties = {} }) =>
+    Object.keys(properties),
+  );
   const common = before?.filter((name) => after?.includes(name));
   const still = after?.filter((name) => before?.includes(name));
   if (!same(common, still)) return true;
-  return Object.entries(was).some(([key, part]) => isReordered(part, (is as Record<string, unknown>)[key]));
+  return Object.entries(old).some(([key, part]) =>
+    isReordered(part, (current as Record<string, unknown>)[key]),
+  );
 }

@@ -24,15 +24,15 @@ export function compareSubscriptions(
     return;
   }
   const kind = (name: string): Scope => scope.inside(` ${name}`, "kinds", name);
-  for (const [name, was] of Object.entries(before.kinds)) {
-    const is = after.kinds[name];
-    if (!is) {
+  for (const [name, old] of Object.entries(before.kinds)) {
+    const current = after.kinds[name];
+    if (!current) {
       kind(name).noteGone("kind-removed", "is removed");
       continue;
     }
-    compareInputs(kind(name), was.inputs, is.inputs);
-    compareSent(kind(name), was, is);
-    if (was.summary !== is.summary) kind(name).note("text", "has another summary");
+    compareInputs(kind(name), old.inputs, current.inputs);
+    compareSent(kind(name), old, current);
+    if (old.summary !== current.summary) kind(name).note("text", "has another summary");
   }
   for (const name of Object.keys(after.kinds))
     if (!(name in before.kinds)) kind(name).note("kind-added", "is added");
@@ -41,9 +41,9 @@ export function compareSubscriptions(
 /** Compares the notifications, in general and of each overload. */
 function compareSent(
   scope: Scope,
-  was: Pick<SubscriptionKind, "output" | "overloads">,
-  is: Pick<SubscriptionKind, "output" | "overloads">,
+  before: Pick<SubscriptionKind, "output" | "overloads">,
+  after: Pick<SubscriptionKind, "output" | "overloads">,
 ): void {
-  scope.inside("()", "notification").towards("received").compare(was.output, is.output);
-  compareOverloads(scope, was.overloads, is.overloads);
+  scope.inside("()", "notification").towards("received").compare(before.output, after.output);
+  compareOverloads(scope, before.overloads, after.overloads);
 }

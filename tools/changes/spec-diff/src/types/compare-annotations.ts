@@ -72,53 +72,57 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
   }
   if (before.constant === after.constant) return;
   // The exported list of a type's values.
-  const [was, is] = [before.constant, after.constant];
-  if (was !== undefined)
-    scope.note("constant-removed", `is no longer listed as \`${was}\``, { nameOnly: true });
-  if (is !== undefined) scope.note("constant-added", `is listed as \`${is}\``, { nameOnly: true });
+  const [old, current] = [before.constant, after.constant];
+  if (old !== undefined)
+    scope.note("constant-removed", `is no longer listed as \`${old}\``, { nameOnly: true });
+  if (current !== undefined) scope.note("constant-added", `is listed as \`${current}\``, { nameOnly: true });
 }
 
 /** Reports that something is deprecated, or no longer is. */
-export function compareDeprecation(scope: Scope, was: boolean | undefined, is: boolean | undefined): void {
-  if (was === true && is !== true) scope.note("deprecated-unset", "is no longer deprecated");
-  if (was !== true && is === true) scope.note("deprecated-set", "is deprecated");
+export function compareDeprecation(
+  scope: Scope,
+  before: boolean | undefined,
+  after: boolean | undefined,
+): void {
+  if (before === true && after !== true) scope.note("deprecated-unset", "is no longer deprecated");
+  if (before !== true && after === true) scope.note("deprecated-set", "is deprecated");
 }
 
 function compareDefaults(scope: Scope, before: Type, after: Type): void {
   if (same(before.default, after.default)) return;
-  const [was, is] = [before.default, after.default].map((value) => `\`${JSON.stringify(value)}\``);
-  if (before.default === undefined) scope.note("default-added", `has the default ${is}`);
+  const [old, current] = [before.default, after.default].map((value) => `\`${JSON.stringify(value)}\``);
+  if (before.default === undefined) scope.note("default-added", `has the default ${current}`);
   else if (after.default === undefined) scope.note("default-removed", "no longer has a default");
-  else scope.note("default-changed", `has the default ${is} instead of ${was}`);
+  else scope.note("default-changed", `has the default ${current} instead of ${old}`);
 }
 
-function compareClientFields(scope: Scope, had: readonly string[], has: readonly string[]): void {
-  for (const name of has.filter((one) => !had.includes(one)))
+function compareClientFields(scope: Scope, before: readonly string[], after: readonly string[]): void {
+  for (const name of after.filter((one) => !before.includes(one)))
     scope.inside(`.${name}`).note("client-field-taken", "is always filled in by the client");
-  for (const name of had.filter((one) => !has.includes(one)))
+  for (const name of before.filter((one) => !after.includes(one)))
     scope.inside(`.${name}`).note("client-field-given", "is no longer filled in by the client");
 }
 
 /** Compares the form in which the client writes a value before it signs it. */
-function compareWriting(scope: Scope, was: string | undefined, is: string | undefined): void {
-  if (was === is) return;
-  if (FILLED.has(is)) scope.note("client-field-taken", "is always filled in by the client");
-  else if (FILLED.has(was)) scope.note("client-field-given", "is no longer filled in by the client");
-  else if (was === undefined) scope.note("form-added", `is written in the form \`${is}\``);
-  else if (is === undefined) scope.note("form-removed", `is no longer written in the form \`${was}\``);
-  else scope.note("form-changed", `is written in the form \`${is}\` instead of \`${was}\``);
+function compareWriting(scope: Scope, before: string | undefined, after: string | undefined): void {
+  if (before === after) return;
+  if (FILLED.has(after)) scope.note("client-field-taken", "is always filled in by the client");
+  else if (FILLED.has(before)) scope.note("client-field-given", "is no longer filled in by the client");
+  else if (before === undefined) scope.note("form-added", `is written in the form \`${after}\``);
+  else if (after === undefined) scope.note("form-removed", `is no longer written in the form \`${before}\``);
+  else scope.note("form-changed", `is written in the form \`${after}\` instead of \`${before}\``);
   // Callers may pass an amount as a number; it is sent as text.
-  if (is === "amount") scope.note("type-widened", "may be a number too");
-  if (was === "amount") scope.note("type-narrowed", "can no longer be a number");
+  if (after === "amount") scope.note("type-widened", "may be a number too");
+  if (before === "amount") scope.note("type-narrowed", "can no longer be a number");
 }
 
 /** Compares what the decoded view returns for a text. */
 function compareDecoding(scope: Scope, before: Type, after: Type): void {
-  const [was, is] = [before, after].map(({ kind }) => kind === "quantity");
-  if (was !== is)
+  const [old, current] = [before, after].map(({ kind }) => kind === "quantity");
+  if (old !== current)
     scope.note(
       "quantity-changed",
-      is ? "is a `bigint` in the decoded view" : "is a text in the decoded view",
+      current ? "is a `bigint` in the decoded view" : "is a text in the decoded view",
     );
   if ((before.lacksPrefix === true) === (after.lacksPrefix === true)) return;
   const predicate = after.lacksPrefix
@@ -133,14 +137,14 @@ function compareValues(
   before: NonNullable<Type["values"]>,
   after: NonNullable<Type["values"]>,
 ): void {
-  for (const is of after) {
-    const was = before.find(({ name }) => name === is.name);
-    if (!was) continue;
-    const value = scope.inside(`.${is.name}`);
-    if (was.number !== is.number)
-      value.note("number-changed", `has the number ${is.number} instead of ${was.number}`);
-    if (was.description !== is.description) value.note("text", "has another description");
-    compareDeprecation(value, was.deprecated, is.deprecated);
+  for (const current of after) {
+    const old = before.find(({ name }) => name === current.name);
+    if (!old) continue;
+    const value = scope.inside(`.${current.name}`);
+    if (old.number !== current.number)
+      value.note("number-changed", `has the number ${current.number} instead of ${old.number}`);
+    if (old.description !== current.description) value.note("text", "has another description");
+    compareDeprecation(value, old.deprecated, current.deprecated);
   }
   compareFinals(scope, finalsOf(before), finalsOf(after));
 }
@@ -152,10 +156,11 @@ function compareFinals(
   after: ReadonlyMap<string, number>,
 ): void {
   for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (was === is) continue;
-    const renumbered = `is final, with the number ${is} instead of ${was}`;
-    const predicate = is === undefined ? "is no longer final" : was === undefined ? "is final" : renumbered;
+    const [old, current] = [before.get(name), after.get(name)];
+    if (old === current) continue;
+    const renumbered = `is final, with the number ${current} instead of ${old}`;
+    const predicate =
+      current === undefined ? "is no longer final" : old === undefined ? "is final" : renumbered;
     scope.inside(`.${name}`).note("final-changed", predicate, { generators: ["gateway"] });
   }
 }

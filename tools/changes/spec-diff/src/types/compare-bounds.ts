@@ -18,15 +18,15 @@ interface Bound {
 export function compareBounds(scope: Scope, before: Alternative, after: Alternative): void {
   const note = (tighter: boolean, predicate: string): void =>
     scope.note(tighter ? "bound-tighter" : "bound-looser", predicate);
-  const each = (was: Bound | undefined, is: Bound | undefined, sign: 1 | -1, what: string): void => {
-    const order = compare(was, is, sign);
+  const each = (old: Bound | undefined, current: Bound | undefined, sign: 1 | -1, what: string): void => {
+    const order = compare(old, current, sign);
     if (order === 0) return;
     const side = sign === 1 ? "minimum" : "maximum";
     note(
       order > 0,
-      is === undefined
+      current === undefined
         ? `no longer has a ${side} of ${what}`
-        : `has ${is.value}${is.open ? " (excluded)" : ""} as the ${side} of ${what}`,
+        : `has ${current.value}${current.open ? " (excluded)" : ""} as the ${side} of ${what}`,
     );
   };
   for (const { from, to, what } of BOUNDS) {
@@ -38,9 +38,9 @@ export function compareBounds(scope: Scope, before: Alternative, after: Alternat
     for (const sign of [1, -1] as const) each(numeric(before, sign), numeric(after, sign), sign, "value");
     compareSteps(scope, before, after);
   }
-  const [was, is] = [before, after].map(({ words }) => words.uniqueItems === true);
-  if (after.kind === "array" && was !== is)
-    note(is === true, is ? "has unique items" : "may have duplicate items");
+  const [uniqueBefore, uniqueAfter] = [before, after].map(({ words }) => words.uniqueItems === true);
+  if (after.kind === "array" && uniqueBefore !== uniqueAfter)
+    note(uniqueAfter === true, uniqueAfter ? "has unique items" : "may have duplicate items");
 }
 
 function plain(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound | undefined {
@@ -62,17 +62,18 @@ function numeric({ kind, words }: Alternative, sign: 1 | -1): Bound | undefined 
 }
 
 /** Positive if the second bound is tighter. */
-function compare(was: Bound | undefined, is: Bound | undefined, sign: 1 | -1): number {
-  if (was === undefined || is === undefined) return Number(is !== undefined) - Number(was !== undefined);
-  return Math.sign(is.value - was.value) * sign || Number(is.open) - Number(was.open);
+function compare(before: Bound | undefined, after: Bound | undefined, sign: 1 | -1): number {
+  if (before === undefined || after === undefined)
+    return Number(after !== undefined) - Number(before !== undefined);
+  return Math.sign(after.value - before.value) * sign || Number(after.open) - Number(before.open);
 }
 
 function compareSteps(scope: Scope, before: Alternative, after: Alternative): void {
-  const [was, is] = [before.words.multipleOf, after.words.multipleOf];
-  if (was === is) return;
-  if (isFiner(was, is)) scope.note("bound-tighter", `is a multiple of ${is}`);
-  else if (isFiner(is, was)) scope.note("bound-looser", `is no longer a multiple of ${was}`);
-  else scope.note("not-compared", `is a multiple of ${is} instead of ${was}`);
+  const [old, current] = [before.words.multipleOf, after.words.multipleOf];
+  if (old === current) return;
+  if (isFiner(old, current)) scope.note("bound-tighter", `is a multiple of ${current}`);
+  else if (isFiner(current, old)) scope.note("bound-looser", `is no longer a multiple of ${old}`);
+  else scope.note("not-compared", `is a multiple of ${current} instead of ${old}`);
 }
 
 /** Whether every multiple of `than` is a multiple of `step`. */

@@ -13,18 +13,21 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
     else if (!isAnything(before)) scope.note("type-widened", "may be anything");
     return;
   }
-  const had = before.literals.has("null");
-  const has = after.literals.has("null");
-  if (had !== has)
-    scope.note(has ? "null-added" : "null-removed", has ? "may be `null`" : "is no longer `null`");
+  const nullableBefore = before.literals.has("null");
+  const nullableAfter = after.literals.has("null");
+  if (nullableBefore !== nullableAfter)
+    scope.note(
+      nullableAfter ? "null-added" : "null-removed",
+      nullableAfter ? "may be `null`" : "is no longer `null`",
+    );
   const { comparison, direction } = scope;
   const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);
   for (const [one, other] of pairs) comparison.compareAlternatives(one, other, scope);
   const values = valuesOf(before, after);
-  const [was, ...others] = values.gone;
-  const [is, ...more] = values.added;
-  if (was !== undefined && is !== undefined && others.length + more.length + values.shared === 0)
-    scope.note("value-changed", `is \`${is}\` instead of \`${was}\``);
+  const [old, ...others] = values.gone;
+  const [current, ...more] = values.added;
+  if (old !== undefined && current !== undefined && others.length + more.length + values.shared === 0)
+    scope.note("value-changed", `is \`${current}\` instead of \`${old}\``);
   else {
     for (const key of values.gone) scope.noteGone("value-removed", `is no longer \`${key}\``);
     for (const key of values.added) scope.note(ruleOfAdded(before), `may be \`${key}\``);

@@ -5,13 +5,15 @@ import type { Part, Scope } from "./scope.ts";
 
 /** Compares two objects: their properties, and their additional properties. */
 export function compareObjects(scope: Scope, before: Alternative, after: Alternative): void {
-  const [needed, needs] = [before, after].map((one) => scope.comparison.requiredOf(one, scope.direction));
+  const [requiredBefore, requiredAfter] = [before, after].map((one) =>
+    scope.comparison.requiredOf(one, scope.direction),
+  );
   const described = [before, after].flatMap((one) => Object.keys(propertiesOf(one)));
-  for (const name of new Set([...described, ...(needed ?? []), ...(needs ?? [])])) {
+  for (const name of new Set([...described, ...(requiredBefore ?? []), ...(requiredAfter ?? [])])) {
     compareProperty(
       scope.inside(`.${name}`, "properties", name),
-      { of: [before, propertyOf(before, name)], required: needed?.has(name) === true },
-      { of: [after, propertyOf(after, name)], required: needs?.has(name) === true },
+      { of: [before, propertyOf(before, name)], required: requiredBefore?.has(name) === true },
+      { of: [after, propertyOf(after, name)], required: requiredAfter?.has(name) === true },
     );
   }
   compareNames(scope, before, after);
@@ -25,17 +27,17 @@ interface Property {
 }
 
 function compareProperty(scope: Scope, before: Property, after: Property): void {
-  const [was, is] = [before.of[1], after.of[1]];
-  if (isDescribed(was) && !isDescribed(is)) scope.noteGone("property-removed", "is removed");
-  else if (isDescribed(is) && !isDescribed(was)) compareAdded(scope, before, after);
-  else if (isRuledOut(was) && is === undefined)
+  const [old, current] = [before.of[1], after.of[1]];
+  if (isDescribed(old) && !isDescribed(current)) scope.noteGone("property-removed", "is removed");
+  else if (isDescribed(current) && !isDescribed(old)) compareAdded(scope, before, after);
+  else if (isRuledOut(old) && current === undefined)
     scope.noteGone("property-not-ruled-out", "is no longer ruled out");
-  else if (was === undefined && isRuledOut(is)) scope.note("property-ruled-out", "is ruled out");
+  else if (old === undefined && isRuledOut(current)) scope.note("property-ruled-out", "is ruled out");
   else compareBoth(scope, before, after);
 }
 
-function compareAdded(scope: Scope, { of: [had, was] }: Property, after: Property): void {
-  if (isRuledOut(was)) {
+function compareAdded(scope: Scope, { of: [before, old] }: Property, after: Property): void {
+  if (isRuledOut(old)) {
     if (after.required) scope.note("type-changed", "is required, and was ruled out");
     else scope.note("property-not-ruled-out", "is no longer ruled out");
     return;
@@ -44,9 +46,9 @@ function compareAdded(scope: Scope, { of: [had, was] }: Property, after: Propert
     scope.note("required-property-added", "is added, and required");
   else scope.note("property-added", "is added");
   // The property was covered before if additional properties had a type.
-  const others = had.words.additionalProperties;
+  const others = before.words.additionalProperties;
   if (others !== undefined && isDescribed(others) && others.kind !== "any")
-    scope.compareParts([had, others], after.of);
+    scope.compareParts([before, others], after.of);
 }
 
 function compareBoth(scope: Scope, before: Property, after: Property): void {
@@ -54,10 +56,10 @@ function compareBoth(scope: Scope, before: Property, after: Property): void {
     if (after.required) scope.note("property-required", "is required now");
     else scope.note("property-optional", "is optional now");
   }
-  const [was, is] = [before.of[1] as Field | undefined, after.of[1] as Field | undefined];
-  if (was === undefined || is === undefined) return;
-  if (was.number !== is.number)
-    scope.note("number-changed", `has the number ${is.number} instead of ${was.number}`);
+  const [old, current] = [before.of[1] as Field | undefined, after.of[1] as Field | undefined];
+  if (old === undefined || current === undefined) return;
+  if (old.number !== current.number)
+    scope.note("number-changed", `has the number ${current.number} instead of ${old.number}`);
   scope.compareParts(before.of, after.of);
 }
 
@@ -72,17 +74,17 @@ function isRuledOut(type: Type | undefined): boolean {
 
 /** Compares the names that properties of a map may have. A list of names makes each of them a property. */
 function compareNames(scope: Scope, before: Alternative, after: Alternative): void {
-  const [was, is] = [before.words.propertyNames, after.words.propertyNames];
-  if (was === undefined && is === undefined) return;
-  const [had, has] = [listedNames(before, was), listedNames(after, is)];
-  if (!had || !has) {
+  const [old, current] = [before.words.propertyNames, after.words.propertyNames];
+  if (old === undefined && current === undefined) return;
+  const [namesBefore, namesAfter] = [listedNames(before, old), listedNames(after, current)];
+  if (!namesBefore || !namesAfter) {
     // Readers look values up by name: a narrower name breaks them as it breaks writers.
-    scope.inside("[*]", "propertyNames").towards("sent").compareParts([before, was], [after, is]);
+    scope.inside("[*]", "propertyNames").towards("sent").compareParts([before, old], [after, current]);
     return;
   }
-  for (const name of has.filter((one) => !had.includes(one)))
+  for (const name of namesAfter.filter((one) => !namesBefore.includes(one)))
     scope.inside(`.${name}`).note("required-property-added", "is added, and required");
-  for (const name of had.filter((one) => !has.includes(one)))
+  for (const name of namesBefore.filter((one) => !namesAfter.includes(one)))
     scope.inside(`.${name}`).noteGone("property-removed", "is removed");
 }
 
@@ -96,14 +98,14 @@ function listedNames({ forms }: Alternative, names: Type | undefined): string[] 
 
 /** Compares additional properties: rejected, untyped, or of a type. */
 function compareOthers(scope: Scope, before: Alternative, after: Alternative): void {
-  const [was, is] = [before.words.additionalProperties, after.words.additionalProperties];
-  if (was?.kind === is?.kind && was !== undefined && isPlain(was)) return;
+  const [old, current] = [before.words.additionalProperties, after.words.additionalProperties];
+  if (old?.kind === current?.kind && old !== undefined && isPlain(old)) return;
   const isLost = hasAnyProperty(before) && !hasAnyProperty(after);
   if (isLost) scope.note("others-untyped", "is no longer typed");
-  if (is?.kind === "never") scope.note("others-rejected", "is rejected");
-  else if (was?.kind === "never" || (was === undefined && is !== undefined && isPlain(is)))
+  if (current?.kind === "never") scope.note("others-rejected", "is rejected");
+  else if (old?.kind === "never" || (old === undefined && current !== undefined && isPlain(current)))
     scope.note("others-accepted", "is accepted");
-  else if (!isLost && (was ?? is) !== undefined) scope.compareParts([before, was], [after, is]);
+  else if (!isLost && (old ?? current) !== undefined) scope.compareParts([before, old], [after, current]);
 }
 
 /** Whether a type allows access to any property: it allows additional properties, or describes no property at all. */

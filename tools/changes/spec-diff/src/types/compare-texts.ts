@@ -8,19 +8,20 @@ import type { Scope } from "./scope.ts";
 /** Compares two patterns by what they accept. */
 export function comparePatterns(scope: Scope, before: Alternative, after: Alternative): void {
   if (after.kind !== "string") return;
-  const [was, is] = [before.words.pattern, after.words.pattern];
-  if (same(was, is)) return;
-  if (was === undefined) scope.note("pattern-added", `matches \`${shownPattern(is)}\``);
-  else if (is === undefined) scope.note("pattern-removed", `no longer has to match \`${shownPattern(was)}\``);
+  const [old, current] = [before.words.pattern, after.words.pattern];
+  if (same(old, current)) return;
+  if (old === undefined) scope.note("pattern-added", `matches \`${shownPattern(current)}\``);
+  else if (current === undefined)
+    scope.note("pattern-removed", `no longer has to match \`${shownPattern(old)}\``);
   else {
-    const rule = typeRule(was, is) ?? ruleOf(relationOf(was, is));
-    scope.note(rule, `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``);
+    const rule = typeRule(old, current) ?? ruleOf(relationOf(old, current));
+    scope.note(rule, `matches \`${shownPattern(current)}\` instead of \`${shownPattern(old)}\``);
   }
 }
 
 /** The rule for patterns that become different types, such as `0x${string}` or `${bigint}`; otherwise `undefined`. */
-function typeRule(was: unknown, is: unknown): RuleName | undefined {
-  const [before, after] = [textType(was), textType(is)];
+function typeRule(old: unknown, current: unknown): RuleName | undefined {
+  const [before, after] = [textType(old), textType(current)];
   if (before?.head === after?.head && before?.rest === after?.rest) return undefined;
   if (before === undefined) return "type-narrowed";
   return after === undefined ? "type-widened" : "type-changed";
@@ -49,24 +50,24 @@ const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 
 /** Compares formats. Formats of integers determine the type, so they have their own rules. */
 export function compareFormats(scope: Scope, before: Alternative, after: Alternative): void {
-  const [was, is] = [before.words.format, after.words.format];
-  if (same(was, is)) return;
-  const predicate = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
+  const [old, current] = [before.words.format, after.words.format];
+  if (same(old, current)) return;
+  const predicate = `has the format ${shownFormat(current)} instead of ${shownFormat(old)}`;
   const note = (rule: RuleName): void => scope.note(rule, predicate);
   if ([before, after].some(({ kind, words }) => kind === "integer" && bits(words.format) === 64)) {
-    const wider = bits(was) !== 64 && was !== undefined ? fitsIn(was, String(is)) : was === undefined;
+    const wider = bits(old) !== 64 && old !== undefined ? fitsIn(old, String(current)) : old === undefined;
     note(wider ? "integer-wider" : "integer-narrower");
   } else if (before.kind !== after.kind) return;
-  else if (![was, is].some((format) => READ.has(format))) note("text");
-  else if (was === undefined) note("format-added");
-  else note(is === undefined ? "format-removed" : "format-changed");
+  else if (![old, current].some((format) => READ.has(format))) note("text");
+  else if (old === undefined) note("format-added");
+  else note(current === undefined ? "format-removed" : "format-changed");
 }
 
 /** Compares the encodings of a proto field: with another one, its bytes have another meaning. */
 export function compareEncodings(scope: Scope, before: Alternative, after: Alternative): void {
-  const [was, is] = [before.words.encoding, after.words.encoding];
-  if (was === is) return;
-  scope.note("encoding-changed", `is encoded as ${is ?? "nothing"} instead of ${was ?? "nothing"}`);
+  const [old, current] = [before.words.encoding, after.words.encoding];
+  if (old === current) return;
+  scope.note("encoding-changed", `is encoded as ${current ?? "nothing"} instead of ${old ?? "nothing"}`);
 }
 
 function bits(format: string | undefined): number | undefined {
@@ -74,8 +75,8 @@ function bits(format: string | undefined): number | undefined {
 }
 
 /** Whether an integer format includes another: 64 bits include 32, but unsigned does not include signed. */
-function fitsIn(was: string, is: string): boolean {
-  return INTEGERS.has(was) && (was.startsWith("u") || !is.startsWith("u"));
+function fitsIn(before: string, after: string): boolean {
+  return INTEGERS.has(before) && (before.startsWith("u") || !after.startsWith("u"));
 }
 
 function shownFormat(format: string | undefined): string {

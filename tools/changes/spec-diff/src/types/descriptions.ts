@@ -25,8 +25,8 @@ export function describeForm({ literals, alternatives }: Form): string {
 
 /** A predicate for a form that replaces an alternative. If both have the same name, it names their kinds. */
 export function describeChange(form: Form, before: Alternative): string {
-  const [is, was] = [describeForm(form), describeAlternative(before)];
-  if (is !== was) return `is ${is} instead of ${was}`;
+  const [after, old] = [describeForm(form), describeAlternative(before)];
+  if (after !== old) return `is ${after} instead of ${old}`;
   const [only] = form.alternatives;
   return `is ${only ? describeKind(only) : "nothing"} instead of ${describeKind(before)}`;
 }

@@ -9,14 +9,14 @@ const MAX_STATES = 20_000;
 /**
  * Compares what two patterns accept.
  *
- * @param was - A regular expression of JSON Schema.
- * @param is - Another one.
+ * @param before - A regular expression of JSON Schema.
+ * @param after - Another one.
  * @returns `other` if neither includes the other, or if that cannot be decided: with look-arounds, with `^` or `$` within an
  * alternative, and for very large patterns.
  */
-export function relationOf(was: unknown, is: unknown): PatternRelation {
+export function relationOf(before: unknown, after: unknown): PatternRelation {
   try {
-    const [one, other] = [automatonOf(String(was)), automatonOf(String(is))];
+    const [one, other] = [automatonOf(String(before)), automatonOf(String(after))];
     const [grows, shrinks] = [includes(other, one), includes(one, other)];
     if (grows && shrinks) return "equal";
     return grows ? "wider" : shrinks ? "narrower" : "other";

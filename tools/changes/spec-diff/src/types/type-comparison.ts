@@ -96,15 +96,15 @@ export class TypeComparison implements Comparison {
   }
 
   #compare(
-    [had, before = ANYTHING]: readonly [FormsOfTypes, Type | undefined],
-    [has, after = ANYTHING]: readonly [FormsOfTypes, Type | undefined],
+    [formsBefore, before = ANYTHING]: readonly [FormsOfTypes, Type | undefined],
+    [formsAfter, after = ANYTHING]: readonly [FormsOfTypes, Type | undefined],
     scope: Scope,
   ): void {
-    if (before === after || (had !== has && this.#isSame(before, after))) return;
+    if (before === after || (formsBefore !== formsAfter && this.#isSame(before, after))) return;
     compareAnnotations(scope, before, after);
     if (isAlone(before) && isAlone(after) && this.#isReportedByType(before.reference, after.reference))
       return;
-    const [one, other] = [had.of(before), has.of(after)];
+    const [one, other] = [formsBefore.of(before), formsAfter.of(after)];
     this.#once(one, other, scope.direction, () => compareForms(scope, one, other));
   }
 
