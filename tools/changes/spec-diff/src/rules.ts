@@ -1,30 +1,33 @@
+import { callRules } from "./call-rules.ts";
 import type { Level } from "./level.ts";
-import table from "./rules.json" with { type: "json" };
+import { schemaRules } from "./schema-rules.ts";
 
 /** A rule: a kind of change, and its level. */
 export interface Rule {
-  readonly what: string;
   /** The level where callers send the value: it may widen. */
   readonly sent: Level;
   /** The level where callers receive the value: it may narrow. */
   readonly received: Level;
   /** Why a level below major needs a second look. */
-  readonly flag?: string;
+  readonly flag?: string | undefined;
   /** Set if the flag applies in one direction only. */
-  readonly flagged?: "received";
+  readonly flagged?: "received" | undefined;
 }
 
-/**
- * All rules: for schemas, for names and calls, for HTTP, for the catalog, and additional ones for protos. `retried-less` and
- * `retried-more` change the behaviour of calls, but are patches: they are corrections, which users must receive.
- */
-const all = { ...table.schema, ...table.call, ...table.rest, ...table.catalog, ...table.proto };
+type Row = readonly [what: string, sent: Level, received?: Level, flag?: string, flagged?: "received"];
+
+const all = { ...schemaRules, ...callRules };
 
 export type RuleName = keyof typeof all;
 
-export const rules = all as Readonly<Record<RuleName, Rule>>;
+export const rules = Object.fromEntries(
+  Object.entries<Row>(all).map(([name, [, sent, received = sent, flag, flagged]]): [string, Rule] => [
+    name,
+    { sent, received, flag, flagged },
+  ]),
+) as Readonly<Record<RuleName, Rule>>;
 
 /** Whether a rule is about schemas, not about calls, the catalog or files. */
 export function concernsSchema(name: RuleName): boolean {
-  return name in table.schema;
+  return name in schemaRules;
 }
