@@ -57,11 +57,13 @@ const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "prov
 /** Compares two catalogs, except for the parts that become types. An added or removed catalog is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
-  const [old, current] = [before, after].map((text) => object(SpecFile.ofSpec(FILE, text).value));
+  const [catalogBefore, catalogAfter] = [before, after].map((text) =>
+    object(SpecFile.ofSpec(FILE, text).value),
+  );
   const [locateBefore, locateAfter] = [before, after].map((text) =>
     locateInFiles(new Map([[FILE, text]]), FILE),
   );
-  if (!old || !current || !locateBefore || !locateAfter) return [];
+  if (!catalogBefore || !catalogAfter || !locateBefore || !locateAfter) return [];
   const findings = new Findings(locateBefore, locateAfter);
   const noteAt =
     (at: Site, generators?: readonly GeneratorName[], old = false): Note =>
@@ -69,14 +71,14 @@ export function compareCatalogs(before: string | undefined, after: string | unde
       findings.add({ rule, direction: "received", at, old, predicate, ...(generators && { generators }) });
 
   for (const section of SECTIONS) {
-    for (const [name, row, other] of rowsOf(old[section.key], current[section.key])) {
+    for (const [name, row, other] of rowsOf(catalogBefore[section.key], catalogAfter[section.key])) {
       const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
       if (row && other) compareRow(section, row, other, note);
       else if (row) note("entry-removed", "is removed");
       else note("entry-added", "is added");
     }
   }
-  for (const [name, row, other] of rowsOf(old["denied"], current["denied"])) {
+  for (const [name, row, other] of rowsOf(catalogBefore["denied"], catalogAfter["denied"])) {
     const at = rowSite("denied", name);
     const note = noteAt(at, ["gateway"], other === undefined);
     compareDenied(row, other, note);
@@ -85,10 +87,10 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     noteOthers(row, other, DENIAL, noteAt(at));
   }
   const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
-  noteOthers(old, current, known, noteAt({ subject: "", label: FILE, path: [] }));
+  noteOthers(catalogBefore, catalogAfter, known, noteAt({ subject: "", label: FILE, path: [] }));
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
-  noteOthers(object(old["nodes"]), object(current["nodes"]), FILLED, noteAt(nodes));
-  if (!same(old["nodes"], current["nodes"]))
+  noteOthers(object(catalogBefore["nodes"]), object(catalogAfter["nodes"]), FILLED, noteAt(nodes));
+  if (!same(catalogBefore["nodes"], catalogAfter["nodes"]))
     noteAt(nodes, [])("text", "differs, which is reported where it is used");
   return findings.all;
 }
