@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGateway } from "@node-access/gateway";
+import { startMainnetNode } from "./mainnet-node.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const tool = join(import.meta.dirname, "..");
@@ -15,12 +17,24 @@ interface Listening {
   readonly grpcUrl: string;
 }
 
+/** What a reader's gateway serves, who has no anvil as this repository does. */
+const networks = Object.fromEntries(
+  ["ethereum", "solana", "hyperliquid"].map((protocol) => [`${protocol}-mainnet`, "simulator"]),
+);
+
 let gateway: ChildProcess;
 let listening: Listening;
+let mainnet: Awaited<ReturnType<typeof startMainnetNode>>;
+let folder: string;
 
 beforeAll(async () => {
+  mainnet = await startMainnetNode("YOUR_TOKEN");
+  folder = mkdtempSync(join(tmpdir(), "first-calls-"));
+  const config = join(folder, "gateway.json");
+  writeFileSync(config, JSON.stringify({ networks, blockTime: 500 }));
   const ports = ["port", "grpc-port", "admin-port", "metrics-port"].flatMap((name) => [`--${name}`, "0"]);
-  const command = [join(root, "packages/gateway/dist/bin.js"), ...gatewayArguments.split(" "), ...ports];
+  const options = [...gatewayArguments.split(" "), ...ports, "--config", config];
+  const command = [join(root, "packages/gateway/dist/bin.js"), ...options];
   gateway = spawn(process.execPath, [...command, "--json"], { stdio: ["ignore", "pipe", "ignore"] });
   for await (const line of createInterface(gateway.stdout as NodeJS.ReadableStream)) {
     const printed = JSON.parse(line) as Partial<Listening>;
@@ -31,7 +45,11 @@ beforeAll(async () => {
   }
   throw new Error("the gateway has ended");
 });
-afterAll(() => void gateway.kill());
+afterAll(async () => {
+  gateway.kill();
+  await mainnet.stop();
+  rmSync(folder, { recursive: true });
+});
 
 /** A program of a document, and the lines that it prints according to the document. */
 interface Shown {
@@ -45,10 +63,17 @@ function shownBy(path: string): Shown[] {
   return Array.from(found, ([, program = "", output = ""]) => ({ program, lines: output.split("\n") }));
 }
 
-/** Runs a program as it stands, except for the gateway's ports. @returns its lines; if it has no end, the first ones. */
+/**
+ * Runs a program as it stands, except for the gateway's ports and the address of a hosted node of mainnet.
+ *
+ * @returns its lines; if it has no end, the first ones.
+ */
 async function run(program: string, count = Infinity): Promise<string[]> {
   const { host } = new URL(listening.url);
-  const local = program.replaceAll("127.0.0.1:9640", host).replaceAll("127.0.0.1:9641", listening.grpcUrl);
+  const local = program
+    .replaceAll("127.0.0.1:9640", host)
+    .replaceAll("127.0.0.1:9641", listening.grpcUrl)
+    .replaceAll("https://node.example.com", mainnet.url);
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", local], {
     cwd: tool,
     stdio: ["ignore", "pipe", "inherit"],
@@ -86,7 +111,7 @@ it("the READMEs and the landing page show what their first program prints", () =
   expect(documents).toEqual(expect.arrayContaining(needed));
 });
 
-describe.each(documents)("%s", (path) => {
+describe.each(documents)("%s", { concurrent: true }, (path) => {
   it.each(shownBy(path).map(({ program, lines }, index) => ({ program, lines, number: index + 1 })))(
     "program $number prints what is shown",
     async ({ program, lines }) => {
