@@ -1,9 +1,13 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const files = globSync("test/**/*.test.ts");
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
+    // What runs long and rarely finds what the others miss is for the night.
+    include: ["test/**/*.test.ts", ...(process.env["NIGHTLY"] ? ["test/**/*.nightly.ts"] : [])],
     typecheck: { enabled: false },
     // The files of a package share its modules. Tests that change what modules share must restore it.
     isolate: false,
@@ -12,8 +16,9 @@ export default defineConfig({
     // These limits end a test that hangs. They are far above what a test takes, so that a busy machine fails none.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Many tests wait for processes and timeouts. By default, a machine of two processors has a single worker.
-    maxWorkers: 2,
+    // Many tests wait for processes and timeouts. By default, a machine of two processors has a single worker. Each worker loads all modules,
+    // which only pays if there are many files: `npm test` would end with the gateway's tests alone, and their waiting.
+    maxWorkers: files.length > 100 ? 4 : 2,
     expect: { poll: { timeout: 120_000 } },
     // The report is what `npm test` adds up at its end.
     reporters: ["default", "json"],

@@ -70,7 +70,7 @@ describe("a repeated call", () => {
         const found = remembered(calls, second);
         if (found !== undefined) expect(found).toEqual(read(second)?.items[0]);
       }),
-      { numRuns: 5_000 },
+      { numRuns: process.env["NIGHTLY"] ? 50_000 : 1_000 },
     );
   });
 });

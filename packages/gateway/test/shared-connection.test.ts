@@ -68,6 +68,6 @@ it("a shared connection isolates transactions, and rolls back those of processes
       expect(notified.length).toBeGreaterThanOrEqual(committed);
       await file.close();
     }),
-    { numRuns: 50 },
+    { numRuns: process.env["NIGHTLY"] ? 500 : 20 },
   );
 });

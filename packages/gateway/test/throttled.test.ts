@@ -29,7 +29,7 @@ async function twoCallers(rpc: UpstreamsPart): Promise<readonly [TestCaller, Tes
   return callers as [TestCaller, TestCaller];
 }
 
-/** Makes distinct calls without a pause until it is stopped. */
+/** Makes distinct calls, several at a time, until it is stopped. */
 function hammer({ call }: TestCaller, concurrency: number): () => Promise<readonly number[]> {
   const statuses: number[] = [];
   const stopping = new AbortController();
@@ -40,6 +40,8 @@ function hammer({ call }: TestCaller, concurrency: number): () => Promise<readon
       statuses.push(
         (await call("eth_call", { to: `0x${next.toString(16).padStart(40, "0")}` }, "latest")).status,
       );
+      // Far more than its share, and not all that the machine can send.
+      await sleep(5);
     }
   };
   const loops = Array.from({ length: concurrency }, loop);

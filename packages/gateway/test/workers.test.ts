@@ -1,10 +1,11 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/postgres";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { signedHash } from "@node-access/simulators/venue";
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
@@ -77,9 +78,18 @@ function signedOrder(key: Uint8Array): object {
   return { ...unsigned, signature: { r: hex(1, 33), s: hex(33, 65), v: 27 + (bytes[0] ?? 0) } };
 }
 
-describe("workers", () => {
+describe("workers that nobody ends", () => {
+  let gateway: GatewayProcess;
+  const own = mkdtempSync(join(tmpdir(), "workers-"));
+  beforeAll(async () => {
+    gateway = await startGatewayProcess(own, "--workers", "3");
+  });
+  afterAll(async () => {
+    await gateway.kill();
+    rmSync(own, { recursive: true });
+  });
+
   it("share the orders of the simulated venue", async () => {
-    const gateway = await start();
     const key = Buffer.from("77".repeat(32), "hex");
     const address = keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(-20);
     const user = `0x${Buffer.from(address).toString("hex")}`;
@@ -95,7 +105,6 @@ describe("workers", () => {
   });
 
   it("apply each change before it is acknowledged, and close connections to a deleted node", async () => {
-    const gateway = await start();
     const { url } = gateway;
     const headers = authorizationOf(gateway);
     const { id, key } = await createNode(gateway);
@@ -119,7 +128,6 @@ describe("workers", () => {
   });
 
   it("lose none of many concurrent changes", async () => {
-    const gateway = await start();
     const headers = authorizationOf(gateway);
     const names = Array.from({ length: 40 }, (_, index) => `project ${index}`);
     const createProject = (name: string): Promise<TextResponse> =>
@@ -136,6 +144,37 @@ describe("workers", () => {
     }
   });
 
+  it("accept gRPC calls", async () => {
+    for (let count = 0; count < connections; count++) {
+      const caller = new GrpcCaller(gateway.grpcUrl, keyOf(gateway, "solana"));
+      expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
+      caller.client.close();
+    }
+  });
+
+  it("call the same development node", async () => {
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: ["0x0", false] };
+    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
+    // Its start time is part of the first block: two nodes would have different hashes.
+    const hashes: unknown[] = [];
+    for (let count = 0; count < connections; count++) {
+      const { text } = await requestNewConnection(url, { method: "POST", body });
+      hashes.push((JSON.parse(text) as { result: { hash: string } }).result.hash);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    expect(new Set(hashes).size).toBe(1);
+    const response = await requestNewConnection(url, {
+      method: "POST",
+      body: { ...body, method: "eth_newBlockFilter", params: [] },
+    });
+    const { result: filter } = JSON.parse(response.text) as { result: unknown };
+    const changes = { ...body, method: "eth_getFilterChanges", params: [filter] };
+    for (const { text } of await requestAll(url, { method: "POST", body: changes }))
+      expect(JSON.parse(text)).toMatchObject({ result: [] });
+  });
+});
+
+describe("workers", () => {
   it("show the metrics of all in one scrape, including those of a killed worker", async () => {
     const gateway = await start();
     const { url, metricsUrl, pid } = gateway;
@@ -201,15 +240,6 @@ describe("workers", () => {
     await expect.poll(() => workers.map(processOf)).toEqual(workers.map(() => undefined));
   });
 
-  it("accept gRPC calls", async () => {
-    const gateway = await start();
-    for (let count = 0; count < connections; count++) {
-      const caller = new GrpcCaller(gateway.grpcUrl, keyOf(gateway, "solana"));
-      expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
-      caller.client.close();
-    }
-  });
-
   it("never show the chain go back, whichever of them responds", async () => {
     const nodes = [await startChain(10), await startChain(10)];
     closeAfterTest(...nodes);
@@ -273,28 +303,6 @@ describe("workers", () => {
     // Three separate budgets would admit 120.
     expect(accepted).toBeLessThan(60 + filled);
     expect(accepted).toBeGreaterThan(20);
-  });
-
-  it("call the same development node", async () => {
-    const gateway = await start();
-    const body = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: ["0x0", false] };
-    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
-    // Its start time is part of the first block: two nodes would have different hashes.
-    const hashes: unknown[] = [];
-    for (let count = 0; count < connections; count++) {
-      const { text } = await requestNewConnection(url, { method: "POST", body });
-      hashes.push((JSON.parse(text) as { result: { hash: string } }).result.hash);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    expect(new Set(hashes).size).toBe(1);
-    const response = await requestNewConnection(url, {
-      method: "POST",
-      body: { ...body, method: "eth_newBlockFilter", params: [] },
-    });
-    const { result: filter } = JSON.parse(response.text) as { result: unknown };
-    const changes = { ...body, method: "eth_getFilterChanges", params: [filter] };
-    for (const { text } of await requestAll(url, { method: "POST", body: changes }))
-      expect(JSON.parse(text)).toMatchObject({ result: [] });
   });
 
   it("share a database in memory, too", async () => {

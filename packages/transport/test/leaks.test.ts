@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../src/operation.ts";
 import { calling, hostileServer, reply } from "./hostile-server.ts";
 
-const CALLS = process.env["NIGHTLY"] ? 10_000 : 4_000;
+const CALLS = process.env["NIGHTLY"] ? 10_000 : 2_500;
 const TOGETHER = 200;
 /**
  * Bytes by which the heap may grow for other reasons. A leaked call takes some hundred bytes more

@@ -125,7 +125,7 @@ describe("a batch", () => {
           })),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: process.env["NIGHTLY"] ? 500 : 25 },
     );
   });
 

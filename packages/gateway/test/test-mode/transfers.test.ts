@@ -367,7 +367,7 @@ describe("a simulated chain", () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: process.env["NIGHTLY"] ? 2_000 : 60 },
     );
   });
 });

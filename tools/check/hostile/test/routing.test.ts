@@ -114,15 +114,15 @@ describe("the checks of the gateway's routing", () => {
     const nightly = Boolean(process.env["NIGHTLY"]);
     const scale = {
       // Each kind of fault occurs once.
-      single: { calls: nightly ? 3_000 : 1_500, faults: 14 },
-      fleet: { calls: 1_000, faults: 7 },
+      single: { calls: nightly ? 3_000 : 800, faults: 14 },
+      fleet: { calls: nightly ? 1_000 : 500, faults: 7 },
       // The speed of calls depends on how busy the machine is, so only the command checks it.
       timed: 0,
       served: 0.98,
       errors: 0,
       subscriptions: nightly
         ? { blocks: 200, kills: 5, subscribers: 2 }
-        : { blocks: 80, kills: 2, subscribers: 2 },
+        : { blocks: 40, kills: 2, subscribers: 2 },
     };
     expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
   });

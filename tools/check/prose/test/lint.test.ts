@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { lint } from "../src/lint.ts";
 
@@ -72,4 +74,10 @@ it("reads comments of a proto", async () => {
 
 it("ignores other kinds of files", async () => {
   expect(await lines("a.png", "anew")).toEqual([]);
+});
+
+it("has no pattern that a file's quick check would miss", () => {
+  const words = readFileSync(join(import.meta.dirname, "../words.yaml"), "utf8");
+  for (const [, pattern = ""] of words.matchAll(/pattern: (.*)/g))
+    expect(pattern).toMatch(/^'\/[^/]+\/i' }$/);
 });

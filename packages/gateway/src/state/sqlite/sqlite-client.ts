@@ -42,8 +42,10 @@ export class SqliteClient {
   static async open(path: string): Promise<SqliteClient> {
     // The sources run as .ts, the built package as .js.
     const file = new URL(`sqlite-thread${import.meta.url.slice(-3)}`, import.meta.url);
-    // The process's options, such as a test runner's, are not for the thread.
-    const client = new SqliteClient(new Worker(file, { workerData: path, execArgv: [], env: {} }));
+    // The process's options, such as a test runner's, are not for the thread. Its cache of compiled code halves the thread's start.
+    const { NODE_COMPILE_CACHE } = process.env;
+    const env = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+    const client = new SqliteClient(new Worker(file, { workerData: path, execArgv: [], env }));
     try {
       await new Promise<DatabaseResponse>((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
       return client;

@@ -9,12 +9,11 @@ it(
     timeout: 600_000,
   },
   async () => {
-    const nightly = Boolean(process.env["NIGHTLY"]);
     const scale = {
-      kills: nightly ? { changes: 300, calls: 3_000 } : { changes: 100, calls: 1_000 },
+      kills: { changes: 300, calls: 3_000 },
       freeze: { frozen: 3_000, callsPerSecond: 100 },
-      clockRounds: nightly ? 3 : 1,
-      limits: nightly ? 4_000 : 2_000,
+      clockRounds: 3,
+      limits: 4_000,
     };
     // The speed of calls depends on how busy the machine is, so only the command checks it.
     expect(await runFleetFigures(seed, scale, console.log, false)).toEqual([]);
