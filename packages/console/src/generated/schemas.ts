@@ -52,6 +52,7 @@ export type SchemaName =
   | "UsageList"
   | "UpstreamId"
   | "Upstream"
+  | "WaitingCaller"
   | "UpstreamPage"
   | "Outcomes"
   | "Latency"
@@ -835,6 +836,7 @@ export const schemas: {
         "requests_per_second",
         "requests_per_day",
         "requests_today",
+        "waiting",
       ],
       properties: {
         id: { $ref: "#/$defs/UpstreamId" },
@@ -890,6 +892,33 @@ export const schemas: {
         },
         requests_today: {
           description: "Number of requests that all gateways have sent to the upstream today, if requests per day are limited.",
+          type: ["integer", "null"],
+        },
+        waiting: {
+          description: "Callers whose requests wait for their share of the upstream's connections, those with most first.",
+          type: "array",
+          items: { $ref: "#/$defs/WaitingCaller" },
+        },
+      },
+    },
+    WaitingCaller: {
+      description: "A caller whose requests wait for its share of an upstream.",
+      type: "object",
+      required: ["queue", "caller", "waiting", "active", "limit"],
+      properties: {
+        queue: {
+          description: "What they wait for: `connections`, or `heavy_connections` for heavy calls.",
+          type: "string",
+          examples: ["connections"],
+        },
+        caller: {
+          description: "Id of the caller's credential, or of the first one that it replaces; empty for the gateway itself.",
+          type: "string",
+        },
+        waiting: { description: "Number of requests that wait.", type: "integer" },
+        active: { description: "Number of its requests in flight.", type: "integer" },
+        limit: {
+          description: "Number of requests that all callers together may have in flight.",
           type: ["integer", "null"],
         },
       },

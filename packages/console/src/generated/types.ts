@@ -720,6 +720,26 @@ export interface Upstream {
    * Number of requests that all gateways have sent to the upstream today, if requests per day are limited.
    */
   requests_today: number | null;
+  /** Callers whose requests wait for their share of the upstream's connections, those with most first. */
+  waiting: WaitingCaller[];
+}
+
+/**
+ * A caller whose requests wait for its share of an upstream.
+ *
+ * Source: this gateway.
+ */
+export interface WaitingCaller {
+  /** What they wait for: `connections`, or `heavy_connections` for heavy calls. */
+  queue: string;
+  /** Id of the caller's credential, or of the first one that it replaces; empty for the gateway itself. */
+  caller: string;
+  /** Number of requests that wait. */
+  waiting: number;
+  /** Number of its requests in flight. */
+  active: number;
+  /** Number of requests that all callers together may have in flight. */
+  limit: number | null;
 }
 
 /**

@@ -157,7 +157,7 @@ function columnsWith(
 }
 
 function State({
-  upstream: { id, state, throttled_until: until },
+  upstream: { id, state, throttled_until: until, waiting },
   periods,
 }: {
   readonly upstream: Upstream;
@@ -173,6 +173,12 @@ function State({
       {periods.map(({ first, last }) => (
         <a key={first.id} class="reason" href={linkTo(["events"], { of: id })}>
           {String(last.fields["reason"] ?? first.kind)} since {clockText(first.at)}
+        </a>
+      ))}
+      {waiting.slice(0, 3).map(({ queue, caller, waiting: count, active, limit }) => (
+        <a key={`${queue} ${caller}`} class="reason" href="#/callers">
+          {countText(count, "request")} of {caller || "the gateway"} {count === 1 ? "waits" : "wait"}: it has{" "}
+          {numberText(active)} of {numberText(limit)} {queue.replace("_", " ")}
         </a>
       ))}
     </>

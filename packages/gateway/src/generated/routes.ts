@@ -256,6 +256,7 @@ export const routes: readonly Route[] = [
           requests_per_second: 100,
           requests_per_day: 1000000,
           requests_today: 4711,
+          waiting: [],
         },
       ],
     },
@@ -2695,6 +2696,7 @@ export const routes: readonly Route[] = [
       requests_per_second: 100,
       requests_per_day: 1000000,
       requests_today: 4711,
+      waiting: [],
     },
   },
   {
@@ -2724,6 +2726,7 @@ export const routes: readonly Route[] = [
       requests_per_second: 100,
       requests_per_day: 1000000,
       requests_today: 4711,
+      waiting: [],
     },
   },
   {

@@ -33,5 +33,12 @@ export function createGrpcCluster(
   // A reachable node accepts a connection quickly, whatever the request's cost.
   const { light } = timeoutsOf(limits);
   const upstreams = cluster.upstreams.map((one) => new GrpcUpstream(one, light, shared.chainOf(one.name)));
-  return new GrpcPool(upstreams, memberOptions(cluster, shared, "grpc"), limits, onFailure, shared.newest);
+  return new GrpcPool(
+    upstreams,
+    memberOptions(cluster, shared, "grpc"),
+    limits,
+    onFailure,
+    shared.weightOf,
+    shared.newest,
+  );
 }

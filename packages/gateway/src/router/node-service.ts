@@ -23,6 +23,6 @@ export interface NodeService {
   readonly inFlight: Set<InFlightRequests>;
   /** Open sockets and streams, with the caller's id. */
   readonly connections: Map<NodeConnection, string>;
-  /** Event stream responses to callers that are still connected, with the caller's id. */
-  readonly eventStreams: Map<ServerResponse, string>;
+  /** Event stream responses to callers that are still connected: whose they are, and whose share they count in. */
+  readonly eventStreams: Map<ServerResponse, { readonly id: string; readonly tenant: string }>;
 }

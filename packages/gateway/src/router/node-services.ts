@@ -225,7 +225,7 @@ export class NodeServices {
   endCaller(node: string, caller: string, reason: EndReason): void {
     const { connections, eventStreams } = this.#services.get(node) ?? {};
     for (const [connection, one] of connections ?? []) if (one === caller) connection.end(reason);
-    for (const [response, one] of eventStreams ?? []) if (one === caller) response.destroy();
+    for (const [response, one] of eventStreams ?? []) if (one.id === caller) response.destroy();
   }
 
   /** The oldest node whose endpoint is served: it gets requests without a credential. */

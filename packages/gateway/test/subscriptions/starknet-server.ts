@@ -15,6 +15,8 @@ export class StarknetServer {
   tip: TreeBlock = blockAfter(blockAfter(undefined, 0), 1);
   /** The started subscriptions, by method. */
   readonly subscribed: string[] = [];
+  /** The blocks whose events were read. */
+  readonly eventReads: string[] = [];
   readonly #subscriptions = new Map<WebSocket, Map<string, string>>();
   readonly #server = createServer((request, response) => {
     let body = "";
@@ -84,9 +86,13 @@ export class StarknetServer {
     if (method === "starknet_getEvents") {
       const block = this.#at((first as { from_block: unknown }).from_block);
       if (!block) return undefined;
+      this.eventReads.push(block.hash);
       const events = Array.from({ length: block.logs }, (_, index) => ({
         block_hash: block.hash,
         block_number: block.number,
+        // Nodes write field elements with leading zeros, and without.
+        from_address: `0x00${index}`,
+        keys: [`0x${index}`, "0xAA"],
         data: [`0x${index}`],
       }));
       return { events };

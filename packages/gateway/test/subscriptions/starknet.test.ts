@@ -106,6 +106,50 @@ describe("Starknet's subscriptions", () => {
     });
   });
 
+  it("to events read each block once, and deliver what each caller asked for", async () => {
+    const caller = await connect();
+    const filters: readonly (readonly [unknown, unknown])[] = [
+      ...Array.from(
+        { length: 20 },
+        (_, index) => [`0x${index.toString(16)}`, [["0xff", `0x${index}`]]] as const,
+      ),
+      [null, [[], ["0xaa"]]],
+      [null, [["0x1", "0x02"]]],
+      [["0x1", "0x3"], []],
+      [null, [["0x1"], [], []]],
+      [null, [["0x1"], [], ["0x5"]]],
+    ];
+    const ids: unknown[] = [];
+    for (const [from, keys] of filters)
+      ids.push((await caller.call("starknet_subscribeEvents", from, keys)).result);
+    expect(new Set(ids).size).toBe(filters.length);
+    const blocks = grow(3, one.tip, 4);
+    for (const server of [one, other]) server.eventReads.length = 0;
+    for (const block of blocks) for (const server of [one, other]) server.moveTo(block);
+    const events = (index: number): unknown[] =>
+      caller.messages
+        .map(
+          ({ params }) =>
+            params as { subscription_id?: unknown; result?: { data: unknown[]; block_hash: string } },
+        )
+        .filter((params) => params?.subscription_id === ids[index])
+        .map((params) => [params.result?.block_hash, params.result?.data[0]])
+        .filter(([hash]) => blocks.some((block) => block.hash === hash));
+    const all = (data: readonly string[]): unknown[] =>
+      blocks.flatMap(({ hash }) => data.map((item) => [hash, item]));
+    await expect.poll(() => events(20)).toEqual(all(["0x0", "0x1", "0x2", "0x3"]));
+    await expect.poll(() => events(21)).toEqual(all(["0x1", "0x2"]));
+    await expect.poll(() => events(22)).toEqual(all(["0x1", "0x3"]));
+    await expect.poll(() => events(23)).toEqual(all(["0x1"]));
+    await expect.poll(() => events(3)).toEqual(all(["0x3"]));
+    for (const index of [4, 19, 24]) expect(events(index)).toEqual([]);
+    expect(one.eventReads.length + other.eventReads.length).toBe(blocks.length);
+    for (const params of [["0xg"], [null, "0x1"], [null, ["0x1"]], [null, [["1"]]]])
+      expect(await caller.call("starknet_subscribeEvents", ...params)).toMatchObject({
+        error: { code: -32_602 },
+      });
+  });
+
   it("report each status of a transaction once, whichever upstream reports it", async () => {
     const [caller, later] = [await connect(), await connect()];
     const method = "starknet_subscribeTransactionStatus";

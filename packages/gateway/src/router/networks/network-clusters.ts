@@ -133,7 +133,7 @@ export class NetworkClusters {
   /** The queues of all networks' requests. */
   *queues(): Generator<LocatedQueue> {
     for (const { network, part, cluster } of this.#pools()) {
-      if (cluster instanceof UpstreamPool) yield { ...cluster.heads.queue, network, part };
+      yield { ...(cluster instanceof UpstreamPool ? cluster.heads : cluster).queue, network, part };
       for (const { upstream } of cluster.members as readonly PoolMember<UpstreamNode>[])
         for (const queue of upstream.queues()) yield { ...queue, network, part, upstream: upstream.name };
     }

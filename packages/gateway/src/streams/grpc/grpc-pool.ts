@@ -7,10 +7,12 @@ import {
 import { endCall, type GrpcCall, type GrpcCluster, grpcStatus } from "../../codec/grpc/grpc-call.ts";
 import type { Limits } from "../../codec/limits.ts";
 import type { ClusterRequest } from "../../codec/cluster.ts";
+import type { QueueState } from "../../codec/queue-state.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { AttemptSpan } from "../../codec/request-span.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
+import { Shares, type WeightOf } from "../../upstreams/shares.ts";
 import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../../clusters/pool-member.ts";
 import { type Condition, conditionOf } from "../../clusters/condition.ts";
@@ -35,6 +37,12 @@ export type OnGrpcFailure = (name: string, reason: string) => void;
 /** Milliseconds that an upstream may take to return a checkpoint. */
 const checkpointTimeout = 15_000;
 
+/**
+ * Maximum streams at a network's upstreams, which are divided among credentials: as many as subscriptions over
+ * JSON-RPC that cannot share one.
+ */
+const maxStreams = 1_000;
+
 const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
 
 /** The calls whose streams another node can take over. */
@@ -53,9 +61,11 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   readonly #limits: Limits;
   readonly #onFailure: OnGrpcFailure;
   readonly #heads: GrpcHeads | undefined;
+  readonly #streams: Shares;
 
   /**
    * @param options - The member options of each upstream.
+   * @param weightOf - How streams are divided among tenants.
    * @param newest - How to read a node's newest block, if there is a call for that.
    */
   constructor(
@@ -63,9 +73,11 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     options: (upstream: GrpcUpstream) => MemberOptions,
     limits: Limits,
     onFailure: OnGrpcFailure,
+    weightOf: WeightOf,
     newest?: NewestBlock,
   ) {
     this.members = upstreams.map((upstream) => new PoolMember(upstream, options(upstream)));
+    this.#streams = new Shares(maxStreams, weightOf);
     this.#heads = newest && new GrpcHeads(this.members, newest);
     this.#limits = limits;
     this.#onFailure = onFailure;
@@ -80,6 +92,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     this.#heads?.used();
     const { path, headers } = call;
     const facts = grpcMethods[path.slice(1)];
+    if (facts?.stream !== "none" && !this.#takeStream(call)) return;
     // Compressed messages are not read here, so another node could not take over.
     const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
     const protocol = isPlain ? resumable[path] : undefined;
@@ -87,6 +100,25 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     else if (facts?.isRetryable && facts.stream !== "both")
       void new RepeatableCall(call, this, this.#limits, facts).run();
     else void this.#relayOnce(call, facts?.stream === "none");
+  }
+
+  /** The streams in progress. */
+  get queue(): QueueState {
+    const { active, limit } = this.#streams;
+    return { queue: "grpc_streams", waiting: 0, active, limit };
+  }
+
+  /** @returns whether the caller may have one more stream. If not, the call has been ended. */
+  #takeStream({ stream, tenant }: GrpcCall): boolean {
+    if (!this.#streams.hasRoom(tenant)) {
+      const share = this.#streams.describe(tenant, "gRPC streams to this network");
+      endCall(stream, grpcStatus.resourceExhausted, `${share}: end streams that are no longer needed`);
+      return false;
+    }
+    if (stream.destroyed) return false;
+    this.#streams.take(tenant);
+    stream.on("close", () => this.#streams.release(tenant));
+    return true;
   }
 
   close(): void {

@@ -1,8 +1,10 @@
 import type { FeedOutput } from "./feed.ts";
 import type { HeadDialect } from "./head-dialect.ts";
 import type { BlockReceipts } from "./block-receipts.ts";
+import type { ReadOnce } from "./read-once.ts";
 import type { SharedLogs } from "./shared-logs.ts";
 import type { HeadFeed, HeadStart } from "./head-feed.ts";
+import type { StarknetEvent } from "./starknet-event.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** The parts that feeds are built from. */
@@ -19,4 +21,6 @@ export interface FeedContext {
   logs(): SharedLogs;
   /** @param option - The option of a subscription to receipts, as JSON. */
   receipts(option: string): BlockReceipts;
+  /** The events of the blocks of a Starknet network, which all callers share. */
+  readonly events: ReadOnce<readonly StarknetEvent[]>;
 }

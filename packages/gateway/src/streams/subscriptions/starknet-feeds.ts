@@ -1,13 +1,11 @@
-import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts } from "../../codec/json-text.ts";
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
-import type { Block } from "./block.ts";
-import { type BlockContents, BlockFeed } from "./block-feed.ts";
 import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { NewHeadsFeed } from "./new-heads-feed.ts";
 import { RecentSet } from "./recent-set.ts";
+import { createEventFeed } from "./starknet-event-feed.ts";
 import { reorgNotice, starknetHeads, startAt } from "./starknet-heads.ts";
 
 /** The params of the subscriptions, in order. Source: starkware-libs/starknet-specs. */
@@ -18,10 +16,6 @@ const paramNames: Readonly<Record<string, readonly string[]>> = {
 };
 /** The statuses of a transaction, in order. */
 const statusOrder = ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"];
-/** Events in one page. */
-const pageSize = 1_000;
-/** Maximum pages of one block. */
-const maxPages = 100;
 /** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
 const maxRecentTransactions = 32_768;
 
@@ -50,7 +44,7 @@ export function createStarknetFeed(request: SubscriptionRequest, context: FeedCo
     case "starknet_subscribeEvents":
       // Events from before a block is accepted cannot be read later.
       if (params.get("finality_status") === '"PRE_CONFIRMED"') break;
-      return new BlockFeed(upstreams, context.heads(starknetHeads, start), new BlockEvents(params), output);
+      return createEventFeed(params, start, context);
     case "starknet_subscribeTransactionStatus":
       return new LiveFeed(upstreams, { request, ...statusInOrder() }, output);
     case "starknet_subscribePendingTransactions": {
@@ -88,49 +82,4 @@ function statusInOrder(): {
     },
     current: () => (last ? [last] : []),
   };
-}
-
-/** Reads the events of a block that match a subscription's params. */
-class BlockEvents implements BlockContents {
-  readonly #filter: readonly (readonly [string, string])[];
-
-  constructor(params: ReadonlyMap<string, string>) {
-    const address = params.get("from_address") ?? "null";
-    const keys = params.get("keys") ?? "null";
-    this.#filter = [
-      ...(address === "null" ? [] : [["address", address] as const]),
-      ...(keys === "null" ? [] : [["keys", keys] as const]),
-      ["chunk_size", String(pageSize)],
-    ];
-  }
-
-  replaced(blocks: readonly Block[]): readonly FeedEvent[] {
-    return reorgNotice(blocks);
-  }
-
-  async read({ hash }: Block, link: Parameters<BlockContents["read"]>[1]): Promise<readonly FeedEvent[]> {
-    const block = `{"block_hash":"${hash}"}`;
-    const events: FeedEvent[] = [];
-    let token: string | undefined;
-    for (let page = 0; page < maxPages; page += 1) {
-      const filter = [
-        ["from_block", block] as const,
-        ["to_block", block] as const,
-        ...this.#filter,
-        ...(token === undefined ? [] : [["continuation_token", token] as const]),
-      ];
-      const result = memberTexts(await link.call("starknet_getEvents", `[${objectText(filter)}]`));
-      const texts = result.get("events");
-      if (texts === undefined) throw new UpstreamFailure("malformed", "no list of events");
-      for (const text of itemTexts(texts)) events.push({ result: accepted(text) });
-      token = result.get("continuation_token");
-      if (token === undefined || token === "null") return events;
-    }
-    throw new UpstreamFailure("too-large", "too many events in a block");
-  }
-}
-
-/** @returns an event as subscriptions report it. */
-function accepted(text: string): string {
-  return objectText(memberTexts(text).set("finality_status", '"ACCEPTED_ON_L2"'));
 }

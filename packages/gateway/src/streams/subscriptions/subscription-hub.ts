@@ -1,7 +1,7 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RpcCall } from "../../codec/cluster.ts";
-import { BlockReceipts, ReceiptReader } from "./block-receipts.ts";
+import { BlockReceipts, hasReceipts, readReceipts } from "./block-receipts.ts";
 import { canonicalRequest } from "./canonical-params.ts";
 import { createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";
@@ -9,9 +9,11 @@ import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { HeadFeed, type HeadStart } from "./head-feed.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { notificationMethod } from "./polling-link.ts";
+import { ReadOnce } from "./read-once.ts";
 import { SharedLogs } from "./shared-logs.ts";
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";
 import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
+import { readEvents } from "./starknet-event.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** Maximum different subscriptions of each caller, for all callers of one pool. */
@@ -32,6 +34,8 @@ interface Entry {
   readonly shared: SharedSubscription;
   readonly feed: Feed;
   readonly started: Promise<void>;
+  /** What it counts in. */
+  readonly shares: readonly Shares[];
   /** How many callers each tenant has in it. */
   readonly members: Map<string, number>;
 }
@@ -42,7 +46,8 @@ export class SubscriptionHub {
   readonly #entries = new Map<string, Entry>();
   readonly #heads = new Map<HeadDialect, HeadFeed>();
   readonly #logs: SharedLogs;
-  readonly #receipts = new ReceiptReader();
+  readonly #receipts = new ReadOnce(readReceipts, hasReceipts);
+  readonly #events = new ReadOnce(readEvents);
   readonly #all: Shares;
   readonly #atUpstreams: Shares;
   #lastKey = 0;
@@ -105,9 +110,13 @@ export class SubscriptionHub {
       heads: (dialect, start) => this.#headFeed(dialect, start),
       logs: () => this.#logs,
       receipts: (option) => new BlockReceipts(this.#receipts, option),
+      events: this.#events,
       output: shared,
     });
-    const entry: Entry = { shared, feed, started: feed.start(), members: new Map() };
+    // Those to heads, logs, receipts and events share one at the upstream, unless they start at an earlier block.
+    const isOwn = feed instanceof LiveFeed || !isShareable(request);
+    const shares = isOwn ? [this.#all, this.#atUpstreams] : [this.#all];
+    const entry: Entry = { shared, feed, started: feed.start(), shares, members: new Map() };
     this.#entries.set(key, entry);
     return entry;
   }
@@ -122,23 +131,18 @@ export class SubscriptionHub {
     throw new RpcFailure({ code: rpcCode.limit, message });
   }
 
-  #enter({ members, feed }: Entry, tenant: string): void {
+  #enter({ members, shares }: Entry, tenant: string): void {
     const count = members.get(tenant) ?? 0;
     members.set(tenant, count + 1);
     if (count > 0) return;
-    for (const shares of this.#sharesOf(feed)) shares.take(tenant);
+    for (const one of shares) one.take(tenant);
   }
 
-  #leave({ members, feed }: Entry, tenant: string): void {
+  #leave({ members, shares }: Entry, tenant: string): void {
     const count = members.get(tenant) ?? 0;
     if (count > 1) return void members.set(tenant, count - 1);
     members.delete(tenant);
-    for (const shares of this.#sharesOf(feed)) shares.release(tenant);
-  }
-
-  /** What a subscription counts in: those to heads, logs and receipts share one at the upstream. */
-  #sharesOf(feed: Feed): readonly Shares[] {
-    return feed instanceof LiveFeed ? [this.#all, this.#atUpstreams] : [this.#all];
+    for (const one of shares) one.release(tenant);
   }
 
   #end(key: string, entry: Entry): void {

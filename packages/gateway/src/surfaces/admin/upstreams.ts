@@ -92,6 +92,11 @@ function record({ network, part, member, members }: ListedUpstream): object {
     requests_per_second: requestsPerSecond,
     requests_per_day: requestsPerDay,
     requests_today: requestsToday,
+    waiting: upstream
+      .queues()
+      .flatMap(({ queue, limit = null, callers = [] }) =>
+        callers.map(({ caller, waiting, active }) => ({ queue, caller, waiting, active, limit })),
+      ),
   };
 }
 

@@ -174,14 +174,14 @@ function countStream(
 ): void {
   const { eventStreams: open, network } = service;
   const max = limits.eventStreams;
-  const held = [...open.values()].filter((id) => id === caller.tenant).length;
+  const held = [...open.values()].filter(({ tenant }) => tenant === caller.tenant).length;
   if (!mayHoldMore(held, max - open.size, networks.weightOf(network)(caller.tenant))) {
     const share = open.size < max ? ", which is its share" : ": all are in use";
     const message = `this credential has ${held} of the node's ${max} event streams${share}`;
     throw tooMany(message, overloadedRetryAfter);
   }
   // If the caller has already disconnected, no event will report it.
-  if (!response.destroyed) open.set(response, caller.tenant);
+  if (!response.destroyed) open.set(response, caller);
 }
 
 /** Holds events while it is not known whether the caller's credential still exists. */

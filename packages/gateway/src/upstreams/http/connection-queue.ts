@@ -2,6 +2,9 @@ import type { Cost } from "../../codec/cluster.ts";
 import type { QueueState } from "../../codec/queue-state.ts";
 import { Shares, type WeightOf } from "../shares.ts";
 
+/** How many of the callers that wait are named. */
+const maxCallers = 10;
+
 /** A request that waits for a connection. */
 export interface Waiter {
   readonly cost: Cost;
@@ -63,15 +66,20 @@ export class ConnectionQueue {
 
   /** How many requests wait and how many are in flight: in total, and of the heavy ones. */
   states(): readonly QueueState[] {
-    let [waiting, waitingHeavy] = [0, 0];
-    for (const { heavy, other } of this.#tenants.values()) {
-      waiting += heavy.size + other.size;
-      waitingHeavy += heavy.size;
-    }
-    const [all, heavy] = [this.#all, this.#heavy];
+    const counts = [...this.#tenants].map(
+      ([tenant, { heavy, other }]) => [tenant, heavy.size, other.size] as const,
+    );
     return [
-      { queue: "connections", waiting, active: all.active, limit: all.limit },
-      { queue: "heavy_connections", waiting: waitingHeavy, active: heavy.active, limit: heavy.limit },
+      stateOf(
+        "connections",
+        this.#all,
+        counts.map(([tenant, heavy, other]) => [tenant, heavy + other]),
+      ),
+      stateOf(
+        "heavy_connections",
+        this.#heavy,
+        counts.map(([tenant, heavy]) => [tenant, heavy]),
+      ),
     ];
   }
 
@@ -155,6 +163,18 @@ export class ConnectionQueue {
         : this.#all.describe(tenant, "connections to an upstream");
     return `${share}; ${heavy.size + other.size} of its calls wait: send fewer at once`;
   }
+}
+
+/** @param counts - How many requests of each tenant wait. */
+function stateOf(queue: string, shares: Shares, counts: readonly (readonly [string, number])[]): QueueState {
+  let waiting = 0;
+  for (const [, count] of counts) waiting += count;
+  const { active, limit } = shares;
+  const most = counts.filter(([, count]) => count > 0).toSorted(([, one], [, other]) => other - one);
+  const callers = most
+    .slice(0, maxCallers)
+    .map(([caller, count]) => ({ caller, waiting: count, active: shares.held(caller) }));
+  return { queue, waiting, active, limit, callers };
 }
 
 function waitingOf({ heavy, other }: TenantQueue, cost: Cost): Waiting {
