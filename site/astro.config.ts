@@ -3,6 +3,9 @@ import { satteri } from "@astrojs/markdown-satteri";
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
 import type { HastPluginDefinition } from "satteri";
+import { guideGroups } from "./src/guides.ts";
+
+const repository = "https://github.com/node-access/node-access";
 
 /** The public address of the site, for canonical links and the sitemap, such as `https://docs.example.com/sdk`. */
 const address = process.env["SITE_URL"] === undefined ? undefined : new URL(process.env["SITE_URL"]);
@@ -40,6 +43,10 @@ const inlineDiagrams: HastPluginDefinition = {
   },
 };
 
+function socialPicture({ href }: URL): { tag: "meta"; attrs: Record<string, string> } {
+  return { tag: "meta", attrs: { property: "og:image", content: href } };
+}
+
 export default defineConfig({
   ...(address && { site: address.origin, base: address.pathname }),
   trailingSlash: "always",
@@ -51,6 +58,11 @@ export default defineConfig({
   integrations: [
     starlight({
       title: "Node Access",
+      logo: { src: "./src/assets/logo.svg", alt: "" },
+      social: [{ icon: "github", label: "Source on GitHub", href: repository }],
+      editLink: { baseUrl: `${repository}/edit/main/site/` },
+      // Networks that show a picture of a link need its whole address.
+      head: address === undefined ? [] : [socialPicture(new URL(`${base}/social.png`, address))],
       // Shiki colors code. Expressive Code took a third of the build's time, and added landmarks without distinct names.
       expressiveCode: false,
       components: {
@@ -58,12 +70,13 @@ export default defineConfig({
         PageTitle: "./src/components/PageTitle.astro",
         Search: "./src/components/Search.astro",
         Sidebar: "./src/components/Sidebar.astro",
+        SiteTitle: "./src/components/SiteTitle.astro",
       },
       customCss: ["code", "diagrams", "search", "pages", "landing", "reference", "playground"].map(
         (name) => `./src/styles/${name}.css`,
       ),
       sidebar: [
-        { label: "Guides", items: [{ autogenerate: { directory: "guides" } }] },
+        ...guideGroups.map(({ label, guides }) => ({ label, items: guides.map((name) => `guides/${name}`) })),
         {
           label: "Reference",
           items: [
@@ -83,7 +96,6 @@ export default defineConfig({
       ],
       // The site has its own search (src/search), which knows the words of names.
       pagefind: false,
-      pagination: false,
       credits: false,
     }),
   ],

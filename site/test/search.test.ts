@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
+import { guideGroups } from "../src/guides.ts";
 import { loadReference } from "../src/reference/load-reference.ts";
 import { excerptOf } from "../src/search/excerpt.ts";
 import { type Guide, searchDocuments } from "../src/search/search-documents.ts";
@@ -24,6 +25,11 @@ const guides = globSync("guides/*.md", { cwd: content }).map((file): Guide => {
 const documents = searchDocuments(await loadReference(findRoot(import.meta.dirname)), guides);
 const search = siteIndex(documents);
 const pagesFor = (query: string): string[] => search(query).map(({ document }) => document.href);
+
+it("each guide has its place in the navigation", () => {
+  const listed = guideGroups.flatMap(({ guides: names }) => names.map((name) => `guides/${name}`));
+  expect(listed.toSorted()).toEqual(guides.map(({ id }) => id).toSorted());
+});
 
 describe.each(Object.entries(queries))(
   "the first or second result is the page that people mean by %s",

@@ -1,4 +1,5 @@
 import { getCollection } from "astro:content";
+import { guideGroups } from "../guides.ts";
 import { href } from "../markdown.ts";
 import type { Area } from "../reference/page.ts";
 
@@ -7,7 +8,6 @@ interface Guide {
   readonly data: {
     readonly title: string;
     readonly description?: string;
-    readonly sidebar: { readonly order?: number };
   };
 }
 
@@ -15,8 +15,8 @@ interface Guide {
 export async function GET(): Promise<Response> {
   const guides: Guide[] = await getCollection("docs", ({ id }: Guide) => id.startsWith("guides/"));
   const areas: { data: Area }[] = await getCollection("areas");
-  const order = ({ data }: Guide): number => data.sidebar.order ?? 0;
-  const ordered = guides.toSorted((a, b) => order(a) - order(b));
+  const order = guideGroups.flatMap(({ guides: names }) => names.map((name) => `guides/${name}`));
+  const ordered = guides.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const lines = [
     "# Node Access",
     "",

@@ -1,0 +1,62 @@
+/** The guides, in the order in which one reads them. */
+export const guideGroups = [
+  { label: "Start", guides: ["getting-started", "credentials", "errors", "numbers"] },
+  {
+    label: "Use",
+    guides: [
+      "retries-and-deadlines",
+      "batching",
+      "streaming",
+      "pools",
+      "connections",
+      "methods-and-versions",
+      "large-responses",
+      "headers",
+      "proxies",
+      "observability",
+      "versioning",
+    ],
+  },
+  {
+    label: "Build",
+    guides: [
+      "viem-and-wagmi",
+      "contracts",
+      "sending-transactions",
+      "viem-retries",
+      "first-order",
+      "trading",
+      "grpc",
+      "validator-duties",
+      "runtimes",
+      "testing",
+      "generating-clients",
+    ],
+  },
+  {
+    label: "Operate",
+    guides: [
+      "gateway",
+      "gateway-config",
+      "gateway-networks",
+      "gateway-keys",
+      "gateway-state",
+      "gateway-routing",
+      "gateway-subscriptions",
+      "gateway-limits",
+      "gateway-observability",
+      "gateway-console",
+      "gateway-containers",
+    ],
+  },
+  {
+    label: "Migrate",
+    guides: [
+      "migrating-from-viem",
+      "migrating-from-ethers",
+      "migrating-from-web3",
+      "migrating-from-nktkas",
+      "migrating-from-yellowstone",
+    ],
+  },
+] as const;
