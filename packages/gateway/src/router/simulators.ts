@@ -181,7 +181,15 @@ export class Simulators {
     if (network.startsWith("starknet-")) {
       const { StarknetNode } = await import("@node-access/simulators/starknet");
       const { chainId } = networks[network] ?? {};
-      return new StarknetNode({ ...chain, ...(typeof chainId === "string" && { chainId }) });
+      const name = JSON.stringify([network, chain.blockTime, chain.seed]);
+      const transactions = { name, store: this.#store, isShared: this.#isShared };
+      const node = new StarknetNode({
+        ...chain,
+        transactions,
+        ...(typeof chainId === "string" && { chainId }),
+      });
+      await node.loaded().catch(() => {});
+      return node;
     }
     const { EvmNode, SharedChain } = await import("@node-access/simulators/evm");
     const options = { ...chain, chainId: this.#chainIdOf(network) };

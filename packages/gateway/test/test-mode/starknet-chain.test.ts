@@ -50,6 +50,13 @@ async function codeOf(method: string, ...params: unknown[]): Promise<number | un
 
 const at = (block_number: number): Fields => ({ block_number });
 
+async function included(hash: string): Promise<{ block_number: number } & Fields> {
+  const isIncluded = async (): Promise<unknown> =>
+    ((await send("starknet_getTransactionReceipt", [hash])).result as Fields | undefined)?.["block_hash"];
+  await expect.poll(isIncluded).toBeDefined();
+  return read("starknet_getTransactionReceipt", hash);
+}
+
 describe("the simulated Starknet chain", () => {
   it("has linked blocks with their transaction, receipt and event", async () => {
     const head = await read<Block>("starknet_getBlockWithTxHashes", "latest");
@@ -190,5 +197,117 @@ describe("the simulated Starknet chain", () => {
     const block = await read("starknet_getBlockWithTxs", at(1_000));
     gateway = await open(50);
     expect(await read("starknet_getBlockWithTxs", at(1_000))).toEqual(block);
+  });
+
+  const bounds = { max_amount: "0x0", max_price_per_unit: "0x1" };
+  const common = {
+    version: "0x3",
+    signature: ["0x1", "0x2"],
+    nonce: "0x0",
+    resource_bounds: { l1_gas: bounds, l1_data_gas: bounds, l2_gas: bounds },
+    tip: "0x0",
+    paymaster_data: [],
+    nonce_data_availability_mode: "L1",
+    fee_data_availability_mode: "L1",
+  };
+  const invoke = (sender_address: string, nonce: string, calldata: readonly string[]): Fields => ({
+    ...common,
+    type: "INVOKE",
+    sender_address,
+    nonce,
+    calldata,
+    account_deployment_data: [],
+  });
+
+  it("includes what is sent: block, receipt, status, events, nonce and class agree", async () => {
+    const deploy = {
+      ...common,
+      type: "DEPLOY_ACCOUNT",
+      contract_address_salt: "0x7",
+      constructor_calldata: ["0x9"],
+      class_hash: "0xabc",
+    };
+    const account = await read<{ transaction_hash: string; contract_address: string }>(
+      "starknet_addDeployAccountTransaction",
+      deploy,
+    );
+    const { contract_address: address } = account;
+    await included(account.transaction_hash);
+    expect(await read("starknet_getNonce", "latest", address)).toBe("0x1");
+    expect(await read("starknet_getClassHashAt", "latest", address)).toBe("0xabc");
+
+    const own = await read<{ transactions: Transaction[] }>("starknet_getBlockWithTxs", "latest");
+    const calldata = own.transactions[0]?.["calldata"] as string[];
+    const [, token = ""] = calldata;
+    const transfer = invoke(address, "0x1", [...calldata.slice(0, 4), "0xb0b", "0x5", "0x0"]);
+    const { transaction_hash: hash } = await read<Transaction>("starknet_addInvokeTransaction", transfer);
+    expect(await read("starknet_getTransactionByHash", hash)).toEqual({
+      ...transfer,
+      transaction_hash: hash,
+    });
+    const receipt = await included(hash);
+    const id = at(receipt.block_number);
+    const events = [
+      { from_address: token, data: ["0x5", "0x0"], keys: [expect.any(String), address, "0xb0b"] },
+    ];
+    expect(receipt).toMatchObject({
+      type: "INVOKE",
+      transaction_hash: hash,
+      execution_status: "SUCCEEDED",
+      events,
+    });
+    expect(await read("starknet_getTransactionStatus", hash)).toMatchObject({
+      finality_status: "ACCEPTED_ON_L2",
+    });
+    const block = await read<{ transactions: Transaction[] } & Fields>("starknet_getBlockWithTxs", id);
+    expect(block.transactions.map(({ transaction_hash }) => transaction_hash)).toContain(hash);
+    expect([block["transaction_count"], block["event_count"]]).toEqual([2, 2]);
+    expect(await read("starknet_getBlockTransactionCount", id)).toBe(2);
+    expect(await read("starknet_getTransactionByBlockIdAndIndex", id, 1)).toMatchObject({
+      transaction_hash: hash,
+    });
+    const filter = { from_block: id, to_block: id, keys: [[], [address]], chunk_size: 10 };
+    expect(await read("starknet_getEvents", filter)).toMatchObject({ events: [{ transaction_hash: hash }] });
+    expect(await read("starknet_getNonce", id, address)).toBe("0x2");
+    expect(await read("starknet_getNonce", at(receipt.block_number - 1), address)).toBe("0x1");
+    const { state_diff: difference } = await read<{ state_diff: { nonces: Fields[] } }>(
+      "starknet_getStateUpdate",
+      id,
+    );
+    expect(difference.nonces).toContainEqual({ contract_address: address, nonce: "0x2" });
+
+    const contract_class = {
+      sierra_program: ["0x5"],
+      contract_class_version: "0.1.0",
+      entry_points_by_type: { CONSTRUCTOR: [], EXTERNAL: [], L1_HANDLER: [] },
+      abi: "[]",
+    };
+    const declaration = {
+      ...common,
+      type: "DECLARE",
+      sender_address: address,
+      nonce: "0x2",
+      compiled_class_hash: "0xc",
+      account_deployment_data: [],
+      contract_class,
+    };
+    const declared = await read<{ transaction_hash: string; class_hash: string }>(
+      "starknet_addDeclareTransaction",
+      declaration,
+    );
+    await included(declared.transaction_hash);
+    expect(await read("starknet_getClass", "latest", declared.class_hash)).toEqual(contract_class);
+    expect(await read("starknet_getTransactionByHash", declared.transaction_hash)).toMatchObject({
+      class_hash: declared.class_hash,
+      sender_address: address,
+    });
+  });
+
+  it("rejects what was sent before, and a nonce that is not next", async () => {
+    const transaction = invoke("0xabc1", "0x5", []);
+    expect(await codeOf("starknet_addInvokeTransaction", transaction)).toBeUndefined();
+    expect(await codeOf("starknet_addInvokeTransaction", transaction)).toBe(59);
+    expect(await codeOf("starknet_addInvokeTransaction", { ...transaction, tip: "0x1" })).toBe(52);
+    expect(await codeOf("starknet_addInvokeTransaction", { ...transaction, nonce: "0x6" })).toBeUndefined();
   });
 });

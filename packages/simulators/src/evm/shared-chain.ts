@@ -1,33 +1,13 @@
-import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { SharedTransactions } from "../chain/shared-transactions.ts";
 import type { SimulatorStore } from "../store.ts";
 import { EvmChain } from "./chain.ts";
 import type { ChainOptions } from "./seeded-blocks.ts";
 
-/** Maximum entries in one read. */
-const batchSize = 500;
-/**
- * Milliseconds before a block appears during which it accepts no more transactions,
- * if other processes show it too.
- */
-const closedFor = 500;
-
-type Outcome = { readonly hash: string } | { readonly failure: unknown };
-
-/**
- * A network's simulated chain, shared by all processes on one database. The transactions that callers send
- * form a log. Each process applies it in order, so all arrive at the same blocks.
- */
+/** A network's simulated chain, shared by all processes on one database. */
 export class SharedChain {
   /** The blocks that this process shows. */
   readonly chain: EvmChain;
-  readonly #name: string;
-  readonly #store: SimulatorStore;
-  readonly #isShared: boolean;
-  /** The last entry that was applied. */
-  #applied = 0;
-  /** This process's entries, with the outcome of those that were applied. */
-  readonly #own = new Map<number, Outcome | undefined>();
-  #reading: Promise<void>;
+  readonly #transactions: SharedTransactions<string>;
 
   /**
    * @param network - Such as `ethereum-mainnet`: each has its own chain.
@@ -36,16 +16,8 @@ export class SharedChain {
   constructor(network: string, options: ChainOptions, store: SimulatorStore, isShared: boolean) {
     this.chain = new EvmChain(options);
     const { chainId, blockTime, seed } = options;
-    this.#name = JSON.stringify([network, chainId, blockTime, seed]);
-    this.#store = store;
-    this.#isShared = isShared;
-    store.changes.subscribe((changes) => {
-      const isOwn = changes === "all" || changes.some(({ id }) => id === this.#name);
-      return isOwn ? this.#read() : undefined;
-    });
-    this.#reading = this.#readAll();
-    // Callers that wait for the chain read again.
-    this.#reading.catch(() => {});
+    const name = JSON.stringify([network, chainId, blockTime, seed]);
+    this.#transactions = new SharedTransactions(this.chain, { name, store, isShared });
   }
 
   /**
@@ -54,7 +26,7 @@ export class SharedChain {
    * @throws DatabaseError
    */
   loaded(): Promise<void> {
-    return this.#reading.catch(() => this.#read());
+    return this.#transactions.loaded();
   }
 
   /**
@@ -67,55 +39,6 @@ export class SharedChain {
   async send(raw: string): Promise<string> {
     // Invalid transactions are not stored.
     this.chain.check(raw);
-    let seq = 0;
-    try {
-      await this.#store.transaction(async ({ simulatedTransactions }) => {
-        seq = await simulatedTransactions.add(this.#name, raw, () => this.#firstBlock());
-        // Before the commit: afterwards, any read may apply it.
-        this.#own.set(seq, undefined);
-      });
-      const outcome = this.#own.get(seq);
-      if (!outcome) throw new Error(`transaction ${seq} was stored, but not found again`);
-      if ("failure" in outcome) throw outcome.failure;
-      return outcome.hash;
-    } finally {
-      this.#own.delete(seq);
-    }
-  }
-
-  #firstBlock(): number {
-    const { chain } = this;
-    let number = chain.head + 1;
-    while (this.#isShared && chain.timeUntil(number) < closedFor) number += 1;
-    return number;
-  }
-
-  /** Applies what was added to the log, after the read in progress. */
-  #read(): Promise<void> {
-    this.#reading = this.#reading.catch(() => {}).then(() => this.#readAll());
-    return this.#reading;
-  }
-
-  async #readAll(): Promise<void> {
-    const { simulatedTransactions } = this.#store.tables;
-    for (;;) {
-      const entries = await simulatedTransactions.after(this.#name, this.#applied, batchSize);
-      for (const { seq, block, raw } of entries) {
-        this.#applied = seq;
-        const outcome = this.#apply(raw, block);
-        if (this.#own.has(seq)) this.#own.set(seq, outcome);
-      }
-      if (entries.length < batchSize) return;
-    }
-  }
-
-  /** A transaction that is invalid here is invalid at all other processes too. */
-  #apply(raw: string, block: number): Outcome {
-    try {
-      return { hash: this.chain.take(raw, block) };
-    } catch (failure) {
-      if (failure instanceof RpcFailure) return { failure };
-      throw failure;
-    }
+    return this.#transactions.send(raw);
   }
 }

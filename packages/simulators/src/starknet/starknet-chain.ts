@@ -1,6 +1,7 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { BlockClock } from "../chain/block-clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import { type Acknowledgement, SentTransactions } from "./sent-transactions.ts";
 
 /** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,10 +19,17 @@ export interface StarknetBlock {
   /** As `starknet_subscribeNewHeads` reports it. */
   readonly header: Fields;
   readonly roots: { readonly old: string; readonly new: string };
-  /** Its one transaction. */
-  readonly transaction: Fields & { readonly transaction_hash: string; readonly sender_address: string };
+  /** Its own transaction, and then those that callers sent. */
+  readonly included: readonly IncludedTransaction[];
+}
+
+/** A transaction of a block. */
+export interface IncludedTransaction {
+  /** The account that sent it. */
+  readonly sender: string;
+  readonly transaction: Fields & { readonly transaction_hash: string };
   /** Without the transaction's block and status. */
-  readonly receipt: Fields & { /** One. */ readonly events: readonly EmittedEvent[] };
+  readonly receipt: Fields & { readonly events: readonly EmittedEvent[] };
 }
 
 /** The digits of a hash: 31 bytes are always less than the field's prime. */
@@ -49,7 +57,7 @@ const [eventExample] = receiptExample.events;
 
 /**
  * A generated Starknet chain. Each block is computed from the seed and its number,
- * and has one token transfer; the clock decides which block is the newest.
+ * and has one token transfer and what callers sent; the clock decides which block is the newest.
  */
 export class StarknetChain {
   readonly clock: BlockClock;
@@ -57,6 +65,8 @@ export class StarknetChain {
   readonly #blocks = new Map<number, StarknetBlock>();
   readonly #accounts: readonly string[];
   readonly #token: string;
+  /** What callers sent. */
+  readonly sent: SentTransactions = new SentTransactions(this);
 
   constructor({ seed, blockTime }: { readonly seed: string; readonly blockTime: number }) {
     this.clock = new BlockClock(blockTime);
@@ -87,6 +97,16 @@ export class StarknetChain {
 
   /** @returns the block with a number, even a future one. */
   block(number: number): StarknetBlock {
+    const block = this.#own(number);
+    const sent = this.sent.of(number);
+    if (sent.length === 0) return block;
+    const included = [...block.included, ...sent];
+    const events = included.reduce((sum, { receipt }) => sum + receipt.events.length, 0);
+    const counts = { transaction_count: included.length, event_count: events };
+    return { ...block, header: { ...block.header, ...counts }, included };
+  }
+
+  #own(number: number): StarknetBlock {
     const known = this.#blocks.get(number);
     if (known) return known;
     const created = this.#make(number);
@@ -100,20 +120,46 @@ export class StarknetChain {
     return this.#hashes.numberOf("block", padded(blockHash));
   }
 
-  /** @returns the number of a transaction's block, if there is one. */
-  blockOf(transactionHash: string): number | undefined {
-    return this.#hashes.numberOf("transaction", padded(transactionHash));
+  /** @returns the block and the index of a transaction, if there is one. */
+  placeOf(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
+    const sent = this.sent.find(transactionHash);
+    if (sent) return { number: sent.number, index: sent.index + 1 };
+    const number = this.#hashes.numberOf("transaction", padded(transactionHash));
+    return number === undefined || number > this.head + 1 ? undefined : { number, index: 0 };
   }
 
   /**
-   * @returns how many transactions an account has sent up to the end of a block; 0 for the token,
-   * `undefined` for any other address.
+   * Adds a transaction that a caller sent.
+   *
+   * @param raw - The broadcasted transaction as JSON.
+   * @throws RpcFailure with a node's error.
+   */
+  take(raw: string, number: number): Acknowledgement {
+    return this.sent.take(raw, number);
+  }
+
+  /** @returns a sent transaction with its receipt. Only transfers of the token do something. */
+  executed(
+    transaction: IncludedTransaction["transaction"],
+    sender: string,
+    more: Fields,
+  ): IncludedTransaction {
+    const { transaction_hash, type, calldata } = transaction;
+    const [, contract = "0x0", selector, , receiver, low, high] = (calldata ?? []) as readonly string[];
+    const isTransfer = felt(contract) === this.#token && selector === transactionExample.calldata[2];
+    const events = isTransfer && receiver ? [this.#event(sender, felt(receiver), [low, high])] : [];
+    return { sender, transaction, receipt: { ...receiptFields, ...more, type, transaction_hash, events } };
+  }
+
+  /**
+   * @returns an account's nonce after a block; 0 for the token, `undefined` for an address that has neither
+   * sent nor deployed anything.
    */
   nonceOf(address: string, number: number): number | undefined {
     const account = felt(address);
     if (account === this.#token) return 0;
     const index = this.#accounts.indexOf(account);
-    if (index < 0) return undefined;
+    if (index < 0) return this.sent.nonceOf(account, number);
     return number < index ? 0 : Math.floor((number - index) / senders) + 1;
   }
 
@@ -124,12 +170,7 @@ export class StarknetChain {
     const receiver = this.#accounts[(number + 1) % senders] ?? "";
     const amount = felt(this.#hashes.named(`amount ${number}`).slice(0, 16));
     const [count, , selector, length] = transactionExample.calldata;
-    const [transfer = ""] = eventExample?.keys ?? [];
-    const event = {
-      from_address: this.#token,
-      keys: [transfer, sender, receiver],
-      data: [amount, "0x0"],
-    };
+    const event = this.#event(sender, receiver, [amount, "0x0"]);
     const roots = { old: this.#of("root", number), new: this.#of("root", number + 1) };
     return {
       number,
@@ -145,15 +186,25 @@ export class StarknetChain {
         event_count: 1,
         transaction_count: 1,
       },
-      transaction: {
-        ...transactionExample,
-        transaction_hash: transactionHash,
-        sender_address: sender,
-        calldata: [count, this.#token, selector, length, receiver, amount, "0x0"],
-        nonce: `0x${Math.floor(number / senders).toString(16)}`,
-      },
-      receipt: { ...receiptFields, transaction_hash: transactionHash, events: [event] },
+      included: [
+        {
+          sender,
+          transaction: {
+            ...transactionExample,
+            transaction_hash: transactionHash,
+            sender_address: sender,
+            calldata: [count, this.#token, selector, length, receiver, amount, "0x0"],
+            nonce: `0x${Math.floor(number / senders).toString(16)}`,
+          },
+          receipt: { ...receiptFields, transaction_hash: transactionHash, events: [event] },
+        },
+      ],
     };
+  }
+
+  #event(sender: string, receiver: string, data: readonly (string | undefined)[]): EmittedEvent {
+    const [transfer = ""] = eventExample?.keys ?? [];
+    return { from_address: this.#token, keys: [transfer, sender, receiver], data };
   }
 
   #named(name: string): string {

@@ -30,20 +30,21 @@ export function eventFilter(address: unknown, keys: unknown): EventFilter {
 
 /** @returns a block's events that match a filter, each with its block and transaction. */
 export function eventsOf(chain: StarknetChain, number: number, filter: EventFilter): Fields[] {
-  const { hash, transaction, receipt } = chain.block(number);
-  const [event] = receipt.events;
-  if (!event || !matches(filter, event)) return [];
-  return [
-    {
-      ...event,
-      // The pending block has no hash yet.
-      ...(number <= chain.head && { block_hash: hash }),
-      block_number: number,
-      transaction_hash: transaction.transaction_hash,
-      transaction_index: 0,
-      event_index: 0,
-    },
-  ];
+  const { hash, included } = chain.block(number);
+  return included.flatMap(({ transaction, receipt }, index) =>
+    receipt.events.flatMap((event, position) => {
+      if (!matches(filter, event)) return [];
+      const place = {
+        // The pending block has no hash yet.
+        ...(number <= chain.head && { block_hash: hash }),
+        block_number: number,
+        transaction_hash: transaction.transaction_hash,
+        transaction_index: index,
+        event_index: position,
+      };
+      return [{ ...event, ...place }];
+    }),
+  );
 }
 
 /**

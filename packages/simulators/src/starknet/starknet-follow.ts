@@ -45,9 +45,8 @@ export function follow(
 function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
   let lastStatus: string | undefined;
   const check = (): void => {
-    const number = chain.blockOf(hash);
-    const finality_status =
-      number === undefined || number > chain.head + 1 ? undefined : chain.statusOf(number);
+    const place = chain.placeOf(hash);
+    const finality_status = place && chain.statusOf(place.number);
     if (finality_status === undefined || finality_status === lastStatus) return;
     lastStatus = finality_status;
     emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
@@ -79,20 +78,24 @@ const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly
   },
   starknet_subscribeNewTransactionReceipts: (chain, [, senders]) => ({
     events(number) {
-      const { hash, receipt, transaction } = chain.block(number);
-      const place = { block_hash: hash, block_number: number };
-      return isOf(transaction, senders) ? [{ ...receipt, ...accepted, ...place }] : [];
+      const { hash, included } = chain.block(number);
+      const place = { ...accepted, block_hash: hash, block_number: number };
+      return included
+        .filter(({ sender }) => isOf(sender, senders))
+        .map(({ receipt }) => Object.assign({}, receipt, place));
     },
   }),
   starknet_subscribeNewTransactions: (chain, [, senders]) => ({
     events(number) {
-      const { transaction } = chain.block(number);
-      return isOf(transaction, senders) ? [{ ...transaction, ...accepted }] : [];
+      return chain
+        .block(number)
+        .included.filter(({ sender }) => isOf(sender, senders))
+        .map(({ transaction }) => Object.assign({}, transaction, accepted));
     },
   }),
 };
 
-/** Whether one of these accounts sent a transaction; true if no accounts are given. */
-function isOf({ sender_address: sender }: { readonly sender_address: string }, senders: unknown): boolean {
+/** Whether one of these accounts is the sender; true if no accounts are given. */
+function isOf(sender: string, senders: unknown): boolean {
   return (senders as readonly string[] | undefined)?.map(felt).includes(sender) ?? true;
 }

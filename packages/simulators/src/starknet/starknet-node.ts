@@ -2,7 +2,8 @@ import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
 import type { Method, SimulatedNode, Emit } from "../json-rpc/simulated-node.ts";
-import { type Fields, StarknetChain } from "./starknet-chain.ts";
+import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import { type Fields, type IncludedTransaction, StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventPage, type EventPage } from "./starknet-events.ts";
 import { follow } from "./starknet-follow.ts";
 
@@ -16,6 +17,8 @@ export interface StarknetOptions {
   readonly seed: string;
   /** Milliseconds between two blocks. */
   readonly blockTime: number;
+  /** Where sent transactions are stored. Default: in this process's memory. */
+  readonly transactions?: SharedStore;
 }
 
 /** Omitted from a transaction if its receipt is next to it, which has the hash. */
@@ -34,14 +37,19 @@ const onlySettled: ReadonlySet<string> = new Set([
   "state_diff_length",
 ]);
 
-/** A node of a simulated Starknet chain: the methods that read blocks, transactions, events and nonces. */
+/**
+ * A node of a simulated Starknet chain: the methods that read blocks, transactions, events, nonces and classes, and
+ * those that send transactions.
+ */
 export class StarknetNode implements SimulatedNode {
   readonly #chain: StarknetChain;
   readonly #heads: Heads;
+  readonly #shared: SharedTransactions<unknown> | undefined;
   readonly #methods: Readonly<Record<string, Method>>;
 
-  constructor({ chainId, ...options }: StarknetOptions) {
+  constructor({ chainId, transactions, ...options }: StarknetOptions) {
     this.#chain = new StarknetChain(options);
+    this.#shared = transactions && new SharedTransactions(this.#chain, transactions);
     this.#heads = new Heads(this.#chain);
     this.#methods = {
       ...(chainId !== undefined && {
@@ -49,7 +57,17 @@ export class StarknetNode implements SimulatedNode {
       }),
       ...this.#blockMethods(),
       ...this.#transactionMethods(),
+      ...this.#sendingMethods(),
     };
+  }
+
+  /**
+   * Returns once everything that was sent before the start of this process is part of the chain.
+   *
+   * @throws whatever the store throws.
+   */
+  async loaded(): Promise<void> {
+    await this.#shared?.loaded();
   }
 
   /** @returns whether it implements a method. */
@@ -89,13 +107,15 @@ export class StarknetNode implements SimulatedNode {
       starknet_getBlockWithReceipts: ([id]) =>
         this.#block(id, (transaction, receipt) => ({ transaction: without(hashName, transaction), receipt })),
       starknet_getBlockTransactionCount: ([id]) => {
-        this.#number(id);
-        return 1;
+        const { included } = chain.block(this.#number(id));
+        return included.length;
       },
       starknet_getStateUpdate: ([id]) => {
-        const { number, hash, roots, transaction } = chain.block(this.#number(id));
-        const { sender_address: sender } = transaction;
-        const nonce = `0x${(chain.nonceOf(sender, number) ?? 0).toString(16)}`;
+        const { number, hash, roots, included } = chain.block(this.#number(id));
+        const senders = new Set(included.map(({ sender }) => sender));
+        const nonceOf = (sender: string): string => `0x${(chain.nonceOf(sender, number) ?? 0).toString(16)}`;
+        const ofType = (type: string): IncludedTransaction[] =>
+          included.filter(({ transaction }) => transaction["type"] === type);
         const none: readonly unknown[] = [];
         return {
           ...(number <= chain.head && { block_hash: hash, new_root: roots.new }),
@@ -103,10 +123,16 @@ export class StarknetNode implements SimulatedNode {
           state_diff: {
             storage_diffs: none,
             deprecated_declared_classes: none,
-            declared_classes: none,
-            deployed_contracts: none,
+            declared_classes: ofType("DECLARE").map(({ transaction }) => ({
+              class_hash: transaction["class_hash"],
+              compiled_class_hash: transaction["compiled_class_hash"],
+            })),
+            deployed_contracts: ofType("DEPLOY_ACCOUNT").map(({ sender, transaction }) => ({
+              address: sender,
+              class_hash: transaction["class_hash"],
+            })),
             replaced_classes: none,
-            nonces: [{ contract_address: sender, nonce }],
+            nonces: [...senders].map((sender) => ({ contract_address: sender, nonce: nonceOf(sender) })),
           },
         };
       },
@@ -122,48 +148,72 @@ export class StarknetNode implements SimulatedNode {
   #transactionMethods(): Record<string, Method> {
     const chain = this.#chain;
     return {
-      starknet_getTransactionByHash: ([hash]) => chain.block(this.#blockOf(hash)).transaction,
+      starknet_getTransactionByHash: ([hash]) => this.#transaction(hash).transaction,
       starknet_getTransactionByBlockIdAndIndex: ([id, index]) => {
-        const number = this.#number(id);
-        if (index !== 0) throw new RpcFailure({ code: 27, message: "Invalid transaction index in a block" });
-        return chain.block(number).transaction;
+        const found = chain.block(this.#number(id)).included[Number(index)];
+        if (!found) throw new RpcFailure({ code: 27, message: "Invalid transaction index in a block" });
+        return found.transaction;
       },
       starknet_traceTransaction: ([hash]) => {
-        this.#blockOf(hash);
+        this.#transaction(hash);
         return rpcExamples["starknet_traceTransaction"]?.result;
       },
       starknet_traceBlockTransactions: ([id]) => {
-        const { transaction } = chain.block(this.#number(id));
         const trace_root = rpcExamples["starknet_traceTransaction"]?.result;
-        return [{ transaction_hash: transaction.transaction_hash, trace_root }];
+        return chain
+          .block(this.#number(id))
+          .included.map(({ transaction: { transaction_hash } }) => ({ transaction_hash, trace_root }));
       },
       starknet_getTransactionReceipt: ([hash]) => {
-        const number = this.#blockOf(hash);
+        const { number, receipt } = this.#transaction(hash);
+        // A transaction that is in no block yet has no receipt.
+        if (number > chain.head + 1) throw unknownTransaction();
         return {
-          ...this.#receipt(number),
+          ...receipt,
+          finality_status: chain.statusOf(number),
           ...(number <= chain.head && { block_hash: chain.block(number).hash }),
           block_number: number,
         };
       },
       starknet_getTransactionStatus: ([hash]) => {
-        const number = this.#blockOf(hash);
-        const { execution_status } = chain.block(number).receipt;
-        return { finality_status: chain.statusOf(number), execution_status };
+        const { number, receipt } = this.#transaction(hash);
+        if (number > chain.head + 1) return { finality_status: "RECEIVED" };
+        return { finality_status: chain.statusOf(number), execution_status: receipt["execution_status"] };
       },
+    };
+  }
+
+  #sendingMethods(): Record<string, Method> {
+    const chain = this.#chain;
+    const send: Method = ([transaction]) => {
+      const raw = JSON.stringify(transaction);
+      return this.#shared ? this.#shared.send(raw) : chain.take(raw, chain.head + 1);
+    };
+    const classHashAt = (id: unknown, address: unknown): string => {
+      const found = chain.sent.classHashAt(String(address), this.#number(id));
+      return found ?? String(rpcExamples["starknet_getClassHashAt"]?.result);
+    };
+    const classOf = (id: unknown, classHash: unknown): unknown =>
+      chain.sent.classOf(String(classHash), this.#number(id)) ?? rpcExamples["starknet_getClass"]?.result;
+    return {
+      starknet_addInvokeTransaction: send,
+      starknet_addDeclareTransaction: send,
+      starknet_addDeployAccountTransaction: send,
+      starknet_getClass: ([id, classHash]) => classOf(id, classHash),
+      starknet_getClassHashAt: ([id, address]) => classHashAt(id, address),
+      starknet_getClassAt: ([id, address]) => classOf(id, classHashAt(id, address)),
     };
   }
 
   #block(id: unknown, item: (transaction: Fields, receipt: Fields) => unknown): Fields {
     const number = this.#number(id);
-    const { header, transaction } = this.#chain.block(number);
-    const transactions = [item(transaction, this.#receipt(number))];
+    const { header, included } = this.#chain.block(number);
+    const status = { finality_status: this.#chain.statusOf(number) };
+    const transactions = included.map(({ transaction, receipt }) =>
+      item(transaction, { ...receipt, ...status }),
+    );
     if (number <= this.#chain.head) return { status: this.#chain.statusOf(number), ...header, transactions };
     return { ...without(onlySettled, header), transactions };
-  }
-
-  /** @returns the receipt of a block's transaction, as it appears in the block. */
-  #receipt(number: number): Fields {
-    return { ...this.#chain.block(number).receipt, finality_status: this.#chain.statusOf(number) };
   }
 
   #events(filter: Fields): EventPage {
@@ -192,11 +242,16 @@ export class StarknetNode implements SimulatedNode {
   }
 
   /** @throws RpcFailure if there is no such transaction. */
-  #blockOf(hash: unknown): number {
-    const number = this.#chain.blockOf(String(hash));
-    if (number !== undefined && number <= this.#chain.head + 1) return number;
-    throw new RpcFailure({ code: 29, message: "Transaction hash not found" });
+  #transaction(hash: unknown): IncludedTransaction & { readonly number: number } {
+    const place = this.#chain.placeOf(String(hash));
+    const found = place && this.#chain.block(place.number).included[place.index];
+    if (!found) throw unknownTransaction();
+    return { ...found, number: place.number };
   }
+}
+
+function unknownTransaction(): RpcFailure {
+  return new RpcFailure({ code: 29, message: "Transaction hash not found" });
 }
 
 function without(names: ReadonlySet<string>, fields: Fields): Fields {

@@ -1,0 +1,130 @@
+import { hash } from "node:crypto";
+import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import type { Fields, IncludedTransaction, StarknetChain } from "./starknet-chain.ts";
+import { felt } from "./starknet-chain.ts";
+
+/** What a caller gets for a transaction that it sends. */
+export interface Acknowledgement {
+  readonly transaction_hash: string;
+  /** Of a declared class. */
+  readonly class_hash?: string;
+  /** Of a deployed account. */
+  readonly contract_address?: string;
+}
+
+/** A transaction that a caller sent, and the block that includes it. */
+interface Sent {
+  readonly number: number;
+  readonly index: number;
+}
+
+/** Maximum transactions that the chain accepts in total. */
+const maxTaken = 100_000;
+
+/** The transactions that callers sent to a simulated Starknet chain. Each is in the first block that is open. */
+export class SentTransactions {
+  readonly #chain: StarknetChain;
+  readonly #blocks = new Map<number, IncludedTransaction[]>();
+  readonly #places = new Map<string, Sent>();
+  /** The blocks that include an account's transactions, in order, and the nonce of the first. */
+  readonly #accounts = new Map<string, { readonly first: number; readonly blocks: number[] }>();
+  readonly #classes = new Map<string, { readonly number: number; readonly content: unknown }>();
+  readonly #contracts = new Map<string, { readonly number: number; readonly classHash: string }>();
+
+  constructor(chain: StarknetChain) {
+    this.#chain = chain;
+  }
+
+  /** @returns what callers sent for a block, in order. */
+  of(number: number): readonly IncludedTransaction[] {
+    return this.#blocks.get(number) ?? [];
+  }
+
+  /** @returns the place of a transaction: its block, and its position among those that callers sent. */
+  find(transactionHash: string): Sent | undefined {
+    return this.#places.get(felt(transactionHash));
+  }
+
+  /** @returns an account's nonce after a block; `undefined` for an account that has sent nothing until then. */
+  nonceOf(account: string, number: number): number | undefined {
+    const { first = 0, blocks = [] } = this.#accounts.get(account) ?? {};
+    const count = blocks.filter((block) => block <= number).length;
+    return count === 0 ? undefined : first + count;
+  }
+
+  /** @returns a class that was declared up to a block. */
+  classOf(classHash: string, number: number): unknown {
+    const found = this.#classes.get(felt(classHash));
+    return found && found.number <= number ? found.content : undefined;
+  }
+
+  /** @returns the class of an account that was deployed up to a block. */
+  classHashAt(address: string, number: number): string | undefined {
+    const found = this.#contracts.get(felt(address));
+    return found && found.number <= number ? found.classHash : undefined;
+  }
+
+  /**
+   * Adds a transaction.
+   *
+   * @param raw - The broadcasted transaction as JSON.
+   * @param number - The block that includes it.
+   * @throws RpcFailure with a node's error.
+   */
+  take(raw: string, number: number): Acknowledgement {
+    const { contract_class: content, ...sent } = JSON.parse(raw) as Fields;
+    const transaction_hash = hashOf(`transaction ${raw}`);
+    if (this.#places.has(transaction_hash))
+      throw new RpcFailure({
+        code: 59,
+        message: "A transaction with the same hash already exists in the mempool",
+      });
+    if (this.#places.size >= maxTaken) throw new RpcFailure({ code: 63, message: "The pool is full" });
+    const acknowledgement = {
+      transaction_hash,
+      ...(content !== undefined && { class_hash: hashOf(`class ${JSON.stringify(content)}`) }),
+      ...(sent["type"] === "DEPLOY_ACCOUNT" && { contract_address: addressOf(sent) }),
+    };
+    const sender = felt(String(sent["sender_address"] ?? acknowledgement.contract_address));
+    this.#takeNonce(sender, Number(sent["nonce"]), number);
+    const { class_hash: classHash, contract_address: address } = acknowledgement;
+    if (classHash !== undefined) this.#classes.set(classHash, { number, content });
+    if (address !== undefined)
+      this.#contracts.set(address, { number, classHash: felt(String(sent["class_hash"])) });
+    const transaction = {
+      ...sent,
+      ...(classHash !== undefined && { class_hash: classHash }),
+      transaction_hash,
+    };
+    const included = this.#blocks.get(number) ?? [];
+    this.#blocks.set(number, included);
+    this.#places.set(transaction_hash, { number, index: included.length });
+    included.push(
+      this.#chain.executed(transaction, sender, address === undefined ? {} : { contract_address: address }),
+    );
+    return acknowledgement;
+  }
+
+  #takeNonce(sender: string, nonce: number, number: number): void {
+    const known = this.#chain.nonceOf(sender, number);
+    const account = this.#accounts.get(sender) ?? { first: nonce, blocks: [] };
+    if (known !== undefined && nonce !== known)
+      throw new RpcFailure({
+        code: 52,
+        message: "Invalid transaction nonce",
+        data: `Account nonce: 0x${known.toString(16)}; got: 0x${nonce.toString(16)}.`,
+      });
+    account.blocks.push(number);
+    this.#accounts.set(sender, account);
+  }
+}
+
+function addressOf(deployment: Fields): string {
+  const parts = ["class_hash", "contract_address_salt", "constructor_calldata"];
+  return hashOf(`account ${JSON.stringify(parts.map((name) => deployment[name]))}`);
+}
+
+/** A field element that stands for a hash: 31 bytes are always less than the field's prime. */
+function hashOf(text: string): string {
+  return felt(`0x${hash("sha256", text).slice(0, 62)}`);
+}
