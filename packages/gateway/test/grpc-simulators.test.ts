@@ -197,6 +197,14 @@ describe("Sui's simulator", () => {
   });
 });
 
+function pageOf(of: Uint8Array, offset = 0n): object {
+  return { account: { address: of }, offset, limit: 3n };
+}
+
+function idsOf(list: { transaction: readonly { txid: Uint8Array }[] }): string[] {
+  return list.transaction.map((one) => Buffer.from(one.txid).toString("hex"));
+}
+
 describe("TRON's simulator", () => {
   const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20, 7)]);
 
@@ -247,16 +255,57 @@ describe("TRON's simulator", () => {
     expect(Buffer.from(blockHash).readBigUInt64BE()).toBe(blockNum);
   });
 
-  it("lists an account's transactions, reports metrics, and accepts proofs", async () => {
-    const { walletExtension, monitor, tronZksnark } = tron;
-    const page = { account: { address: Buffer.alloc(21, 0x41) }, offset: 0n, limit: 10n };
-    expect((await walletExtension.getTransactionsFromThis(page)).transaction).toHaveLength(1);
-    expect((await walletExtension.getTransactionsToThis({ ...page, offset: 1n })).transaction).toEqual([]);
-    for (const list of [walletExtension.getTransactionsFromThis2, walletExtension.getTransactionsToThis2]) {
-      const [first] = (await list(page)).transaction;
-      expect(first?.result?.result).toBe(true);
-      expect(first?.transaction?.rawData?.timestamp).toBeGreaterThan(0n);
+  it("has the transfers of its blocks in lists, by id, and in balances", async () => {
+    const { wallet, walletSolidity, walletExtension } = tron;
+    const { number = 0n } = (await walletSolidity.getNowBlock2({})).blockHeader?.rawData ?? {};
+    const { transactions } = await wallet.getBlockByNum2({ num: number });
+    expect(transactions).toHaveLength(1);
+    const [{ transaction, txid = new Uint8Array() } = {}] = transactions;
+    const [contract] = transaction?.rawData?.contract ?? [];
+    const value = Buffer.from(contract?.parameter?.value ?? []);
+    const [sender, receiver] = [value.subarray(2, 23), value.subarray(25, 46)];
+    expect((await wallet.getBlockByNum({ num: number })).transactions).toEqual([transaction]);
+    expect((await wallet.getBlock({ idOrNum: String(number), detail: true })).transactions).toEqual(
+      transactions,
+    );
+    expect(await wallet.getTransactionById({ value: txid })).toEqual(transaction);
+    expect(await wallet.getTransactionInfoById({ value: txid })).toMatchObject({ blockNumber: number });
+    expect(await wallet.getTransactionCountByBlockNum({ num: number })).toMatchObject({ num: 1n });
+    const { transactionInfo } = await wallet.getTransactionInfoByBlockNum({ num: number });
+    expect(transactionInfo.map(({ id }) => Buffer.from(id).toString("hex"))).toEqual([
+      Buffer.from(txid).toString("hex"),
+    ]);
+    const unknown = await wallet.getTransactionById({ value: Buffer.alloc(32, 1) });
+    expect(unknown.rawData).toBeUndefined();
+    const sent = idsOf(await walletExtension.getTransactionsFromThis2(pageOf(sender)));
+    const received = idsOf(await walletExtension.getTransactionsToThis2(pageOf(receiver)));
+    expect([sent.length, sent]).toEqual([3, received]);
+    expect(sent.slice(0, 2)).toContain(Buffer.from(txid).toString("hex"));
+    const later = idsOf(await walletExtension.getTransactionsFromThis2(pageOf(sender, 1n)));
+    expect(later.slice(0, 2).some((one) => sent.includes(one))).toBe(true);
+    const plain = (await walletExtension.getTransactionsFromThis(pageOf(sender))).transaction;
+    expect(plain.map((one) => one.rawData?.timestamp ?? 0n)).toEqual(
+      plain.map((one) => one.rawData?.timestamp ?? 0n).toSorted((one, other) => Number(other - one)),
+    );
+    expect(
+      (await walletExtension.getTransactionsFromThis(pageOf(Buffer.alloc(21, 0x41)))).transaction,
+    ).toEqual([]);
+    // The eight accounts of the chain pass a TRX on: together they keep what they have.
+    const addresses = new Set<string>();
+    for (let index = 0n; index < 8n; index += 1n) {
+      const [own] = (await wallet.getBlockByNum({ num: number - index })).transactions;
+      const bytes = Buffer.from(own?.rawData?.contract[0]?.parameter?.value ?? []);
+      addresses.add(bytes.subarray(2, 23).toString("hex"));
     }
+    expect(addresses.size).toBe(8);
+    for (const one of addresses) {
+      const { balance } = await wallet.getAccount({ address: Buffer.from(one, "hex") });
+      expect([999_000_000n, 1_000_000_000n, 1_001_000_000n]).toContain(balance);
+    }
+  });
+
+  it("reports metrics, and accepts proofs", async () => {
+    const { monitor, tronZksnark } = tron;
     const { blockchain, interval } = await monitor.getStatsInfo();
     expect(interval).toBe(1n);
     expect(blockchain?.headBlockNum).toBeGreaterThan(0n);

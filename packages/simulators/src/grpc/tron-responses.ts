@@ -1,6 +1,14 @@
 import { currentTime } from "../clock.ts";
 import type { Respond } from "./respond.ts";
 import type { Message } from "./message.ts";
+import {
+  balanceOf,
+  blockOfTransfer,
+  blocksOf,
+  type Direction,
+  transferId,
+  transferOf,
+} from "./tron-transfers.ts";
 
 /** Milliseconds between two blocks. */
 const blockTime = 3_000n;
@@ -10,7 +18,8 @@ const confirmations = 19n;
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 
 /**
- * The responses to TRON's reads, by call: an account, its resources, and a block for each tick of the clock.
+ * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of
+ * the clock.
  */
 export const tronResponses: Readonly<Record<string, Respond>> = {
   ...readsOf("protocol.Wallet", 0n),
@@ -42,7 +51,23 @@ export const tronResponses: Readonly<Record<string, Respond>> = {
 /** The reads that both services have. */
 function readsOf(service: string, behind: bigint): Readonly<Record<string, Respond>> {
   return {
-    [`${service}/GetAccount`]: account,
+    [`${service}/GetAccount`]: (request) => account(request, newest() - behind),
+    [`${service}/GetBlock`]: (request) => blockByReference(request, behind),
+    [`${service}/GetTransactionById`]: (request) => {
+      const number = transferBlock(request, behind);
+      return number === undefined ? {} : transferAt(number);
+    },
+    [`${service}/GetTransactionInfoById`]: (request) => {
+      const number = transferBlock(request, behind);
+      return number === undefined ? {} : infoAt(number);
+    },
+    [`${service}/GetTransactionInfoByBlockNum`]: (request) => {
+      const number = numberIn(request);
+      return hasTransfer(number, behind) ? { transactionInfo: [infoAt(number)] } : {};
+    },
+    [`${service}/GetTransactionCountByBlockNum`]: (request) => ({
+      num: hasTransfer(numberIn(request), behind) ? 1n : 0n,
+    }),
     [`${service}/GetNowBlock`]: () => block(newest() - behind),
     [`${service}/GetNowBlock2`]: () => withId(newest() - behind),
     [`${service}/GetBlockByNum`]: (request) => block(numberIn(request), behind),
@@ -55,32 +80,54 @@ function readsOf(service: string, behind: bigint): Readonly<Record<string, Respo
   };
 }
 
-/**
- * The calls for an account's sent or received transactions: one transaction of the newest solid block,
- * if the caller wants any.
- */
-function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Respond>> {
+/** The calls for an account's sent or received transactions up to the newest solid block, the newest first. */
+function transactionsOf(direction: Direction): Readonly<Record<string, Respond>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
+  const numbers = (request: Message): bigint[] => {
+    const { address: wanted = address } = (request["account"] ?? {}) as Message;
+    return blocksOf(wanted as Uint8Array, direction, newest() - confirmations, request);
+  };
   return {
-    [name]: (request) => page(request, transaction()),
-    [`${name}2`]: (request) => {
-      const txid = idOf(newest() - confirmations);
-      return page(request, { transaction: transaction(), txid, result: { result: true } });
-    },
+    [name]: (request) => ({ transaction: numbers(request).map(transferAt) }),
+    [`${name}2`]: (request) => ({ transaction: numbers(request).map(transferWithId) }),
   };
 }
 
-function page({ offset = 0n, limit = 0n }: Message, only: Message): Message {
-  return { transaction: offset === 0n && limit !== 0n ? [only] : [] };
+function transferAt(number: bigint): Message {
+  return transferOf(number, number * blockTime);
 }
 
-function transaction(): Message {
-  const raw_data = { timestamp: (newest() - confirmations) * blockTime };
-  return { raw_data, signature: [Buffer.alloc(65)] };
+function transferWithId(number: bigint): Message {
+  return { transaction: transferAt(number), txid: transferId(number), result: { result: true } };
 }
 
-function account({ address: requested = address }: Message): Message {
-  return { address: requested, balance: 1_000_000n, create_time: 0n };
+function infoAt(number: bigint): Message {
+  return { id: transferId(number), blockNumber: number, blockTimeStamp: number * blockTime };
+}
+
+function hasTransfer(number: bigint, behind: bigint): boolean {
+  return number > 0n && number <= newest() - behind;
+}
+
+/** @returns the block of the transfer with an id, if it is not newer than the service shows. */
+function transferBlock({ value = new Uint8Array() }: Message, behind: bigint): bigint | undefined {
+  const number = blockOfTransfer(value as Uint8Array);
+  return number !== undefined && hasTransfer(number, behind) ? number : undefined;
+}
+
+function account({ address: requested = address }: Message, number: bigint): Message {
+  const balance = balanceOf(requested as Uint8Array, number) ?? 1_000_000n;
+  return { address: requested, balance, create_time: 0n };
+}
+
+/** @returns a block by its number in decimal, or its id in hex; the newest one without either. */
+function blockByReference({ id_or_num: reference = "", detail = false }: Message, behind: bigint): Message {
+  const text = String(reference);
+  const id = /^(?:0x)?([\da-f]{64})$/i.exec(text)?.[1];
+  const named =
+    id === undefined ? BigInt(/^\d{1,18}$/.exec(text)?.[0] ?? -1) : blockNumberOf(Buffer.from(id, "hex"));
+  const { transactions, ...rest } = withId(text === "" ? newest() - behind : named, behind);
+  return { ...rest, ...(detail === true && transactions !== undefined && { transactions }) };
 }
 
 function newest(): bigint {
@@ -102,12 +149,15 @@ function block(number: bigint, behind = 0n): Message {
     witness_address: address,
     version: 31,
   };
-  return { block_header: { raw_data, witness_signature: Buffer.alloc(65) } };
+  const transactions = hasTransfer(number, behind) ? [transferAt(number)] : [];
+  return { transactions, block_header: { raw_data, witness_signature: Buffer.alloc(65) } };
 }
 
 function withId(number: bigint, behind = 0n): Message {
   const found = block(number, behind);
-  return "block_header" in found ? { ...found, blockid: idOf(number) } : found;
+  if (!("block_header" in found)) return found;
+  const transactions = hasTransfer(number, behind) ? [transferWithId(number)] : [];
+  return { ...found, transactions, blockid: idOf(number) };
 }
 
 /** Maximum blocks of a list. Source: java-tron. */
@@ -130,8 +180,13 @@ function numbersFrom(first: bigint, count: bigint): bigint[] {
 }
 
 function blockById(id: Buffer): Message {
+  return block(blockNumberOf(id));
+}
+
+/** @returns the number of the block with an id; -1 if there is none. */
+function blockNumberOf(id: Buffer): bigint {
   const number = id.length === 32 ? id.readBigUInt64BE() : -1n;
-  return idOf(number).equals(id) ? block(number) : {};
+  return idOf(number).equals(id) ? number : -1n;
 }
 
 /** A block's id begins with its number. */

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { Message } from "./message.ts";
+
+/** The chain's own accounts: each block has a transfer from one to the next. */
+const accounts = 8n;
+const amount = 1_000_000n;
+const initialBalance = 1_000_000_000n;
+const digests = Array.from({ length: Number(accounts) }, (_, index) => digest(`account ${index}`));
+const addresses = digests.map((bytes) => Buffer.concat([Buffer.of(0x41), bytes.subarray(0, 20)]));
+/** The number of `TransferContract` among the types of contracts, and the length of an address. */
+const transferContract = 1;
+const addressLength = 21;
+
+/** The direction of an account's transfers. */
+export type Direction = "From" | "To";
+
+/** @returns the transfer of a block: each but block 0 has one. */
+export function transferOf(number: bigint, timestamp: bigint): Message {
+  const parameter = {
+    type_url: "type.googleapis.com/protocol.TransferContract",
+    value: transferBytes(addressAt(number), addressAt(number + 1n)),
+  };
+  const reference = Buffer.alloc(8);
+  reference.writeBigUInt64BE(number - 1n);
+  return {
+    raw_data: {
+      ref_block_bytes: reference.subarray(6),
+      expiration: timestamp + 60_000n,
+      contract: [{ type: transferContract, parameter }],
+      timestamp,
+    },
+    signature: [Buffer.alloc(65)],
+    ret: [{ contractRet: 1 }],
+  };
+}
+
+/** @returns the id of a block's transfer. It ends with the block's number. */
+export function transferId(number: bigint): Buffer {
+  const id = Buffer.from(digest(`transaction ${number}`));
+  id.writeBigUInt64BE(number, id.length - 8);
+  return id;
+}
+
+/** @returns the number of the block with a transfer; `undefined` for any other id. */
+export function blockOfTransfer(id: Uint8Array): bigint | undefined {
+  const bytes = Buffer.from(id);
+  const number = bytes.length === 32 ? bytes.readBigUInt64BE(24) : 0n;
+  return number > 0n && transferId(number).equals(bytes) ? number : undefined;
+}
+
+/** @returns the balance of one of the chain's accounts after a block; `undefined` for any other account. */
+export function balanceOf(address: Uint8Array, newest: bigint): bigint | undefined {
+  const index = indexOf(address);
+  if (index === undefined) return undefined;
+  const [sent, received] = [countOf(index, newest), countOf(index - 1n, newest)];
+  return initialBalance + (received - sent) * amount;
+}
+
+/**
+ * @param newest - The newest block to look at.
+ * @returns the blocks with an account's transfers, the newest first.
+ */
+export function blocksOf(
+  address: Uint8Array,
+  direction: Direction,
+  newest: bigint,
+  { offset = 0n, limit = 0n }: Message,
+): bigint[] {
+  const index = indexOf(address);
+  if (index === undefined) return [];
+  const sender = direction === "From" ? index : index - 1n;
+  const last = newest - ((((newest - sender) % accounts) + accounts) % accounts);
+  const count = Number(limit as bigint);
+  const numbers = Array.from(
+    { length: Math.min(count, maxListed) },
+    (_, position) => last - ((offset as bigint) + BigInt(position)) * accounts,
+  );
+  return numbers.filter((number) => number > 0n);
+}
+
+const maxListed = 1_000;
+
+/** The number of blocks from 1 to the newest one whose transfer a sender made. */
+function countOf(sender: bigint, newest: bigint): bigint {
+  const first = ((sender + accounts - 1n) % accounts) + 1n;
+  return newest < first ? 0n : (newest - first) / accounts + 1n;
+}
+
+function indexOf(address: Uint8Array): bigint | undefined {
+  const index = addresses.findIndex((one) => one.equals(address));
+  return index < 0 ? undefined : BigInt(index);
+}
+
+function addressAt(number: bigint): Buffer {
+  return addresses[Number(number % accounts)] ?? Buffer.alloc(addressLength);
+}
+
+/** A `TransferContract` in protobuf's format: fields 1 and 2 are addresses, field 3 is the amount. */
+function transferBytes(owner: Buffer, receiver: Buffer): Buffer {
+  const digits: number[] = [];
+  for (let rest = amount; rest > 0n; rest >>= 7n) digits.push(Number(rest & 127n) | (rest > 127n ? 128 : 0));
+  const fields = [Buffer.of(0x0a, addressLength), owner, Buffer.of(0x12, addressLength), receiver];
+  return Buffer.concat([...fields, Buffer.of(0x18, ...digits)]);
+}
+
+function digest(name: string): Buffer {
+  return createHash("sha256").update(`tron ${name}`).digest();
+}
