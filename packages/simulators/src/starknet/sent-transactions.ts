@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import type { Fields, IncludedTransaction, StarknetChain } from "./starknet-chain.ts";
-import { felt } from "./starknet-chain.ts";
+import { felt } from "./felt.ts";
+import type { Fields, IncludedTransaction } from "./included-transaction.ts";
 
 /** What a caller gets for a transaction that it sends. */
 export interface Acknowledgement {
@@ -10,6 +10,17 @@ export interface Acknowledgement {
   readonly class_hash?: string;
   /** Of a deployed account. */
   readonly contract_address?: string;
+}
+
+/** The chain that executes what callers send. */
+interface ExecutingChain {
+  /** @returns an account's nonce after a block. */
+  nonceOf(address: string, number: number): number | undefined;
+  executed(
+    transaction: IncludedTransaction["transaction"],
+    sender: string,
+    more: Fields,
+  ): IncludedTransaction;
 }
 
 /** A transaction that a caller sent, and the block that includes it. */
@@ -23,7 +34,7 @@ const maxTaken = 100_000;
 
 /** The transactions that callers sent to a simulated Starknet chain. Each is in the first block that is open. */
 export class SentTransactions {
-  readonly #chain: StarknetChain;
+  readonly #chain: ExecutingChain;
   readonly #blocks = new Map<number, IncludedTransaction[]>();
   readonly #places = new Map<string, Sent>();
   /** The blocks that include an account's transactions, in order, and the nonce of the first. */
@@ -31,7 +42,7 @@ export class SentTransactions {
   readonly #classes = new Map<string, { readonly number: number; readonly content: unknown }>();
   readonly #contracts = new Map<string, { readonly number: number; readonly classHash: string }>();
 
-  constructor(chain: StarknetChain) {
+  constructor(chain: ExecutingChain) {
     this.#chain = chain;
   }
 

@@ -1,16 +1,9 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { BlockClock } from "../chain/block-clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import { felt } from "./felt.ts";
+import type { EmittedEvent, Fields, IncludedTransaction } from "./included-transaction.ts";
 import { type Acknowledgement, SentTransactions } from "./sent-transactions.ts";
-
-/** A JSON object. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** A contract's event, as receipts contain it. */
-export interface EmittedEvent extends Fields {
-  readonly from_address: string;
-  readonly keys: readonly string[];
-}
 
 /** A block with everything in it. */
 export interface StarknetBlock {
@@ -21,15 +14,6 @@ export interface StarknetBlock {
   readonly roots: { readonly old: string; readonly new: string };
   /** Its own transaction, and then those that callers sent. */
   readonly included: readonly IncludedTransaction[];
-}
-
-/** A transaction of a block. */
-export interface IncludedTransaction {
-  /** The account that sent it. */
-  readonly sender: string;
-  readonly transaction: Fields & { readonly transaction_hash: string };
-  /** Without the transaction's block and status. */
-  readonly receipt: Fields & { readonly events: readonly EmittedEvent[] };
 }
 
 /** The digits of a hash: 31 bytes are always less than the field's prime. */
@@ -214,14 +198,6 @@ export class StarknetChain {
   #of(kind: string, number: number): string {
     return felt(this.#hashes.of(kind, number));
   }
-}
-
-/** @returns a field element in canonical form: without leading zeros, and in lower case. */
-export function felt(text: string): string {
-  return `0x${text
-    .slice(2)
-    .toLowerCase()
-    .replace(/^0+(?=.)/, "")}`;
 }
 
 function padded(text: string): string {

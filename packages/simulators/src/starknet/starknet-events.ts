@@ -1,5 +1,7 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { type EmittedEvent, felt, type Fields, type StarknetChain } from "./starknet-chain.ts";
+import { felt } from "./felt.ts";
+import type { EmittedEvent, Fields } from "./included-transaction.ts";
+import type { StarknetChain } from "./starknet-chain.ts";
 
 /** A filter for events. */
 export interface EventFilter {

@@ -1,7 +1,8 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Heads } from "../chain/heads.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
-import { felt, type StarknetChain } from "./starknet-chain.ts";
+import { felt } from "./felt.ts";
+import type { StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventsOf } from "./starknet-events.ts";
 
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */

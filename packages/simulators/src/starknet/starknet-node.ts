@@ -3,7 +3,8 @@ import { rpcExamples } from "../generated/rpc-examples.ts";
 import { Heads } from "../chain/heads.ts";
 import type { Method, SimulatedNode, Emit } from "../json-rpc/simulated-node.ts";
 import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
-import { type Fields, type IncludedTransaction, StarknetChain } from "./starknet-chain.ts";
+import type { Fields, IncludedTransaction } from "./included-transaction.ts";
+import { StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventPage, type EventPage } from "./starknet-events.ts";
 import { follow } from "./starknet-follow.ts";
 

@@ -1,0 +1,17 @@
+/** A JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A contract's event, as receipts contain it. */
+export interface EmittedEvent extends Fields {
+  readonly from_address: string;
+  readonly keys: readonly string[];
+}
+
+/** A transaction of a block. */
+export interface IncludedTransaction {
+  /** The account that sent it. */
+  readonly sender: string;
+  readonly transaction: Fields & { readonly transaction_hash: string };
+  /** Without the transaction's block and status. */
+  readonly receipt: Fields & { readonly events: readonly EmittedEvent[] };
+}
