@@ -16,7 +16,8 @@ export type { BatchOptions } from "@node-access/transport/json-rpc";
 
 /**
  * Sends several calls together. Each settles independently; the promise does not reject for a
- * failed call. On a WebSocket, the calls are sent as separate messages.
+ * failed call. On a WebSocket, the calls are sent as separate messages. Behind a load balancer,
+ * `eth_getLogs` may miss the newest blocks: a pool checks that, or add `eth_blockNumber` to the batch.
  *
  * @param client - A client or pool, or its decoded view.
  * @param requests - Methods with their params. Writes are not repeated if the batch is lost.

@@ -1,14 +1,23 @@
-import { filterChanges, type PollingClient, type PollingOptions } from "./filter-changes.ts";
-import type { Hash, Log, LogQuery } from "./generated/types.ts";
+import { partsOf } from "./client-parts.ts";
+import type { BlockWithHashes, Hash, Log, LogFilter, LogQuery } from "./generated/types.ts";
+import { pollChain, type PollingOptions } from "./poll-chain.ts";
+import type { HeadEvent, LogEvent } from "./subscriptions/chain-events.ts";
+import { copyFilter } from "./subscriptions/copy-filter.ts";
+import { HeadMachine } from "./subscriptions/head-machine.ts";
+import { LogMachine } from "./subscriptions/log-machine.ts";
 
-export type { PollingClient, PollingOptions } from "./filter-changes.ts";
+export type { PollingOptions } from "./poll-chain.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
+export type { Gap } from "./subscriptions/chain-events.ts";
 
-/** The part of a client that {@link newBlocks} uses. Clients of all protocols with filters have it. */
-export interface NewBlocksClient extends PollingClient {
-  /** Creates the filter. */
-  eth_newBlockFilter(): Promise<string>;
+/** Maximum consecutive blocks to read after a pause. More are reported as a gap. */
+const MAX_GAP = 1_000;
+
+/** The part of a client that {@link newBlocks} uses. Clients of all EVM protocols have it. */
+export interface NewBlocksClient {
+  /** Returns a block of any chain that the node has. */
+  eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<Pick<BlockWithHashes, "hash"> | null>;
 }
 
 /**
@@ -16,22 +25,20 @@ export interface NewBlocksClient extends PollingClient {
  * numbers.
  */
 export interface NewLogsClient<L = Log> {
-  /** Creates the filter. */
-  eth_newFilter(filter: LogQuery): Promise<string>;
-  /** Returns the changes since the last poll. */
-  eth_getFilterChanges(filterId: string): Promise<readonly (Hash | L)[]>;
+  /** Returns the logs of a range of blocks. */
+  eth_getLogs(filter: LogQuery): Promise<readonly L[]>;
 }
 
 /**
- * Iterates over the hashes of new blocks by polling a filter. With a WebSocket, use `watchHeads`,
- * which misses nothing.
+ * Iterates over the hashes of new blocks by polling, without gaps and in order. After a
+ * reorganization, it delivers the blocks of the new branch; `watchHeads` also reports those that it
+ * replaced. It reads blocks, not a filter of the node, so it works behind load balancers.
  *
- * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`.
+ * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
  * @param options - The interval, a signal, and a callback for gaps.
  * @returns an iterator over hashes. Leaving the loop stops polling.
- * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid client or option;
- * `INVALID_RESPONSE` if the node does not return a filter id or a list of changes; and the errors
- * of calls after their retries.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid client or option; and the errors
+ * of calls, if the first or four consecutive polls fail after their retries.
  *
  * @example
  * ```ts
@@ -39,22 +46,24 @@ export interface NewLogsClient<L = Log> {
  * import { newBlocks } from "@node-access/rpc/filters";
  *
  * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
- * const onGap = (): void => console.log("blocks may be missing here");
- * for await (const hash of newBlocks(client, { interval: 2_000, onGap })) console.log(hash);
+ * for await (const hash of newBlocks(client, { interval: 2_000, onGap: console.log })) console.log(hash);
  * ```
  *
- * Source: ethereum/execution-apis; go-ethereum for the lifetime of a filter (5 minutes without a poll).
+ * Source: ethereum/execution-apis.
  */
-export function newBlocks(
+export async function* newBlocks(
   client: NewBlocksClient,
   options: PollingOptions = {},
 ): AsyncGenerator<Hash, void, undefined> {
-  return filterChanges(client, "eth_newBlockFilter", [], options);
+  for await (const event of pollChain<HeadEvent>(client, new HeadMachine(MAX_GAP), options))
+    if (event.type === "head") yield event.head.hash;
 }
 
 /**
- * Iterates over new logs that match a filter, by polling. With a WebSocket, use `watchLogs`,
- * which misses nothing. A log that a reorganization reverted is delivered again with `removed`.
+ * Iterates over new logs that match a filter, by polling. Each log is delivered once, as with
+ * `watchLogs`, and again with `removed` if a reorganization has replaced its block. It reads the logs
+ * of each block, not a filter of the node, so backends of a load balancer that lag behind, or were
+ * restarted, hide none. A log that such a backend did not return arrives at most 32 blocks late.
  *
  * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
  * @param filter - Which logs to deliver. Default: all.
@@ -72,21 +81,20 @@ export function newBlocks(
  * for await (const log of newLogs(client, { address })) console.log(log.removed, log.data);
  * ```
  *
- * Source: ethereum/execution-apis; go-ethereum for the lifetime of a filter (5 minutes without a poll).
+ * Source: ethereum/execution-apis.
  */
-export function newLogs<L = Log>(
+export async function* newLogs<L = Log>(
   client: NewLogsClient<L>,
-  filter: LogQuery = {},
+  filter: LogFilter = {},
   options: PollingOptions = {},
 ): AsyncGenerator<L, void, undefined> {
-  return filterChanges(client, "eth_newFilter", [copyOf(filter)], options);
-}
-
-/** Copies a filter, because the caller may change it before it is created again. The call names what is invalid in it. */
-function copyOf(filter: LogQuery): LogQuery {
-  try {
-    return structuredClone(filter);
-  } catch {
-    return filter;
+  const { view } = partsOf(client);
+  const own = copyFilter(filter);
+  const decode = view?.({ method: "eth_getLogs", params: [own] }).decode;
+  for await (const event of pollChain<LogEvent>(client, new LogMachine(own, MAX_GAP), options)) {
+    const logs = { status: "fulfilled", value: [event.log] } as const;
+    const outcome: PromiseSettledResult<unknown> = decode?.(logs) ?? logs;
+    // The type of a log follows from the client's view.
+    if (outcome.status === "fulfilled") yield* outcome.value as L[];
   }
 }

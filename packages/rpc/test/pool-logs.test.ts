@@ -1,14 +1,22 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Block, blockAfter, EvmNode } from "@node-access-tools/evm-node";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { batch } from "../src/batch.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { type Call, FakeNode, poolOf, Status } from "./fake-node.ts";
+import { seeded } from "./subscriptions/watch-fixture.ts";
 
 const HEAD = 15;
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 /** Nodes that have the same chain, with one log per block, from none to five blocks behind. */
 function nodes(): EvmNode[] {
@@ -49,33 +57,47 @@ describe("logs of a pool", () => {
     },
   );
 
-  it("are those of a backend that has the range, behind load balancers", async () => {
-    let complete = 0;
+  /** An endpoint whose requests, each a call or a batch, are served by any of the nodes. */
+  async function loadBalancer(random: () => number): Promise<string> {
     const backends = nodes();
-    const balanced = await Promise.all(
-      [0, 1, 2].map(async () => {
-        // A batch of the height and the logs is served by one backend.
-        let backend: EvmNode | undefined;
-        let previous = "";
-        return FakeNode.start((call) => {
-          if (call.method !== "eth_getLogs" || previous !== "eth_blockNumber")
-            backend = backends[Math.floor(Math.random() * backends.length)];
-          previous = call.method;
-          return behaviour(backend)(call);
-        });
-      }),
-    );
-    const client = poolOf(balanced, { order: "weighted", retries: 0 });
+    const server = createServer(async (request, response) => {
+      const body = JSON.parse(await text(request)) as Call | Call[];
+      const backend = backends[Math.floor(random() * backends.length)];
+      const respond = (call: Call): object => ({ id: call.id, ...backend?.respond(call) });
+      response.end(JSON.stringify(Array.isArray(body) ? body.map(respond) : respond(body)));
+    });
+    servers.push(server);
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it.each([1, 3])("are those of a backend that has the range, behind %i load balancers", async (urls) => {
+    const random = seeded(urls);
+    const endpoints: { endpoint: string }[] = [];
+    while (endpoints.length < urls) endpoints.push({ endpoint: await loadBalancer(random) });
+    const client = createRpcPool({ protocol: "ethereum", endpoints, order: "weighted", retries: 0 });
     while ((await client.eth_blockNumber()) !== "0xf");
-    for (let read = 0; read < 40; read += 1) {
-      try {
-        expect(count(await client.eth_getLogs({ fromBlock: "0x1", toBlock: "0xe" }))).toBe(14);
+    let complete = 0;
+    const check = (outcome: PromiseSettledResult<readonly unknown[]>, expected: number): void => {
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "UNANSWERED" });
+      else {
+        expect(count(outcome.value)).toBe(expected);
         complete += 1;
-      } catch (error) {
-        expect(error).toMatchObject({ code: "UNANSWERED" });
       }
+    };
+    const [old, recent, newest] = [{ toBlock: "0x2" }, { toBlock: "0xe" }, {}] as const;
+    for (let read = 0; read < 40; read += 1) {
+      const [one] = await Promise.allSettled([client.eth_getLogs({ fromBlock: "0x1", ...recent })]);
+      check(one, 14);
+      const requests = [old, recent, newest].map((range) => ({
+        method: "eth_getLogs" as const,
+        params: [{ fromBlock: "0x1", ...range }] as const,
+      }));
+      const outcomes = await batch(client, [{ method: "eth_chainId" }, ...requests]);
+      for (const [index, expected] of [2, 14, HEAD].entries())
+        check(outcomes[index + 1] as PromiseSettledResult<readonly unknown[]>, expected);
     }
-    expect(complete).toBeGreaterThan(0);
+    expect(complete).toBeGreaterThan(40);
   });
 
   it("are the most that any endpoint has, if none has reported the end of the range", async () => {
@@ -102,22 +124,22 @@ describe("logs of a pool", () => {
     ["a list of one error", 200, [{ id: null, error: { code: -32600, message: "no batches" } }]],
   ])("are read alone from nodes that reject batches with %s", async (_, status, rejection) => {
     const [node] = nodes();
+    // The newest block has no logs, which could show that the node has it.
+    node?.moveTo(blockAfter(node.tip, 0));
     const server = createServer(async (request, response) => {
       const body = JSON.parse(await text(request)) as Call | Call[];
       const one = Array.isArray(body) ? undefined : { id: body.id, ...node?.respond(body) };
       response.statusCode = one ? 200 : status;
       response.end(JSON.stringify(one ?? rejection));
     });
+    servers.push(server);
     await once(server.listen(0, "127.0.0.1"), "listening");
-    try {
-      const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const twice = [{ endpoint }, { endpoint }];
-      const client = createRpcPool({ protocol: "ethereum", endpoints: twice, retries: 0 });
-      for (const range of [{ toBlock: "0xf" }, {}] as const)
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const endpoints of [[{ endpoint }], [{ endpoint }, { endpoint }]]) {
+      const client = createRpcPool({ protocol: "ethereum", endpoints, retries: 0 });
+      await client.eth_blockNumber();
+      for (const range of [{ toBlock: "0x10" }, {}] as const)
         expect(count(await client.eth_getLogs({ fromBlock: "0x1", ...range }))).toBe(HEAD);
-    } finally {
-      server.closeAllConnections();
-      server.close();
     }
   });
 

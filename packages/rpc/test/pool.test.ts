@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { batch } from "../src/batch.ts";
-import { newBlocks } from "../src/filters.ts";
+import { pendingTransactions } from "../src/pending-transactions.ts";
 import { EndpointHealth } from "../src/pool/endpoint-health.ts";
 import { createRpcPool, type RpcPool } from "../src/pool/index.ts";
 import { CUT, FakeNode, HANG, poolOf, Status } from "./fake-node.ts";
@@ -197,17 +197,17 @@ describe("createRpcPool", () => {
   it("lets callers create a filter again at another node if its node is down", async () => {
     const nodes = await Promise.all(
       ["first", "second"].map((name) =>
-        FakeNode.start(({ method }) => (method === "eth_newBlockFilter" ? "0x1" : [name])),
+        FakeNode.start(({ method }) => (method.startsWith("eth_new") ? "0x1" : [name])),
       ),
     );
     const client = poolOf(nodes, { retries: 0 });
     const gaps: string[] = [];
-    const blocks = newBlocks(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
-    expect((await blocks.next()).value).toBe("first");
+    const hashes = pendingTransactions(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
+    expect((await hashes.next()).value).toBe("first");
     await nodes[0]?.stop();
-    expect((await blocks.next()).value).toBe("second");
+    expect((await hashes.next()).value).toBe("second");
     expect(gaps.at(-1)).toBe("NOT_SENT");
-    await blocks.return();
+    await hashes.return();
   });
 
   it("keeps writes and reads of pending state with one endpoint", async () => {
@@ -301,8 +301,8 @@ describe("createRpcPool", () => {
       const node = await FakeNode.start(() => new Error(word.repeat(200_000)));
       const client = poolOf([node], { retries: 0 });
       await expect(client.eth_chainId()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
-      const blocks = newBlocks(client, { interval: 1 });
-      await expect(blocks.next()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+      const hashes = pendingTransactions(client, { interval: 1 });
+      await expect(hashes.next()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
     }
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { inspect } from "node:util";
 import { batch } from "../src/batch.ts";
-import { newBlocks } from "../src/filters.ts";
+import { pendingTransactions } from "../src/pending-transactions.ts";
 import { urlToken } from "../src/index.ts";
 import { watchHeads, watchLogs } from "../src/subscriptions/index.ts";
 import {
@@ -232,11 +232,11 @@ describe("createRpcWebSocketPool", () => {
     const both = await twoNodes();
     for (const node of both)
       node.respond = ({ method }) =>
-        method === "eth_newBlockFilter" ? "0x1" : method === "eth_getFilterChanges" ? [node.url] : undefined;
+        method.startsWith("eth_new") ? "0x1" : method === "eth_getFilterChanges" ? [node.url] : undefined;
     const client = poolOf(both);
-    const blocks = newBlocks(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
+    const hashes = pendingTransactions(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
     const gaps: string[] = [];
-    expect((await blocks.next()).value).toBe(both[0].url);
+    expect((await hashes.next()).value).toBe(both[0].url);
     const filter = await client.eth_newBlockFilter();
     expect(await client.eth_getFilterChanges(filter)).toEqual([both[0].url]);
     await both[0].close();
@@ -247,9 +247,9 @@ describe("createRpcWebSocketPool", () => {
     });
     expect(await client.eth_uninstallFilter(filter)).toBe(false);
     await expect(client.eth_getFilterChanges("0x1")).rejects.toThrow("filter not found");
-    while ((await blocks.next()).value !== both[1].url) continue;
+    while ((await hashes.next()).value !== both[1].url) continue;
     expect(gaps.length).toBeGreaterThan(0);
-    await blocks.return();
+    await hashes.return();
     expect(await batch(client, [{ method: "eth_uninstallFilter", params: ["0x1"] }])).toEqual([
       { status: "fulfilled", value: false },
     ]);

@@ -21,7 +21,8 @@ import {
 } from "@node-access/transport/json-rpc";
 import { callEach } from "../call-each.ts";
 import type { RpcBackend } from "../client-parts.ts";
-import { isForgottenFilter } from "../filter-changes.ts";
+import { isForgottenFilter } from "../forgotten-filter.ts";
+import { MAX_LAG } from "../max-lag.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
 import { attemptWithFailover, type Failover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
@@ -31,11 +32,6 @@ import { blockOf, readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
-/**
- * How far the backends of one endpoint may lag behind each other: hosted endpoints are load balancers.
- * For logs of older blocks, no proof is needed that the backend has them.
- */
-const MAX_LAG = 16;
 const LAGS = "no endpoint that responded has all blocks of the range, although one has reported the last";
 const NONE: ReadonlySet<PooledEndpoint> = new Set();
 
@@ -91,7 +87,7 @@ export class EndpointPool implements RpcBackend {
     /** Requests without a response. */
     let lost = 0;
     let stale = 0;
-    const isOfLogs = readsLogs(name) && this.#endpoints.length > 1;
+    const isOfLogs = readsLogs(name);
     let current = failover.endpoint;
     let lacksLogs = false;
     /** The newest block of the node that reads the logs, and of the best result so far. */
@@ -144,8 +140,8 @@ export class EndpointPool implements RpcBackend {
   }
 
   /**
-   * Calls that are pinned to an endpoint are sent individually. The others are sent, and fail over,
-   * together.
+   * Calls that are pinned to an endpoint, and reads of the newest logs, are sent individually.
+   * The others are sent, and fail over, together.
    */
   async batch(
     send: typeof sendBatch,
@@ -153,20 +149,20 @@ export class EndpointPool implements RpcBackend {
     options: CallOptions,
     bounds: BatchOptions,
   ): Promise<Outcome[]> {
-    const isPinned = items.map((item) => this.#isPinned(item));
+    const isIndividual = items.map((item) => this.#isIndividual(item));
     const [combined, individual] = await Promise.all([
       this.#batchCombined(
-        items.filter((_, index) => !isPinned[index]),
+        items.filter((_, index) => !isIndividual[index]),
         (wire, combinable) => send(wire, combinable, options, bounds),
       ),
       callEach(
         this,
-        items.filter((_, index) => isPinned[index]),
+        items.filter((_, index) => isIndividual[index]),
         options,
       ),
     ]);
     const [fromBatch, fromCalls] = [combined.values(), individual.values()];
-    return isPinned.map((pinned) => (pinned ? fromCalls : fromBatch).next().value as Outcome);
+    return isIndividual.map((individual) => (individual ? fromCalls : fromBatch).next().value as Outcome);
   }
 
   async #batchCombined(
@@ -251,9 +247,11 @@ export class EndpointPool implements RpcBackend {
     return { endpoint: pick(NONE) ?? soonest(this.#endpoints), pick, fallback };
   }
 
-  #isPinned(item: BatchItem): boolean {
+  /** Whether a call is not sent together with others: logs of the newest blocks need their node's height. */
+  #isIndividual(item: BatchItem): boolean {
     const { operation, params = [] } = item;
     const { name, idempotency } = operation;
+    if (readsLogs(name) && this.#blocks.isFor(name, params) && this.#blocks.isNew(params[0])) return true;
     return filterRole(name) !== undefined || idempotency === "write" || blockOf(name, params) === "pending";
   }
 }

@@ -87,7 +87,8 @@ export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
  * block `pending` such as a sender's next nonce, stay with one node while it is healthy.
  * If an endpoint lacks a block that another one has reported, the block is read from another
  * endpoint. Logs of the newest blocks are read together with the node's height, and another endpoint
- * is tried if that node does not have the whole range. After three consecutive failures, an endpoint is not used for 1 to 30 s;
+ * or backend is tried if that node does not have the whole range; this holds for one endpoint, too.
+ * After three consecutive failures, an endpoint is not used for 1 to 30 s;
  * with Retry-After, for as long as it asks, at most an hour.
  *
  * @param options - Protocol, endpoints, and defaults for calls. Deadlines are in milliseconds.

@@ -1,4 +1,5 @@
 import { blockParams, heightMethods } from "../generated/affinity.ts";
+import { MAX_LAG } from "../max-lag.ts";
 
 /** Maximum hashes remembered per endpoint. */
 const MAX_HASHES = 1_000;
@@ -73,6 +74,11 @@ export class SeenBlocks<Endpoint> {
     if (typeof hash === "string")
       return logs.length === 0 && claimants.some(isCounted) && !this.#claims.get(endpoint)?.hashes.has(hash);
     return number > height && !logs.some((log) => toNumber(Object(log).blockNumber) >= number);
+  }
+
+  /** Whether a query of logs ends at a block that backends which lag may not have yet. */
+  isNew(query: unknown): boolean {
+    return toNumber(Object(lastBlock(query, this.#newest)).blockNumber) > this.#newest - MAX_LAG;
   }
 
   /** The newest block that an endpoint has reported. */

@@ -8,7 +8,8 @@ export const HEIGHT = "eth_blockNumber";
 
 /**
  * Sends a request together with one for the node's height, in one batch, so that the same node
- * responds to both even behind a load balancer. Nodes without batches receive the request alone.
+ * responds to both even behind a load balancer. Nodes that reject batches receive them one by one,
+ * so nothing shows that the same backend has responded.
  *
  * @param onHeight - Receives the height before the result is returned.
  */
@@ -20,20 +21,23 @@ export async function sendWithHeight(
   onHeight: (height: unknown) => void,
 ): Promise<MessageResponse> {
   const heightId = nextId();
+  const heightRequest = writeRequest(heightId, HEIGHT, []);
+  const resultOf = (message: unknown): unknown => (Object(message) as { result?: unknown }).result;
   try {
     // The height first: blocks that arrive between the two only add logs.
-    const response = await rpc.send(`[${writeRequest(heightId, HEIGHT, [])},${body}]`, attempt, options);
+    const response = await rpc.send(`[${heightRequest},${body}]`, attempt, options);
     const messages = Array.isArray(response.value) ? (response.value as unknown[]) : [];
     const find = (wanted: number): unknown =>
       messages.find((message) => (Object(message) as { id?: unknown }).id === wanted);
     const own = find(id);
     if (own) {
-      onHeight((Object(find(heightId)) as { result?: unknown }).result);
+      onHeight(resultOf(find(heightId)));
       response.value = own;
       return response;
     }
   } catch (error) {
     if (!isNodeAccessError(error, "HTTP_STATUS") || isEndpointFault(error)) throw error;
   }
+  onHeight(resultOf((await rpc.send(heightRequest, attempt, options, heightId)).value));
   return rpc.send(body, attempt, options, id);
 }

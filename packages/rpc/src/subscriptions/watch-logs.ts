@@ -1,6 +1,6 @@
-import { invalidArgument } from "@node-access/auth";
 import type { LogFilter } from "../generated/types.ts";
 import type { LogEvent, WatchClient, WatchOptions } from "./chain-events.ts";
+import { copyFilter } from "./copy-filter.ts";
 import { LogMachine } from "./log-machine.ts";
 import { startWatch } from "./watch.ts";
 
@@ -46,18 +46,8 @@ export function watchLogs(
   filter: LogFilter = {},
   options: WatchOptions = {},
 ): AsyncIterableIterator<LogEvent, undefined> {
-  if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
-  const own = copyOf(filter);
+  const own = copyFilter(filter);
   // Logs first, so when a head arrives, notifications of the block's logs arrive too.
   const kinds = [["logs", own], ["newHeads"]] as const;
   return startWatch(client, options, (...start) => new LogMachine(own, ...start), kinds);
-}
-
-/** Copies a filter, because the caller may change it before it is sent again. */
-function copyOf(filter: LogFilter): LogFilter {
-  try {
-    return structuredClone(filter);
-  } catch {
-    throw invalidArgument("filter", "an object of JSON values", "something else");
-  }
 }

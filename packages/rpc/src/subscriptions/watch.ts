@@ -5,7 +5,8 @@ import type { LogFilter } from "../generated/types.ts";
 import { InputQueue } from "./input-queue.ts";
 import type { WatchClient, WatchClientCalls, WatchOptions } from "./chain-events.ts";
 import type { Machine } from "./machine.ts";
-import { isQuantity, type Read, type Run } from "./reads.ts";
+import { perform } from "./perform.ts";
+import { isQuantity, type Read } from "./reads.ts";
 
 /** A subscription that a watch creates. */
 export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
@@ -43,11 +44,12 @@ export function startWatch<Event>(
     if (signal?.aborted) return undefined;
     const removeListener = signal ? onAbort(signal, abort) : undefined;
     const calls = client.with({ signal: controller.signal });
+    const read = (one: Read): Promise<unknown> => readFrom(calls, one);
     try {
-      yield* perform(machine.begin(), calls);
+      yield* perform(machine.begin(), read);
       for (const kind of kinds) subscriptions.push(await subscribe(client, kind, queue, controller.signal));
       for await (const input of queue.read(() => machine.isBehind))
-        yield* perform(machine.handle(input), calls);
+        yield* perform(machine.handle(input), read);
     } catch (error) {
       if (!controller.signal.aborted) throw error;
     } finally {
@@ -80,23 +82,6 @@ function subscribe(
 ): Promise<Subscription> {
   const calls = client.with({ queue: queue.queue(filter ? "log" : "head"), signal });
   return filter ? calls.subscribe("logs", filter) : calls.subscribe("newHeads");
-}
-
-/** Makes the reads of a run, and yields its events. */
-async function* perform<Event>(run: Run<Event>, client: WatchClientCalls): AsyncGenerator<Event, void> {
-  for (let next = run.next(); !next.done;) {
-    const output = next.value;
-    if ("event" in output) {
-      yield output.event;
-      next = run.next();
-      continue;
-    }
-    const settled = await Promise.allSettled(output.reads.map((read) => readFrom(client, read)));
-    const failed = settled.find((one) => one.status === "rejected");
-    next = failed
-      ? run.throw(failed.reason)
-      : run.next(settled.map((one) => (one.status === "fulfilled" ? one.value : undefined)));
-  }
 }
 
 function readFrom(client: WatchClientCalls, read: Read): Promise<unknown> {

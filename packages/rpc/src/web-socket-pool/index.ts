@@ -75,7 +75,7 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
  * When the socket is lost or half-open, or its node lags behind or stops responding,
  * the client opens the next one at another endpoint. There it subscribes again under the same local
  * ids, and sends reads again. `watchHeads` and `watchLogs` fetch what was missed meanwhile,
- * or report it as a gap. Filters are not found any more, so `newBlocks` and `newLogs` create them
+ * or report it as a gap. Filters are not found any more, so `pendingTransactions` creates its filter
  * again.
  *
  * While the socket is open, the client requests the block height of all endpoints every

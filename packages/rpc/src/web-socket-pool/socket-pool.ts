@@ -1,7 +1,7 @@
 import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-access/transport";
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { RpcBackend } from "../client-parts.ts";
-import { isForgottenFilter } from "../filter-changes.ts";
+import { isForgottenFilter } from "../forgotten-filter.ts";
 import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
 
 /** Sends calls over the open socket. A filter exists only on the socket on which it was created. */

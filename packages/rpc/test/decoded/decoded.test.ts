@@ -9,19 +9,10 @@ import { startJsonRpcServer } from "../json-rpc-server.ts";
 import { collect, nodeAndClient, until } from "../subscriptions/watch-fixture.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
-const log = {
-  address: `0x${"cd".repeat(20)}`,
-  blockNumber: "0x10",
-  logIndex: "0x0",
-  data: "0x01",
-  topics: [],
-};
 const results: Readonly<Record<string, unknown>> = {
   eth_blockNumber: "0x2d",
   eth_chainId: "0x1",
   eth_getBlockByNumber: { number: "0x10", hash, extraData: "0x01", transactions: [hash] },
-  eth_newFilter: "0x10",
-  eth_getFilterChanges: [log],
   custom_number: "0x1",
 };
 const startNode = () =>
@@ -110,14 +101,15 @@ describe("decoded", () => {
     expect(await client.request({ method: "custom_number" })).toBe("0x1");
   });
 
-  it("decodes the changes of a filter", async () => {
-    await using node = await startNode();
-    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
-    for await (const found of newLogs(client, { fromBlock: "0x1" })) {
-      expect(found).toEqual({ ...log, blockNumber: 16n, logIndex: 0n });
-      break;
-    }
-    expect(node.received[0]?.body).toMatchObject({ method: "eth_newFilter", params: [{ fromBlock: "0x1" }] });
+  it("decodes the logs of newLogs", async () => {
+    const { node } = await nodeAndClient();
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: `http://${node.host}` }));
+    const logs = newLogs(client, {}, { interval: 1 });
+    const next = logs.next();
+    await until(() => node.calls.length > 0);
+    node.mine();
+    expect((await next).value).toMatchObject({ blockNumber: 6n, logIndex: 0n, removed: false });
+    await logs.return();
   });
 });
 

@@ -1,6 +1,5 @@
-import { type Hash, type RpcClient, withResponse } from "@node-access/rpc";
+import { type Hash, pendingTransactions, type RpcClient, withResponse } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
-import { newBlocks } from "@node-access/rpc/filters";
 import { watchHeads } from "@node-access/rpc/subscriptions";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import type { Adapter, Probe } from "../conformance/adapter.ts";
@@ -21,11 +20,11 @@ export function ethereumCalls(
   };
 }
 
-/** Polls for new blocks until the signal is aborted. */
-export function pollBlocks(client: RpcClient<"ethereum">, signal: AbortSignal): NonNullable<Probe["poll"]> {
+/** Polls for pending transactions until the signal is aborted. */
+export function pollPending(client: RpcClient<"ethereum">, signal: AbortSignal): NonNullable<Probe["poll"]> {
   return (listener, onGap) => {
     void (async () => {
-      for await (const hash of newBlocks(client, { interval: 20, onGap, signal })) listener(hash);
+      for await (const hash of pendingTransactions(client, { interval: 20, onGap, signal })) listener(hash);
     })().catch(() => {});
   };
 }

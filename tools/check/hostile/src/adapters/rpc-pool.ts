@@ -1,7 +1,7 @@
 import { urlToken } from "@node-access/rpc";
 import { createRpcPool } from "@node-access/rpc/pool";
 import type { Adapter } from "../conformance/adapter.ts";
-import { ethereumCalls, pollBlocks } from "./ethereum-calls.ts";
+import { ethereumCalls, pollPending } from "./ethereum-calls.ts";
 
 /** `@node-access/rpc` with a pool of endpoints. */
 export default {
@@ -14,7 +14,7 @@ export default {
     const ender = new AbortController();
     return {
       ...ethereumCalls(client),
-      poll: pollBlocks(client, ender.signal),
+      poll: pollPending(client, ender.signal),
       close: () => ender.abort(),
     };
   },

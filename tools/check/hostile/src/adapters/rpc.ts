@@ -1,7 +1,7 @@
 import { type basic, createRpcClient, refreshing, urlToken } from "@node-access/rpc";
 import { streamItems } from "@node-access/rpc/stream";
 import type { Adapter } from "../conformance/adapter.ts";
-import { ethereumCalls, pollBlocks } from "./ethereum-calls.ts";
+import { ethereumCalls, pollPending } from "./ethereum-calls.ts";
 
 /** A credential of the node interfaces. */
 export type NodeCredential = ReturnType<typeof urlToken | typeof basic>;
@@ -19,7 +19,7 @@ export function rpcAdapter(name: string, credentialOf: (token: string) => NodeCr
       const ender = new AbortController();
       return {
         ...ethereumCalls(client),
-        poll: pollBlocks(client, ender.signal),
+        poll: pollPending(client, ender.signal),
         async stream(listener, signal) {
           const request = { method: "debug_traceBlockByHash", params: [`0x${"00".repeat(32)}`] } as const;
           for await (const trace of streamItems({ ...node, signal }, request)) listener(trace);

@@ -21,6 +21,11 @@ export class ChainNode {
     this.#node.follow(this.#chain.tip, this.lag);
   }
 
+  /** Reports a transaction that waits for a block. */
+  addPending(hash: string): void {
+    this.#node.addPending(hash);
+  }
+
   /** Forgets all filters, like a restarted node. */
   forgetFilters(): void {
     this.#node.forgetFilters();

@@ -55,7 +55,7 @@ export interface Probe {
   subscribe?(listener: (value: unknown) => void): Promise<() => Promise<unknown>>;
   /** Subscribes to new heads in a way that delivers missed ones later, or reports a gap. */
   watch?(listener: (event: unknown) => void): Promise<unknown>;
-  /** Polls a filter for the hashes of new blocks. */
+  /** Polls a filter for the hashes of pending transactions. */
   poll?(listener: (hash: unknown) => void, onGap: () => void): void;
   /** Subscribes with its own stream, or reads a response item by item. Resolves when the stream ends. */
   stream?(listener: (message: unknown) => void, signal?: AbortSignal): Promise<void>;

@@ -73,13 +73,12 @@ export const pools: readonly Row[] = rowsOf({ surfaces: ["json-rpc"], needs: ["o
         () => delivered.push("gap"),
       );
       await until(() => server.requests.length > 3);
-      chain?.blocks.mine();
-      chain?.node.sync();
+      chain?.node.addPending("first");
       await until(() => delivered.length > 0);
     },
-    verdict: ({ delivered, chain, others: [other] }) =>
+    verdict: ({ delivered, others: [other] }) =>
       all(
-        delivered.join() === chain?.blocks.blocks.at(-1)?.hash || `delivered ${delivered.length} of 1`,
+        delivered.join() === "first" || `delivered ${delivered.length} of 1`,
         !other?.requests.some(({ body }) => body.includes("Filter")) || "polled at another",
       ),
   },

@@ -1,0 +1,78 @@
+import { checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
+import { partsOf } from "./client-parts.ts";
+import { readCall } from "./methods.ts";
+import type { Gap } from "./subscriptions/chain-events.ts";
+import type { Machine } from "./subscriptions/machine.ts";
+import { perform } from "./subscriptions/perform.ts";
+import { type Read, readLatest } from "./subscriptions/reads.ts";
+import { isRecoverable } from "./subscriptions/transient-error.ts";
+
+/** Options of `newBlocks` and `newLogs`. */
+export interface PollingOptions {
+  /** Milliseconds between two polls. Default 1,000. */
+  readonly interval?: number | undefined;
+  /** Ends the iteration without an error. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Called for blocks that could not be read. Without it, you do not notice them. If the function
+   * returns a promise, the next poll waits for it. If it throws or rejects, the iteration ends with
+   * that error.
+   */
+  readonly onGap?: ((gap: Gap) => unknown) | undefined;
+}
+
+/** Maximum consecutive polls that fail. Then the iteration throws the last error. */
+const MAX_FAILURES = 3;
+
+/** Polls the newest block, passes it to a state machine, and delivers the machine's events. */
+export async function* pollChain<Event extends { readonly type: string }>(
+  client: unknown,
+  machine: Machine<Event | Gap>,
+  options: PollingOptions,
+): AsyncGenerator<Exclude<Event, Gap>, void, undefined> {
+  const polling: PollingOptions = Object(options);
+  const { interval = 1_000, signal, onGap } = polling;
+  const { rpc, options: own } = partsOf(client);
+  checkNumbers(polling, ["interval"]);
+  checkFunction("onGap", onGap);
+  checkSignal(polling);
+  const read = async ({ method, params }: Read): Promise<unknown> => {
+    const { operation } = readCall({ method });
+    return (await rpc.call(operation, params, signal ? { ...own, signal } : own)).value;
+  };
+  let hasBegun = false;
+  const poll = async function* (): AsyncGenerator<Event | Gap> {
+    if (!hasBegun) yield* perform(machine.begin(), read);
+    const value = hasBegun && (yield* perform(readLatest(), read));
+    hasBegun = true;
+    if (value) yield* perform(machine.handle({ type: "head", value }), read);
+  };
+  let failures = 0;
+  while (!signal?.aborted) {
+    const events = poll();
+    for (;;) {
+      let next: IteratorResult<Event | Gap>;
+      try {
+        next = await events.next();
+      } catch (error) {
+        if (signal?.aborted) return;
+        failures += 1;
+        if (!hasBegun || !isRecoverable(error) || failures > MAX_FAILURES) throw error;
+        break;
+      }
+      if (signal?.aborted) return;
+      if (next.done) {
+        failures = 0;
+        break;
+      }
+      const event = next.value;
+      if (isGap(event)) await onGap?.(event);
+      else yield event as Exclude<Event, Gap>;
+    }
+    await sleep(interval, signal);
+  }
+}
+
+function isGap(event: { readonly type: string }): event is Gap {
+  return event.type === "gap";
+}
