@@ -48,7 +48,8 @@ export async function* pollChain<Event extends { readonly type: string }>(
     if (value) yield* perform(machine.handle({ type: "head", value }), read);
   };
   let failures = 0;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     const events = poll();
     for (;;) {
       let next: IteratorResult<Event | Gap>;

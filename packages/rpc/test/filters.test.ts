@@ -204,8 +204,8 @@ describe("newBlocks and newLogs", () => {
     mine();
     await next;
     await logs.return();
-    const reads = server.received.filter(({ method }) => method === "eth_getLogs");
-    expect(reads[0]?.params).toMatchObject([{ address: logAddress, topics: [] }]);
+    const read = server.received.find(({ method }) => method === "eth_getLogs");
+    expect(read?.params).toMatchObject([{ address: logAddress, topics: [] }]);
   });
 
   it("end with their signal, also while they wait or deliver", async () => {

@@ -41,6 +41,20 @@ async function endpoints(...lags: readonly number[]): Promise<FakeNode[]> {
   return Promise.all(lags.map((lag) => FakeNode.start(behaviour(all[lag]))));
 }
 
+/** An endpoint whose requests, each a call or a batch, are served by any of the nodes. */
+async function loadBalancer(random: () => number): Promise<string> {
+  const backends = nodes();
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request)) as Call | Call[];
+    const backend = backends[Math.floor(random() * backends.length)];
+    const respond = (call: Call): object => ({ id: call.id, ...backend?.respond(call) });
+    response.end(JSON.stringify(Array.isArray(body) ? body.map(respond) : respond(body)));
+  });
+  servers.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 const count = ({ length }: readonly unknown[]): number => length;
 
 describe("logs of a pool", () => {
@@ -57,25 +71,16 @@ describe("logs of a pool", () => {
     },
   );
 
-  /** An endpoint whose requests, each a call or a batch, are served by any of the nodes. */
-  async function loadBalancer(random: () => number): Promise<string> {
-    const backends = nodes();
-    const server = createServer(async (request, response) => {
-      const body = JSON.parse(await text(request)) as Call | Call[];
-      const backend = backends[Math.floor(random() * backends.length)];
-      const respond = (call: Call): object => ({ id: call.id, ...backend?.respond(call) });
-      response.end(JSON.stringify(Array.isArray(body) ? body.map(respond) : respond(body)));
-    });
-    servers.push(server);
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
   it.each([1, 3])("are those of a backend that has the range, behind %i load balancers", async (urls) => {
     const random = seeded(urls);
-    const endpoints: { endpoint: string }[] = [];
-    while (endpoints.length < urls) endpoints.push({ endpoint: await loadBalancer(random) });
-    const client = createRpcPool({ protocol: "ethereum", endpoints, order: "weighted", retries: 0 });
+    const balanced: { endpoint: string }[] = [];
+    while (balanced.length < urls) balanced.push({ endpoint: await loadBalancer(random) });
+    const client = createRpcPool({
+      protocol: "ethereum",
+      endpoints: balanced,
+      order: "weighted",
+      retries: 0,
+    });
     while ((await client.eth_blockNumber()) !== "0xf");
     let complete = 0;
     const check = (outcome: PromiseSettledResult<readonly unknown[]>, expected: number): void => {
@@ -135,8 +140,8 @@ describe("logs of a pool", () => {
     servers.push(server);
     await once(server.listen(0, "127.0.0.1"), "listening");
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    for (const endpoints of [[{ endpoint }], [{ endpoint }, { endpoint }]]) {
-      const client = createRpcPool({ protocol: "ethereum", endpoints, retries: 0 });
+    for (const pooled of [[{ endpoint }], [{ endpoint }, { endpoint }]]) {
+      const client = createRpcPool({ protocol: "ethereum", endpoints: pooled, retries: 0 });
       await client.eth_blockNumber();
       for (const range of [{ toBlock: "0x10" }, {}] as const)
         expect(count(await client.eth_getLogs({ fromBlock: "0x1", ...range }))).toBe(HEAD);

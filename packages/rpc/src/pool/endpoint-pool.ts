@@ -162,7 +162,7 @@ export class EndpointPool implements RpcBackend {
       ),
     ]);
     const [fromBatch, fromCalls] = [combined.values(), individual.values()];
-    return isIndividual.map((individual) => (individual ? fromCalls : fromBatch).next().value as Outcome);
+    return isIndividual.map((one) => (one ? fromCalls : fromBatch).next().value as Outcome);
   }
 
   async #batchCombined(

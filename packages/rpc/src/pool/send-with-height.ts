@@ -22,7 +22,6 @@ export async function sendWithHeight(
 ): Promise<MessageResponse> {
   const heightId = nextId();
   const heightRequest = writeRequest(heightId, HEIGHT, []);
-  const resultOf = (message: unknown): unknown => (Object(message) as { result?: unknown }).result;
   try {
     // The height first: blocks that arrive between the two only add logs.
     const response = await rpc.send(`[${heightRequest},${body}]`, attempt, options);
@@ -40,4 +39,8 @@ export async function sendWithHeight(
   }
   onHeight(resultOf((await rpc.send(heightRequest, attempt, options, heightId)).value));
   return rpc.send(body, attempt, options, id);
+}
+
+function resultOf(message: unknown): unknown {
+  return (Object(message) as { result?: unknown }).result;
 }
