@@ -219,6 +219,10 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   "what an operator looks for": {
     docker: "/guides/gateway-containers/",
+    "rolling update": "/guides/gateway-from-one-to-fleet/",
+    "high availability": "/guides/gateway-from-one-to-fleet/",
+    "revert reason": "/guides/contracts/",
+    getContractEvents: "/guides/contracts/",
     kubernetes: "/guides/gateway-containers/",
     compose: "/guides/gateway-containers/",
     gateway: "/guides/gateway/",

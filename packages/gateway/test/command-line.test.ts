@@ -120,7 +120,14 @@ describe("command line", () => {
           apiKey: "demo.api-key",
           nodes: { ethereum: { key: "demo" }, solana: { key: "demo-solana" } },
         },
+        // Not anvil, although it is installed here: the documentation shows what simulators return.
+        networks: { "ethereum-mainnet": "simulator", "base-sepolia": "simulator" },
       },
+    });
+    const networks = { "ethereum-mainnet": { rpc: { anvil: true } } };
+    const own = file("own.json", JSON.stringify({ networks }));
+    expect(readCommandLine(["--credentials", ":demo:", "--config", own])).toMatchObject({
+      options: { networks },
     });
     expect(readCommandLine(["--credentials", ":demo:", "--host", "::1"])).toBeDefined();
     for (const host of ["0.0.0.0", "::", "192.168.0.7"]) {

@@ -9,7 +9,7 @@ import { type ConsoleOptions, consolePasswordVariable } from "./console/console-
 import { ConfigFile } from "./config/config-file.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
-import { demo, demoCredentials } from "./demo-credentials.ts";
+import { demo, demoCredentials, demoNetworks } from "./demo-credentials.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
 import { isTelemetryOn } from "./telemetry/telemetry-variables.ts";
@@ -77,6 +77,7 @@ export function readCommandLine(
       credentials:
         fixed === demo ? demoCredentials(host ?? config.host ?? loopback) : readCredentialsFile(fixed),
     }),
+    ...(fixed === demo && { networks: config.networks ?? demoNetworks }),
     ...(config.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),
     ...(accessLog !== undefined && { accessLog: number("access-log", accessLog) }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),

@@ -1,9 +1,18 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
-import { type Protocol, protocols } from "../generated/catalog.ts";
+import type { NetworksOption } from "../codec/network-options.ts";
+import { networks, type Protocol, protocols } from "../generated/catalog.ts";
 import type { FixedCredentials } from "./fixed-credentials.ts";
 
 /** Names the demo credentials in place of a file. */
 export const demo = ":demo:";
+
+/**
+ * What serves the networks with demo credentials: simulators, because the documentation shows what these return.
+ * Where anvil is installed, such as in this repository, it would serve the EVM networks.
+ */
+export const demoNetworks: NetworksOption = Object.fromEntries(
+  Object.keys(networks).map((name) => [name, "simulator"]),
+);
 
 /**
  * Credentials that the documentation prints, so its examples work as they stand: the key of a node is `demo-` and its

@@ -10,6 +10,7 @@ import { tryTestingGuide } from "./consumers/try-testing-guide.ts";
 import { COMPILERS } from "./consumers/type-scripts.ts";
 import { copyRepository } from "./copy.ts";
 import { releaseFirst } from "./first-release.ts";
+import { tryImage } from "./image/try-image.ts";
 import { startRegistry } from "./registry.ts";
 import { Rehearsal } from "./rehearsal.ts";
 import { releaseAgain } from "./second-release.ts";
@@ -53,6 +54,7 @@ async function rehearse(scratch: string): Promise<void> {
     await releaseFirst(steps, rehearsal);
     await compareWithLastRelease();
     await trySite(steps, root);
+    await tryImage(steps, root);
     if (steps.failed > 0) return;
     const project = join(scratch, "consumer");
     const { names } = rehearsal;
