@@ -127,6 +127,11 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.breaker.downSince ?? this.upstream.unverifiedSince;
   }
 
+  /** Whether it turned out to be down after a request was sent: it has responded to none since then. */
+  isDownSince(sentAt: number): boolean {
+    return !this.breaker.isClosed && this.breaker.isSilentSince(sentAt);
+  }
+
   /** Which share of callers' recent requests it failed to serve, from 0 to 1, if that is a large one. */
   failing(now: number): number | undefined {
     return this.#errors.failing(now);

@@ -1,5 +1,5 @@
 import { InFlightRequests } from "../codec/in-flight-requests.ts";
-import type { Limits } from "../codec/limits.ts";
+import { type Limits, timeoutsOf } from "../codec/limits.ts";
 import type { UpstreamCluster, Upstream } from "../codec/cluster.ts";
 import { UpstreamPool } from "../clusters/upstream-pool.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
@@ -28,7 +28,9 @@ export function hubOf(
     const { result } = await node.sendCall(call, new InFlightRequests(), only, { noCache: true });
     return result;
   };
-  const { pingInterval, upstreamTimeout: timeout } = limits;
+  const { pingInterval } = limits;
+  // Feeds make no heavy calls.
+  const { standard: timeout } = timeoutsOf(limits);
   const onFailure = (upstream: Upstream): void => {
     if (cluster instanceof UpstreamPool) cluster.socketFailed(upstream);
   };

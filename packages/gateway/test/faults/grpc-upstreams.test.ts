@@ -13,6 +13,7 @@ import { createGateway, type Credentials, type Gateway } from "../../src/index.t
 import { frame } from "../../src/codec/grpc/frames.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
+import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startRawServer } from "./raw-server.ts";
 
@@ -24,17 +25,18 @@ function respond(stream: ServerHttp2Stream): void {
   stream.end(frame(Buffer.from("healthy")));
 }
 
-/** Starts a node that ends with the test. It always reports its newest block. */
+/** Starts a node that ends with the test. By default, it always reports its newest block. */
 async function startNode(
   onStream: (stream: ServerHttp2Stream) => void,
   settings: { maxConcurrentStreams?: number } = {},
+  reportsBlocks = true,
 ): Promise<string> {
   const server = createServer({ settings });
   const sessions = new Set<ServerHttp2Session>();
   server.on("session", (session) => sessions.add(session));
   server.on("stream", (stream, headers) => {
     stream.on("error", () => {});
-    if (headers[":path"] === "/geyser.Geyser/GetSlot") respond(stream);
+    if (reportsBlocks && headers[":path"] === "/geyser.Geyser/GetSlot") respond(stream);
     else onStream(stream);
   });
   const { url, close } = await listen(server);
@@ -227,6 +229,52 @@ describe("gRPC with a hostile upstream", () => {
     const outcome = await call(await gatewayTo(await startNode(half), await startNode(respond)));
     expect(outcome).toMatchObject({ status: "0", body: String(frame(Buffer.from("healthy"))) });
     expect(calls).toBe(1);
+  });
+
+  it.each([
+    ["nothing", (): void => {}],
+    ["headers and pings", (stream: ServerHttp2Stream) => stream.session?.ping(() => {})],
+    ["a message byte by byte", (stream: ServerHttp2Stream) => stream.write("\0")],
+  ])("gives up soon when all hang, and send %s", async (what, send) => {
+    const hanging = (): Promise<string> =>
+      startNode(
+        (stream) => {
+          if (what !== "nothing") stream.respond(good);
+          if (what.startsWith("a message")) stream.write(Buffer.from([0, 0, 0, 255, 255]));
+          const timer = setInterval(() => send(stream), 100);
+          stream.on("close", () => clearInterval(timer));
+        },
+        {},
+        false,
+      );
+    // A call that waited for the longest time would exceed the test's own limit.
+    const gateway = await createGateway({
+      networks: networksWith({ solana: { grpc: upstreamsAt(await hanging(), await hanging()) } }),
+      limits: { shutdown: 1, lightTimeout: 300, standardTimeout: 300_000, upstreamTimeout: 300_000 },
+    });
+    closeAfterTest(gateway);
+    // One had the call, or is known to be down by then.
+    expect(["4", "14"]).toContain((await call(gateway)).status);
+    if (what === "nothing")
+      expect(await call(gateway, "/geyser.Geyser/Subscribe")).toMatchObject({ status: "14" });
+  });
+
+  it("ends a write whose response comes byte by byte", async () => {
+    const node = await startNode((stream) => {
+      stream.respond(good);
+      const timer = setInterval(() => stream.write("\0"), 50);
+      stream.on("close", () => clearInterval(timer));
+    });
+    const gateway = await createGateway({
+      networks: networksWith({ sui: { grpc: upstreamsAt(node) } }),
+      limits: { shutdown: 1, upstreamTimeout: 500 },
+    });
+    closeAfterTest(gateway);
+    const write = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    closeAfterTest(write.client);
+    await expect(
+      write.unary("/sui.rpc.v2.TransactionExecutionService/ExecuteTransaction"),
+    ).rejects.toMatchObject({ code: 4 });
   });
 
   it("passes on the beginning of a long response before its end", async () => {

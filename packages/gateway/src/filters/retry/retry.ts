@@ -355,7 +355,7 @@ class RetriedRequest implements WaitingRequest {
   /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */
   get #isGivenUp(): boolean {
     const { member, wasUp, sentAt = 0 } = this.#attempt ?? {};
-    return wasUp === true && member?.breaker.isClosed === false && member.breaker.isSilentSince(sentAt);
+    return wasUp === true && member?.isDownSince(sentAt) === true;
   }
 
   /** Whether a healthy upstream may know what this one does not: a transaction, for example, that is still spreading. */

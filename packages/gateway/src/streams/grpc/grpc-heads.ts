@@ -15,7 +15,7 @@ const checkInterval = 1_000;
 const activeInterval = 4_000;
 const idleInterval = 60_000;
 /** Milliseconds that an upstream may take to respond. */
-const timeout = 5_000;
+const timeout = 3_000;
 /** Milliseconds after the last call during which polling continues at the faster rate. */
 const activeTime = 60_000;
 
@@ -42,6 +42,13 @@ export class GrpcHeads {
   /** Reports a caller's call. */
   used(): void {
     this.#usedAt = performance.now();
+  }
+
+  /** Polls an upstream now, unless a poll is in progress: it does not respond to a caller's call. */
+  probe(member: GrpcMember): void {
+    const polledAt = this.#polledAt.get(member) ?? -Infinity;
+    if (this.#polling.has(member) || performance.now() - polledAt < checkInterval) return;
+    if (member.breaker.isClosed) void this.#poll(member);
   }
 
   close(): void {

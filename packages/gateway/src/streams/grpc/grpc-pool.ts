@@ -159,15 +159,17 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     }
   }
 
-  reject(call: GrpcCall): void {
-    const { reason, message } = noUpstream(this.members, requestOf(call), performance.now());
-    if (reason === "throttled") endCall(call.stream, grpcStatus.resourceExhausted, message);
-    else
-      endCall(
-        call.stream,
-        grpcStatus.unavailable,
-        `no node could be reached: ${describeOutage(this.members, { served: -1 }, performance.now())}`,
-      );
+  probe(member: GrpcMember): void {
+    this.#heads?.probe(member);
+  }
+
+  reject(call: GrpcCall, isLate = false): void {
+    const now = performance.now();
+    const { reason, message } = noUpstream(this.members, requestOf(call), now);
+    if (reason === "throttled") return endCall(call.stream, grpcStatus.resourceExhausted, message);
+    const why = describeOutage(this.members, { served: -1 }, now);
+    if (isLate) endCall(call.stream, grpcStatus.deadlineExceeded, `no node responded in time: ${why}`);
+    else endCall(call.stream, grpcStatus.unavailable, `no node could be reached: ${why}`);
   }
 
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure, tenant: string): void {

@@ -17,6 +17,9 @@ import { failoverByStatus, statusOf } from "./status.ts";
  */
 const maxHeldBytes = 64 * 1024;
 
+/** Milliseconds between two looks at whether an upstream that has not responded is down. */
+const checkInterval = 500;
+
 /** A safe call with a single request: if one upstream does not respond, it is sent to the next one. */
 export class RepeatableCall {
   readonly #call: GrpcCall;
@@ -70,8 +73,7 @@ export class RepeatableCall {
       }
     }
     if (last) return this.#end(last);
-    if (isLate) endCall(this.#caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
-    else this.#pool.reject(this.#call);
+    this.#pool.reject(this.#call, isLate);
   }
 
   /** @returns the complete request; `undefined` if it is too large, or the caller has disconnected. */
@@ -94,7 +96,11 @@ export class RepeatableCall {
   }
 
   /** Sends the request to one upstream, with a shorter timeout if others can be tried. */
-  #send({ stream }: StartedCall, request: Buffer, hasOthers: boolean): Promise<ReadResponse> {
+  async #send(
+    { stream, member, sentAt }: StartedCall,
+    request: Buffer,
+    hasOthers: boolean,
+  ): Promise<ReadResponse> {
     const { light, standard } = timeoutsOf(this.#limits);
     const response = readResponse(stream, this.#caller, {
       heldBytes: this.#facts.stream === "none" ? maxHeldBytes : 0,
@@ -102,7 +108,16 @@ export class RepeatableCall {
       timeout: this.#facts.endless ? undefined : hasOthers ? light : standard,
     });
     stream.end(request);
-    return response;
+    // If it turns out to be down, the caller does not wait for the rest of the time.
+    const watch = setInterval(() => {
+      if (performance.now() - sentAt > light) this.#pool.probe(member);
+      if (member.isDownSince(sentAt)) stream.close(constants.NGHTTP2_CANCEL);
+    }, checkInterval);
+    try {
+      return await response;
+    } finally {
+      clearInterval(watch);
+    }
   }
 
   /** Relays a response that is not complete yet. */

@@ -15,6 +15,8 @@ import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stre
  */
 const minPause = 50;
 const maxPause = 2_000;
+/** Milliseconds between two looks at whether a node that has not responded is down. */
+const checkInterval = 1_000;
 
 /**
  * A stream that outlives its upstream: if one disconnects, another one takes over where the protocol says.
@@ -75,6 +77,7 @@ export class ResumableStream {
     endUnread(this.#caller, stallTimeout);
     const { ping } = this.#protocol;
     if (ping) this.#every(pingInterval, () => this.#checkAlive(ping));
+    this.#every(checkInterval, () => this.#leaveIfDown());
     void this.#connect(new Set());
   }
 
@@ -226,6 +229,14 @@ export class ResumableStream {
     if (!call.isAlive) return call.cancel();
     call.isAlive = false;
     call.send(ping);
+  }
+
+  /** Leaves a node that has not responded, and turns out to be down. */
+  #leaveIfDown(): void {
+    const call = this.#current;
+    if (!call || call.hasResponded) return;
+    if (performance.now() - call.sentAt > this.#limits.lightTimeout) this.#pool.probe(call.member);
+    if (call.member.isDownSince(call.sentAt)) call.cancel();
   }
 
   #reject(): void {

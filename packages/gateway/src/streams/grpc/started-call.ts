@@ -33,8 +33,14 @@ export interface CallStarter {
     tried: Set<GrpcMember>,
     headers: OutgoingHttpHeaders,
   ): Promise<StartedCall | undefined>;
-  /** Ends a call for which no upstream was available. */
-  reject(call: GrpcCall): void;
+  /** Finds out whether an upstream that does not respond is down. */
+  probe(member: GrpcMember): void;
+  /**
+   * Ends a call for which no upstream was available.
+   *
+   * @param isLate - Whether one had the call, and did not respond in time.
+   */
+  reject(call: GrpcCall, isLate?: boolean): void;
   /** Reports that an upstream did not respond. */
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure, tenant: string): void;
 }

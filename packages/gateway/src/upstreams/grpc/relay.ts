@@ -94,7 +94,10 @@ export function endStalled(
   caller.on("close", stop);
 }
 
-/** Ends a unary call whose node stays silent after it has received the request. */
+/**
+ * Ends a unary call whose node has not sent the whole response some time after it has received the request. Single
+ * bytes now and then are no progress.
+ */
 export function endSilent(
   caller: ServerHttp2Stream,
   upstream: ClientHttp2Stream,
@@ -107,7 +110,6 @@ export function endSilent(
       endCall(caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
     }, milliseconds);
   });
-  for (const sign of ["response", "data"]) upstream.on(sign, () => timer?.refresh());
   upstream.on("close", () => clearTimeout(timer));
   caller.on("close", () => clearTimeout(timer));
 }
