@@ -4,7 +4,8 @@ import { quietTurbo, run } from "@node-access-tools/workspace";
 import { Progress } from "./progress.ts";
 import type { Timings } from "./timings.ts";
 
-const env = { ...process.env, ...quietTurbo };
+// The compiler is written in Go. Collecting garbage less often saves it a quarter of its time.
+const env = { GOGC: "400", ...process.env, ...quietTurbo };
 
 /** Runs a program whose output is the command's own. @returns its exit code. */
 export function runProgram(program: string, args: readonly string[], cwd: string): Promise<number> {

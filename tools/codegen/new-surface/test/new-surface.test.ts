@@ -110,234 +110,260 @@ function filesOf(folder: string): Record<string, string> {
   );
 }
 
-describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the repository", () => {
-  let copy = "";
-  let built: Built;
-  const gateways: Gateway[] = [];
+/** Copies the repository, adds a REST, a JSON-RPC and a gRPC surface, and generates. @returns the copy's root. */
+async function copyWithSurfaces(): Promise<string> {
+  const copy = await copyRepository(root);
+  const credentials = ["bearer", "path-key"];
+  await addSurface(copy, surface("indexer.openapi.yaml", { protocols: ["ethereum", "base"], credentials }));
+  await addSurface(copy, surface("lending.openrpc.yaml", { protocols: ["ethereum"] }));
+  await addSurface(copy, surface("ledger.proto", { genesis: "0xabc" }));
+  await must(copy, "node", "tools/codegen/generate/src/main.mjs");
+  linkPackage(copy, "indexer");
+  return copy;
+}
 
-  beforeAll(async () => {
-    copy = await copyRepository(root);
-    const credentials = ["bearer", "path-key"];
-    await addSurface(copy, surface("indexer.openapi.yaml", { protocols: ["ethereum", "base"], credentials }));
-    await addSurface(copy, surface("lending.openrpc.yaml", { protocols: ["ethereum"] }));
-    await addSurface(copy, surface("ledger.proto", { genesis: "0xabc" }));
-    await must(copy, "node", "tools/codegen/generate/src/main.mjs");
-    linkPackage(copy, "indexer");
-    await must(
-      copy,
-      "tsc",
-      "-b",
-      ...["indexer", "indexer/test", "rpc", "grpc", "gateway"].map((one) => `packages/${one}`),
-    );
-    const load = (path: string): Promise<object> =>
-      import(/* @vite-ignore */ pathToFileURL(join(copy, "packages", path)).href) as Promise<object>;
-    const paths = [
-      "gateway/dist/index.js",
-      "indexer/dist/index.js",
-      "rpc/dist/index.js",
-      "grpc/dist/ledger/index.js",
-    ];
-    built = Object.assign(
-      {},
-      await load("auth/dist/index.js"),
-      ...(await Promise.all(paths.map(load))),
-    ) as Built;
-  }, 300_000);
-  afterAll(async () => {
-    for (const gateway of gateways) await gateway.close();
-    rmSync(copy, { recursive: true, force: true });
-  });
-
-  async function open(networks: object): Promise<Gateway> {
-    const gateway = await built.createGateway({ networks });
-    gateways.push(gateway);
-    return gateway;
-  }
-
-  function nodeOf({ credentials }: Gateway, protocol: string): Node {
-    const node = credentials.nodes[protocol];
-    if (!node) throw new Error(`the gateway has no node of ${protocol}`);
-    return node;
-  }
-
-  /** Each kind of credential, without types. */
-  function credentialsOf({ key, username, password }: Node): Readonly<Record<string, object>> {
-    return {
-      bearer: built.bearer(key),
-      "path-key": built.pathKey(key),
-      "url-token": built.urlToken(key),
-      basic: built.basic(username, password),
-      "x-token": built.xToken(key),
-    };
-  }
-
-  /** The response of a call, or the code of its error, by kind of credential. */
-  async function byKind(node: Node, call: (credential: object) => Promise<unknown>): Promise<object> {
-    const outcomes = Object.entries(credentialsOf(node)).map(async ([kind, credential]) => {
-      const outcome = await (async () => call(credential))().catch(({ code }: { code: string }) => code);
-      return [kind, outcome] as const;
-    });
-    return Object.fromEntries(await Promise.all(outcomes));
-  }
-
-  async function checkSurfaces(gateway: Gateway): Promise<void> {
-    const { url, grpcUrl } = gateway;
-    const rejected = "CREDENTIAL_NOT_ACCEPTED";
-    const [ethereum, ledger] = [nodeOf(gateway, "ethereum"), nodeOf(gateway, "ledger")];
-    const list = { hashes: ["0x11"] };
-    expect(
-      await byKind(ethereum, async (credential) =>
-        built.createIndexerClient({ endpoint: url, credential }).listTransactions("alice"),
-      ),
-    ).toEqual({
-      bearer: list,
-      "path-key": list,
-      "url-token": rejected,
-      basic: rejected,
-      "x-token": rejected,
-    });
-    expect(
-      await byKind(ethereum, async (credential) =>
-        built.createRpcClient({ protocol: "ethereum", endpoint: url, credential }).lending_rate(),
-      ),
-    ).toEqual({
-      bearer: rejected,
-      "path-key": rejected,
-      "url-token": "0x2a",
-      basic: "0x2a",
-      "x-token": rejected,
-    });
-    expect(
-      await byKind(ledger, async (credential) => {
-        const client = built.createLedgerClient({ endpoint: `http://${grpcUrl}`, credential });
-        return client.ledger.getHeight({}).finally(() => client.close());
-      }),
-    ).toEqual({
-      bearer: rejected,
-      "path-key": rejected,
-      "url-token": rejected,
-      basic: rejected,
-      "x-token": { height: 0n },
-    });
-  }
-
-  it("are served by simulators, from the examples of their specs, with exactly the credentials that the catalog lists", async () => {
-    await checkSurfaces(await open(simulated));
-  });
-
-  it("are served from upstreams too, and the gateway itself rejects other credentials", async () => {
-    const upstream = await open(simulated);
-    const [ethereum, ledger] = [nodeOf(upstream, "ethereum"), nodeOf(upstream, "ledger")];
-    const gateway = await open({
-      "ethereum-mainnet": {
-        chainId: "any",
-        rpc: at(`${upstream.url}/${ethereum.key}`),
-        indexer: at(upstream.url, { authorization: `Bearer ${ethereum.key}` }),
-      },
-      "ledger-mainnet": { chainId: "any", grpc: at(`http://${upstream.grpcUrl}`, { "x-token": ledger.key }) },
-    });
-    await checkSurfaces(gateway);
-    const { key, username, password } = nodeOf(gateway, "ethereum");
-    const statuses = async (path: string, body?: string): Promise<number[]> => {
-      const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-      const given = [
-        ["", { authorization: `Bearer ${key}` }],
-        [`/${key}`, {}],
-        ["", { authorization: basic }],
-        ["", { "x-token": key }],
-      ] as const;
-      const sent = given.map(async ([before, headers]) => {
-        const init =
-          body === undefined
-            ? { headers }
-            : { headers: { ...headers, "content-type": "application/json" }, method: "POST", body };
-        const response = await fetch(`${gateway.url}${before}${path}`, init as RequestInit);
-        await response.body?.cancel();
-        return response.status;
-      });
-      return Promise.all(sent);
-    };
-    expect(await statuses("/indexer/accounts/alice/transactions")).toEqual([200, 200, 401, 401]);
-    const { bearer } = credentialsOf(nodeOf(gateway, "ethereum"));
-    const client = built.createIndexerClient({ endpoint: gateway.url, credential: bearer });
-    await expect(client.listTransactions("alice", { cursor: "2" })).resolves.toEqual({ hashes: ["0x11"] });
-    await expect(client.watchAccount({ account: "bob", label: "rent" })).resolves.toEqual({
-      account: "alice",
-      label: "savings",
-    });
-    await expect(client.watchAccount({ account: "bob" })).rejects.toMatchObject({ code: "HTTP_STATUS" });
-    const caches = async (block: string): Promise<(string | null)[]> => {
-      const url = `${gateway.url}/${key}/indexer/blocks/${block}/transactions`;
-      const responses = [await fetch(url), await fetch(url)];
-      await Promise.all(responses.map((response) => response.body?.cancel()));
-      return responses.map(({ headers }) => headers.get("x-node-access-cache"));
-    };
-    // The block with a hash never changes; a reorg may replace the block with a number.
-    expect(await caches(`0x${"ab".repeat(32)}`)).toEqual(["miss", "hit"]);
-    expect(await caches("7")).toEqual([null, null]);
-    const call = '{"jsonrpc":"2.0","id":1,"method":"lending_rate","params":[]}';
-    expect(await statuses("", call)).toEqual([401, 200, 200, 401]);
-  });
-
-  it.runIf(process.env["NIGHTLY"])(
-    "withstand a misbehaving server like the other clients",
-    async () => {
-      for (const name of ["indexer", "ledger"]) {
-        const adapter = `tools/check/hostile/src/adapters/${name}.ts`;
-        const { code, output } = await run(
-          process.execPath,
-          ["tools/check/hostile/src/main.ts", "--client", adapter],
-          {
-            cwd: copy,
-            env: { ...process.env, INIT_CWD: copy },
-          },
-        );
-        expect(output).toContain(`${name}: follows every rule`);
-        expect(code).toBe(0);
-      }
-    },
-    300_000,
-  );
-
-  it("are called by the programs that check installed packages", async () => {
-    const { byImport } = (await import(
-      /* @vite-ignore */ pathToFileURL(join(copy, "tools/publish/release/src/consumers/programs.ts")).href
-    )) as { readonly byImport: string };
-    const gateway = await built.createGateway({
-      networks: { ...simulated, "hyperliquid-mainnet": "simulator", "solana-mainnet": "simulator" },
-    });
-    gateways.push(gateway);
-    const { credentials, url, grpcUrl } = gateway;
-    const keys = Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key]);
-    const place = {
-      url,
-      wsUrl: url.replace("http", "ws"),
-      grpcUrl: `http://${grpcUrl}`,
-      apiKey: credentials.apiKey,
-      keys: Object.fromEntries(keys),
-    };
-    const program = join(copy, "tools/run/tour/program.mjs");
-    writeFileSync(program, byImport);
-    const { code, output } = await run(process.execPath, [program, JSON.stringify(place)], { cwd: copy });
-    expect(code, output).toBe(0);
-    expect(JSON.parse(output)).toMatchObject({ indexer: '{"hashes":["0x11"]}', ledger: "height" });
-  });
-
-  it("leave a repository whose checks pass: its shape, its lockfile, its types, its lint, and the new package's test", async () => {
+it("surfaces that are added to a copy of the repository are generated, and leave its shape as it must be", async () => {
+  const copy = await copyWithSurfaces();
+  try {
     await must(copy, "node", "tools/check/package-check/src/shape.ts");
-    await must(copy, "pnpm", "install", "--lockfile-only", "--frozen-lockfile", "--offline");
-    await must(copy, "oxfmt");
-    await must(copy, "tsc", "-b", "tools/run/tour", "tools/check/hostile");
-    const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger/index.ts"];
-    await must(copy, "oxlint", "--deny-warnings", ...written);
-    await must(
-      join(copy, "packages/indexer"),
-      "vitest",
-      "run",
-      "--config",
-      "../../vitest.config.ts",
-      "--root",
-      ".",
-    );
-  });
+    const generated = (file: string): string => readFileSync(join(copy, "packages", file), "utf8");
+    expect(generated("indexer/src/generated/operations.ts")).toContain("listTransactions");
+    expect(generated("rpc/src/generated/operations.ts")).toContain("lending_rate");
+    expect(generated("grpc/src/generated/ledger-services.ts")).toMatch(/getHeight/i);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
+
+// Building and serving the copy takes long, and is for the night.
+describe.runIf(process.env["NIGHTLY"])(
+  "a REST, a JSON-RPC and a gRPC surface that are added to a copy of the repository",
+  () => {
+    let copy = "";
+    let built: Built;
+    const gateways: Gateway[] = [];
+
+    beforeAll(async () => {
+      copy = await copyWithSurfaces();
+      await must(
+        copy,
+        "tsc",
+        "-b",
+        ...["indexer", "indexer/test", "rpc", "grpc", "gateway"].map((one) => `packages/${one}`),
+      );
+      const load = (path: string): Promise<object> =>
+        import(/* @vite-ignore */ pathToFileURL(join(copy, "packages", path)).href) as Promise<object>;
+      const paths = [
+        "gateway/dist/index.js",
+        "indexer/dist/index.js",
+        "rpc/dist/index.js",
+        "grpc/dist/ledger/index.js",
+      ];
+      built = Object.assign(
+        {},
+        await load("auth/dist/index.js"),
+        ...(await Promise.all(paths.map(load))),
+      ) as Built;
+    }, 300_000);
+    afterAll(async () => {
+      for (const gateway of gateways) await gateway.close();
+      rmSync(copy, { recursive: true, force: true });
+    });
+
+    async function open(networks: object): Promise<Gateway> {
+      const gateway = await built.createGateway({ networks });
+      gateways.push(gateway);
+      return gateway;
+    }
+
+    function nodeOf({ credentials }: Gateway, protocol: string): Node {
+      const node = credentials.nodes[protocol];
+      if (!node) throw new Error(`the gateway has no node of ${protocol}`);
+      return node;
+    }
+
+    /** Each kind of credential, without types. */
+    function credentialsOf({ key, username, password }: Node): Readonly<Record<string, object>> {
+      return {
+        bearer: built.bearer(key),
+        "path-key": built.pathKey(key),
+        "url-token": built.urlToken(key),
+        basic: built.basic(username, password),
+        "x-token": built.xToken(key),
+      };
+    }
+
+    /** The response of a call, or the code of its error, by kind of credential. */
+    async function byKind(node: Node, call: (credential: object) => Promise<unknown>): Promise<object> {
+      const outcomes = Object.entries(credentialsOf(node)).map(async ([kind, credential]) => {
+        const outcome = await (async () => call(credential))().catch(({ code }: { code: string }) => code);
+        return [kind, outcome] as const;
+      });
+      return Object.fromEntries(await Promise.all(outcomes));
+    }
+
+    async function checkSurfaces(gateway: Gateway): Promise<void> {
+      const { url, grpcUrl } = gateway;
+      const rejected = "CREDENTIAL_NOT_ACCEPTED";
+      const [ethereum, ledger] = [nodeOf(gateway, "ethereum"), nodeOf(gateway, "ledger")];
+      const list = { hashes: ["0x11"] };
+      expect(
+        await byKind(ethereum, async (credential) =>
+          built.createIndexerClient({ endpoint: url, credential }).listTransactions("alice"),
+        ),
+      ).toEqual({
+        bearer: list,
+        "path-key": list,
+        "url-token": rejected,
+        basic: rejected,
+        "x-token": rejected,
+      });
+      expect(
+        await byKind(ethereum, async (credential) =>
+          built.createRpcClient({ protocol: "ethereum", endpoint: url, credential }).lending_rate(),
+        ),
+      ).toEqual({
+        bearer: rejected,
+        "path-key": rejected,
+        "url-token": "0x2a",
+        basic: "0x2a",
+        "x-token": rejected,
+      });
+      expect(
+        await byKind(ledger, async (credential) => {
+          const client = built.createLedgerClient({ endpoint: `http://${grpcUrl}`, credential });
+          return client.ledger.getHeight({}).finally(() => client.close());
+        }),
+      ).toEqual({
+        bearer: rejected,
+        "path-key": rejected,
+        "url-token": rejected,
+        basic: rejected,
+        "x-token": { height: 0n },
+      });
+    }
+
+    it("are served by simulators, from the examples of their specs, with exactly the credentials that the catalog lists", async () => {
+      await checkSurfaces(await open(simulated));
+    });
+
+    it("are served from upstreams too, and the gateway itself rejects other credentials", async () => {
+      const upstream = await open(simulated);
+      const [ethereum, ledger] = [nodeOf(upstream, "ethereum"), nodeOf(upstream, "ledger")];
+      const gateway = await open({
+        "ethereum-mainnet": {
+          chainId: "any",
+          rpc: at(`${upstream.url}/${ethereum.key}`),
+          indexer: at(upstream.url, { authorization: `Bearer ${ethereum.key}` }),
+        },
+        "ledger-mainnet": {
+          chainId: "any",
+          grpc: at(`http://${upstream.grpcUrl}`, { "x-token": ledger.key }),
+        },
+      });
+      await checkSurfaces(gateway);
+      const { key, username, password } = nodeOf(gateway, "ethereum");
+      const statuses = async (path: string, body?: string): Promise<number[]> => {
+        const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+        const given = [
+          ["", { authorization: `Bearer ${key}` }],
+          [`/${key}`, {}],
+          ["", { authorization: basic }],
+          ["", { "x-token": key }],
+        ] as const;
+        const sent = given.map(async ([before, headers]) => {
+          const init =
+            body === undefined
+              ? { headers }
+              : { headers: { ...headers, "content-type": "application/json" }, method: "POST", body };
+          const response = await fetch(`${gateway.url}${before}${path}`, init as RequestInit);
+          await response.body?.cancel();
+          return response.status;
+        });
+        return Promise.all(sent);
+      };
+      expect(await statuses("/indexer/accounts/alice/transactions")).toEqual([200, 200, 401, 401]);
+      const { bearer } = credentialsOf(nodeOf(gateway, "ethereum"));
+      const client = built.createIndexerClient({ endpoint: gateway.url, credential: bearer });
+      await expect(client.listTransactions("alice", { cursor: "2" })).resolves.toEqual({ hashes: ["0x11"] });
+      await expect(client.watchAccount({ account: "bob", label: "rent" })).resolves.toEqual({
+        account: "alice",
+        label: "savings",
+      });
+      await expect(client.watchAccount({ account: "bob" })).rejects.toMatchObject({ code: "HTTP_STATUS" });
+      const caches = async (block: string): Promise<(string | null)[]> => {
+        const url = `${gateway.url}/${key}/indexer/blocks/${block}/transactions`;
+        const responses = [await fetch(url), await fetch(url)];
+        await Promise.all(responses.map((response) => response.body?.cancel()));
+        return responses.map(({ headers }) => headers.get("x-node-access-cache"));
+      };
+      // The block with a hash never changes; a reorg may replace the block with a number.
+      expect(await caches(`0x${"ab".repeat(32)}`)).toEqual(["miss", "hit"]);
+      expect(await caches("7")).toEqual([null, null]);
+      const call = '{"jsonrpc":"2.0","id":1,"method":"lending_rate","params":[]}';
+      expect(await statuses("", call)).toEqual([401, 200, 200, 401]);
+    });
+
+    it.runIf(process.env["NIGHTLY"])(
+      "withstand a misbehaving server like the other clients",
+      async () => {
+        for (const name of ["indexer", "ledger"]) {
+          const adapter = `tools/check/hostile/src/adapters/${name}.ts`;
+          const { code, output } = await run(
+            process.execPath,
+            ["tools/check/hostile/src/main.ts", "--client", adapter],
+            {
+              cwd: copy,
+              env: { ...process.env, INIT_CWD: copy },
+            },
+          );
+          expect(output).toContain(`${name}: follows every rule`);
+          expect(code).toBe(0);
+        }
+      },
+      300_000,
+    );
+
+    it("are called by the programs that check installed packages", async () => {
+      const { byImport } = (await import(
+        /* @vite-ignore */ pathToFileURL(join(copy, "tools/publish/release/src/consumers/programs.ts")).href
+      )) as { readonly byImport: string };
+      const gateway = await built.createGateway({
+        networks: { ...simulated, "hyperliquid-mainnet": "simulator", "solana-mainnet": "simulator" },
+      });
+      gateways.push(gateway);
+      const { credentials, url, grpcUrl } = gateway;
+      const keys = Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key]);
+      const place = {
+        url,
+        wsUrl: url.replace("http", "ws"),
+        grpcUrl: `http://${grpcUrl}`,
+        apiKey: credentials.apiKey,
+        keys: Object.fromEntries(keys),
+      };
+      const program = join(copy, "tools/run/tour/program.mjs");
+      writeFileSync(program, byImport);
+      const { code, output } = await run(process.execPath, [program, JSON.stringify(place)], { cwd: copy });
+      expect(code, output).toBe(0);
+      expect(JSON.parse(output)).toMatchObject({ indexer: '{"hashes":["0x11"]}', ledger: "height" });
+    });
+
+    it("leave a repository whose checks pass: its shape, its lockfile, its types, its lint, and the new package's test", async () => {
+      await must(copy, "node", "tools/check/package-check/src/shape.ts");
+      await must(copy, "pnpm", "install", "--lockfile-only", "--frozen-lockfile", "--offline");
+      await must(copy, "oxfmt");
+      await must(copy, "tsc", "-b", "tools/run/tour", "tools/check/hostile");
+      const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger/index.ts"];
+      await must(copy, "oxlint", "--deny-warnings", ...written);
+      await must(
+        join(copy, "packages/indexer"),
+        "vitest",
+        "run",
+        "--config",
+        "../../vitest.config.ts",
+        "--root",
+        ".",
+      );
+    });
+  },
+);
