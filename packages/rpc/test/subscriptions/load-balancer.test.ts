@@ -36,6 +36,5 @@ describe("watchLogs behind a load balancer", () => {
   it.each(Array.from({ length: Number(process.env["SEEDS"] ?? 6) }, (_, seed) => [seed]))(
     "misses no log and reports no gap, seed %i",
     check,
-    60_000,
   );
 });

@@ -1,11 +1,11 @@
 import { checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
-import { partsOf } from "./client-parts.ts";
-import { readCall } from "./methods.ts";
-import type { Gap } from "./subscriptions/chain-events.ts";
-import type { Machine } from "./subscriptions/machine.ts";
-import { perform } from "./subscriptions/perform.ts";
-import { type Read, readLatest } from "./subscriptions/reads.ts";
-import { isRecoverable } from "./subscriptions/transient-error.ts";
+import { partsOf } from "../client-parts.ts";
+import { readCall } from "../methods.ts";
+import type { Gap } from "./chain-events.ts";
+import type { Machine } from "./machine.ts";
+import { perform } from "./perform.ts";
+import { type Read, readLatest } from "./reads.ts";
+import { isRecoverable } from "./transient-error.ts";
 
 /** Options of `newBlocks` and `newLogs`. */
 export interface PollingOptions {
@@ -21,6 +21,8 @@ export interface PollingOptions {
   readonly onGap?: ((gap: Gap) => unknown) | undefined;
 }
 
+/** Maximum consecutive blocks to read after a pause. More are reported as a gap. */
+export const MAX_GAP = 1_000;
 /** Maximum consecutive polls that fail. Then the iteration throws the last error. */
 const MAX_FAILURES = 3;
 
