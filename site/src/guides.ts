@@ -37,6 +37,7 @@ export const guideGroups = [
     label: "Operate",
     guides: [
       "gateway",
+      "gateway-from-one-to-fleet",
       "gateway-config",
       "gateway-networks",
       "gateway-keys",
