@@ -9,6 +9,7 @@ export { placesIn, type Placed } from "./extensions/places.ts";
 export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";
 export { Output } from "./output.ts";
+export { readData } from "./read-data.ts";
 export { schemaCheck } from "./schema-check.ts";
 export { schemaMistakes } from "./schema-mistakes.ts";
 export { SpecBundle } from "./spec-bundle.ts";

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { methodForm } from "../../src/load/open-rpc/check/method-form.ts";
+import { readData } from "../../src/spec-file/index.ts";
 import { definitions, rpcSchema } from "../../src/model/rpc-json-schema.ts";
 import { valueChecker } from "../../src/load/open-rpc/value-checker.ts";
 import { readRpc } from "../../src/load/open-rpc/read-rpc.ts";
@@ -55,5 +55,7 @@ describe("valueChecker", () => {
 });
 
 it("the form of a method is a valid schema", () => {
-  expect(() => new Ajv2020({ strictTypes: false }).compile(methodForm)).not.toThrow();
+  expect(() =>
+    new Ajv2020({ strictTypes: false }).compile(readData("src/load/open-rpc/check", "method-schema.yaml")),
+  ).not.toThrow();
 });

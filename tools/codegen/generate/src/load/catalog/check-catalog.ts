@@ -2,15 +2,15 @@ import {
   type Mistake,
   Mistakes,
   nearestName,
+  readData,
   schemaCheck,
   type SpecFile,
   type SpecPath,
 } from "../../spec-file/index.ts";
-import { catalogSchema } from "./catalog-schema.ts";
 import { credentialKinds } from "./credential-kinds.ts";
 import type { Catalog } from "../../model/catalog.ts";
 
-const check = schemaCheck(catalogSchema);
+const check = schemaCheck(readData(import.meta.dirname, "catalog-schema.yaml"));
 
 /**
  * Checks the form of a catalog, and that each name in it refers to something in it.

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { UpstreamError, UpstreamErrors } from "../../model/upstream-errors.ts";
-import { Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
-import { form } from "./form.ts";
+import { Mistakes, readData, schemaCheck, SpecFile } from "../../spec-file/index.ts";
 
-const check = schemaCheck(form);
+const check = schemaCheck(readData(import.meta.dirname, "upstream-errors-schema.yaml"));
 
 /**
  * Reads and checks `specs/upstream-errors.yaml`.

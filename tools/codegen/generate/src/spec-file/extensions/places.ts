@@ -1,4 +1,5 @@
 import type { SpecPath } from "@node-access/generate/spec-file";
+import { readData } from "../read-data.ts";
 
 /** The kinds of objects in a spec, as far as they matter for the places of extensions. */
 export type Place =
@@ -38,89 +39,11 @@ type Child = Place | { readonly list: Place } | { readonly map: Place; readonly 
  */
 type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
 
-const list = (place: Place): Child => ({ list: place });
-const map = (place: Place, own?: Place): Child => ({ map: place, ...(own && { own }) });
-
-const schema: Readonly<Record<string, Child>> = {
-  properties: map("schema"),
-  items: "schema",
-  prefixItems: list("schema"),
-  allOf: list("schema"),
-  anyOf: list("schema"),
-  oneOf: list("schema"),
-  not: "schema",
-  additionalProperties: "schema",
-  propertyNames: "schema",
-};
-
-const operations = Object.fromEntries(
-  ["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((verb) => [verb, "operation"]),
-) as Readonly<Record<string, Child>>;
-
-/** The objects of OpenAPI 3.1. */
-const openApi: Grammar = {
-  document: {
-    info: "info",
-    servers: list("server"),
-    tags: list("tag"),
-    paths: map("path", "paths"),
-    components: "components",
-  },
-  info: { license: "license" },
-  components: {
-    schemas: map("schema"),
-    responses: map("response"),
-    parameters: map("parameter"),
-    headers: map("header"),
-    requestBodies: map("body"),
-    pathItems: map("path"),
-  },
-  path: { ...operations, parameters: list("parameter") },
-  operation: { parameters: list("parameter"), requestBody: "body", responses: map("response", "responses") },
-  parameter: { schema: "schema" },
-  header: { schema: "schema" },
-  body: { content: map("content") },
-  response: { content: map("content"), headers: map("header") },
-  content: { schema: "schema" },
-  schema,
-};
-
-/** Source: OpenRPC 1.3, and the two extensions that contain schemas. */
-const openRpc: Grammar = {
-  document: {
-    info: "info",
-    servers: list("server"),
-    methods: list("method"),
-    components: "components",
-  },
-  info: { license: "license" },
-  components: {
-    schemas: map("schema"),
-    contentDescriptors: map("param"),
-    errors: map("error"),
-    examplePairingObjects: map("example"),
-  },
-  method: {
-    params: list("param"),
-    result: "result",
-    errors: list("error"),
-    examples: list("example"),
-    "x-overloads": list("overload"),
-    "x-subscription": "subscription",
-  },
-  param: { schema: "schema" },
-  result: { schema: "schema" },
-  error: { data: "schema" },
-  overload: { params: map("schema"), result: "schema", notification: "schema" },
-  subscription: {
-    kinds: map("subscription"),
-    params: list("param"),
-    notification: "schema",
-    examples: list("example"),
-    overloads: list("overload"),
-  },
-  schema,
-};
+/** The objects of OpenAPI 3.1, and of OpenRPC 1.3 with the two extensions that contain schemas. */
+const { openApi, openRpc } = readData<Readonly<Record<"openApi" | "openRpc", Grammar>>>(
+  import.meta.dirname,
+  "places.yaml",
+);
 
 /** An object of a spec, with its kind and place. */
 export interface Placed {

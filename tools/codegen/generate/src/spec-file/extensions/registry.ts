@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { readText, SpecFile } from "@node-access/generate/spec-file";
+import { readData } from "../read-data.ts";
 import type { Place } from "./places.ts";
 
 /** A field that the specs add to OpenAPI and OpenRPC. */
@@ -14,8 +13,8 @@ export interface Extension {
   readonly readBy: readonly string[];
 }
 
-const file = "extensions.yaml";
-const { value } = new SpecFile(file, readText(join(import.meta.dirname, file), file));
-
 /** Every extension of the specs, by name. */
-export const { extensions } = value as { readonly extensions: Readonly<Record<string, Extension>> };
+export const { extensions } = readData<{ readonly extensions: Readonly<Record<string, Extension>> }>(
+  import.meta.dirname,
+  "extensions.yaml",
+);

@@ -1,9 +1,14 @@
-import { type Mistake, schemaCheck, type SpecFile, type SpecPath } from "../../../spec-file/index.ts";
+import {
+  type Mistake,
+  readData,
+  schemaCheck,
+  type SpecFile,
+  type SpecPath,
+} from "../../../spec-file/index.ts";
 import { field, list } from "@node-access/generate/read";
 import type { Source } from "../sources.ts";
-import { methodForm } from "./method-form.ts";
 
-const check = schemaCheck(methodForm);
+const check = schemaCheck(readData(import.meta.dirname, "method-schema.yaml"));
 
 /** Checks that each method has the required fields. */
 export function checkForm(sources: readonly Source[]): Mistake[] {
