@@ -1,11 +1,5 @@
 import { enumMember } from "@node-access/generate/emit/grpc";
-import {
-  type NamedType,
-  referencesIn,
-  spanText,
-  type Type,
-  type Types,
-} from "@node-access-tools/generate/model";
+import { type NamedType, spanText, type Type, type Types } from "@node-access-tools/generate/model";
 import type { Declarations } from "./declarations.ts";
 import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";
 import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
@@ -111,9 +105,4 @@ function usedBySection(name: string, { usedBy }: TypePageContext): Section[] {
 function declarationsOf(name: string, { declarations }: TypePageContext): Sample[] {
   const text = declarations.textOf(name);
   return text === undefined ? [] : [{ label: "TypeScript", language: "ts", code: text }];
-}
-
-/** The types that each type refers to directly. */
-export function referencesOf(types: Types): Map<string, ReadonlySet<string>> {
-  return new Map(Object.values(types).map(({ name, type }) => [name, new Set(referencesIn(type))]));
 }

@@ -7,11 +7,3 @@
  * - `header`: `erigon_getHeaderByNumber`, the block without its body
  */
 export type AdapterName = "raw-header" | "replay-transaction" | "replay-by-hash" | "header";
-
-/** All adapter names. */
-export const adapterNames: readonly AdapterName[] = [
-  "header",
-  "raw-header",
-  "replay-by-hash",
-  "replay-transaction",
-];

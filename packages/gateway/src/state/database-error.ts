@@ -23,8 +23,3 @@ export class DatabaseError extends Error {
     this.code = code;
   }
 }
-
-/** @returns whether a caller should try again later: the database is away, full or busy. */
-export function isUnavailable(error: unknown): error is DatabaseError {
-  return error instanceof DatabaseError && error.failure !== "failed" && error.failure !== "denied";
-}

@@ -61,8 +61,3 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
     lazy: (bytes) => response.lazy(new BinaryReader(bytes, malformed)),
   };
 }
-
-/** grpc-js's own codec. Messages are encoded and decoded here instead, so that failures have their own errors. */
-export function asBytes(bytes: Buffer): Buffer {
-  return bytes;
-}

@@ -1,15 +1,7 @@
 import { sha256 } from "../digest.ts";
 import type { StoredApiKey } from "../stored-key.ts";
-import {
-  digestOf,
-  idsPerQuery,
-  keyColumns,
-  keyOf,
-  type KeyLabel,
-  type KeyRow,
-  keyRow,
-  type NewKey,
-} from "./key-rows.ts";
+import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { KeyTable } from "./key-table.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
@@ -19,18 +11,16 @@ export interface NewApiKey extends NewKey {
 }
 
 /** The API keys of all organizations. */
-export class ApiKeyTable {
-  readonly #context: TableContext;
-
+export class ApiKeyTable extends KeyTable {
   constructor(context: TableContext) {
-    this.#context = context;
+    super(context, "api_keys", "organization", "api_key");
   }
 
   /** @param secret - The key itself; only its digest is stored. */
   async add(key: NewApiKey, secret: string): Promise<void> {
     const values = { ...keyRow(key), organization: key.organization, digest: sha256(secret) };
-    await this.#context.database.insertInto("api_keys").values(values).execute();
-    this.#context.changed("api_key", key.id);
+    await this.context.database.insertInto("api_keys").values(values).execute();
+    this.context.changed("api_key", key.id);
   }
 
   /**
@@ -52,7 +42,7 @@ export class ApiKeyTable {
 
   /** One page of the API keys of an organization, oldest first. */
   async page(organization: string, page: number): Promise<Page<StoredApiKey>> {
-    const count = this.#context.database
+    const count = this.context.database
       .selectFrom("api_keys")
       .where("organization", "=", organization)
       .select((column) => column.fn.countAll<number>().as("count"))
@@ -63,68 +53,8 @@ export class ApiKeyTable {
     });
   }
 
-  /** The id of the key that has replaced this one, if any. */
-  async successor(id: string): Promise<string | undefined> {
-    const row = await this.#context.database
-      .selectFrom("api_keys")
-      .select("id")
-      .where("replaces", "=", id)
-      .executeTakeFirst();
-    return row?.id;
-  }
-
-  /** @returns the owners of API keys, by the keys' ids; ids without a key are omitted. */
-  async owners(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#context.database
-      .selectFrom("api_keys")
-      .select("organization")
-      .distinct()
-      .where("id", "in", ids)
-      .execute();
-    return rows.map(({ organization }) => organization);
-  }
-
-  /** The names and owners of the keys with these ids. */
-  async names(ids: readonly string[]): Promise<KeyLabel[]> {
-    return this.#context.database
-      .selectFrom("api_keys")
-      .select(["id", "name", "organization as owner"])
-      .where("id", "in", ids)
-      .execute();
-  }
-
-  /** Locks the key within a transaction: other transactions that would change it wait. */
-  async lock(id: string): Promise<void> {
-    const { kind, database } = this.#context;
-    const key = database.selectFrom("api_keys").select("id").where("id", "=", id);
-    // A transaction on SQLite has exclusive use anyway.
-    if (kind === "postgres") await key.forUpdate().execute();
-  }
-
-  /** Changes the terms of a key that is not revoked. */
-  async update(id: string, terms: Partial<Pick<StoredApiKey, "expiresAt" | "revokedAt">>): Promise<void> {
-    await this.#context.database
-      .updateTable("api_keys")
-      .set({ expires_at: terms.expiresAt, revoked_at: terms.revokedAt })
-      .where("id", "=", id)
-      .where("revoked_at", "is", null)
-      .execute();
-    this.#context.changed("api_key", id);
-  }
-
-  /** Stores when the keys were last used. Not announced, so it needs no transaction. */
-  async setUsed(ids: readonly string[], at: number): Promise<void> {
-    for (let from = 0; from < ids.length; from += idsPerQuery) {
-      await this.#context.database
-        .updateTable("api_keys")
-        .set({ last_used_at: at })
-        .where("id", "in", ids.slice(from, from + idsPerQuery))
-        .execute();
-    }
-  }
-
   #select() {
-    return this.#context.database.selectFrom("api_keys").select([...keyColumns, "organization", "digest"]);
+    return this.context.database.selectFrom("api_keys").select([...keyColumns, "organization", "digest"]);
   }
 }
 

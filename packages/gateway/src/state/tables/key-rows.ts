@@ -9,9 +9,6 @@ export interface KeyLabel {
   readonly owner: string;
 }
 
-/** Maximum ids in one statement: databases limit the number of values. */
-export const idsPerQuery = 500;
-
 /** The fields of a new API key or credential. */
 export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
 

@@ -1,15 +1,7 @@
 import { sha256 } from "../digest.ts";
 import type { StoredCredential } from "../stored-key.ts";
-import {
-  digestOf,
-  idsPerQuery,
-  keyColumns,
-  keyOf,
-  type KeyLabel,
-  type KeyRow,
-  keyRow,
-  type NewKey,
-} from "./key-rows.ts";
+import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { KeyTable } from "./key-table.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
@@ -32,11 +24,9 @@ export interface NewNodeCredential extends NewKey {
 }
 
 /** The credentials of all nodes. */
-export class NodeCredentialTable {
-  readonly #context: TableContext;
-
+export class NodeCredentialTable extends KeyTable {
   constructor(context: TableContext) {
-    this.#context = context;
+    super(context, "node_credentials", "node", "node_credential");
   }
 
   /**
@@ -48,7 +38,7 @@ export class NodeCredentialTable {
     const { id, organization, node, routing = false } = credential;
     const { key, username, password } = secrets;
     const text = JSON.stringify({ key, username, password });
-    await this.#context.database
+    await this.context.database
       .insertInto("node_credentials")
       .values({
         ...keyRow(credential),
@@ -58,10 +48,10 @@ export class NodeCredentialTable {
         username,
         password_digest: sha256(password),
         routing: Number(routing),
-        sealed: isShown ? this.#context.vault.seal(text, sealedPlace(id)) : null,
+        sealed: isShown ? this.context.vault.seal(text, sealedPlace(id)) : null,
       })
       .execute();
-    this.#context.changed("node_credential", id);
+    this.context.changed("node_credential", id);
   }
 
   /**
@@ -83,7 +73,7 @@ export class NodeCredentialTable {
 
   /** One page of the credentials of a node, oldest first. */
   async page(node: string, page: number): Promise<Page<StoredCredential>> {
-    const count = this.#context.database
+    const count = this.context.database
       .selectFrom("node_credentials")
       .where("node", "=", node)
       .select((column) => column.fn.countAll<number>().as("count"))
@@ -94,58 +84,9 @@ export class NodeCredentialTable {
     });
   }
 
-  /** The id of the credential that has replaced this one, if any. */
-  async successor(id: string): Promise<string | undefined> {
-    const row = await this.#context.database
-      .selectFrom("node_credentials")
-      .select("id")
-      .where("replaces", "=", id)
-      .executeTakeFirst();
-    return row?.id;
-  }
-
-  /** @returns the nodes of credentials, by the credentials' ids; ids without a credential are omitted. */
-  async owners(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#context.database
-      .selectFrom("node_credentials")
-      .select("node")
-      .distinct()
-      .where("id", "in", ids)
-      .execute();
-    return rows.map(({ node }) => node);
-  }
-
-  /** The names and nodes of the credentials with these ids. */
-  async names(ids: readonly string[]): Promise<KeyLabel[]> {
-    return this.#context.database
-      .selectFrom("node_credentials")
-      .select(["id", "name", "node as owner"])
-      .where("id", "in", ids)
-      .execute();
-  }
-
-  /** Locks the credential within a transaction: other transactions that would change it wait. */
-  async lock(id: string): Promise<void> {
-    const { kind, database } = this.#context;
-    const credential = database.selectFrom("node_credentials").select("id").where("id", "=", id);
-    // A transaction on SQLite has exclusive use anyway.
-    if (kind === "postgres") await credential.forUpdate().execute();
-  }
-
-  /** Changes the terms of a credential that is not revoked. */
-  async update(id: string, terms: Partial<Pick<StoredCredential, "expiresAt" | "revokedAt">>): Promise<void> {
-    await this.#context.database
-      .updateTable("node_credentials")
-      .set({ expires_at: terms.expiresAt, revoked_at: terms.revokedAt })
-      .where("id", "=", id)
-      .where("revoked_at", "is", null)
-      .execute();
-    this.#context.changed("node_credential", id);
-  }
-
   /** Whether its secrets are stored, for its node's record. */
   async isShown(id: string): Promise<boolean> {
-    const row = await this.#context.database
+    const row = await this.context.database
       .selectFrom("node_credentials")
       .select("id")
       .where("id", "=", id)
@@ -156,26 +97,15 @@ export class NodeCredentialTable {
 
   /** Deletes its stored secrets, so that its node's record no longer shows them. */
   async hide(id: string): Promise<void> {
-    await this.#context.database
+    await this.context.database
       .updateTable("node_credentials")
       .set({ sealed: null })
       .where("id", "=", id)
       .execute();
   }
 
-  /** Stores when the credentials were last used. Not announced, so it needs no transaction. */
-  async setUsed(ids: readonly string[], at: number): Promise<void> {
-    for (let from = 0; from < ids.length; from += idsPerQuery) {
-      await this.#context.database
-        .updateTable("node_credentials")
-        .set({ last_used_at: at })
-        .where("id", "in", ids.slice(from, from + idsPerQuery))
-        .execute();
-    }
-  }
-
   #select() {
-    return this.#context.database
+    return this.context.database
       .selectFrom("node_credentials")
       .select([...keyColumns, "node", "key_digest", "username", "password_digest", "routing"]);
   }
