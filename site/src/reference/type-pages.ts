@@ -1,5 +1,5 @@
 import { enumMember } from "@node-access/generate/emit/grpc";
-import { type NamedType, spanText, type Type, type Types } from "@node-access-tools/generate/model";
+import { type NamedType, spanText, type Type } from "@node-access-tools/generate/model";
 import type { Declarations } from "./declarations.ts";
 import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";
 import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
