@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gatewayReady, onFreePorts, ServerProgram } from "@node-access-tools/local-servers";
+import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
 
 const manifest = new URL("../package.json", import.meta.resolve("@node-access/gateway"));
 const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<string, string> };
@@ -51,17 +51,17 @@ export class GatewayProcess {
 
   /** URL of its admin API while it runs: `http://127.0.0.1:<port>`. */
   get adminUrl(): string {
-    return this.#addressOf("Admin API");
+    return readAddresses(this.output).adminUrl;
   }
 
   /** URL of its metrics while it runs. */
   get metricsUrl(): string {
-    return this.#addressOf("Metrics");
+    return readAddresses(this.output).metricsUrl;
   }
 
   /** URL of its console while it runs; empty if it has none. */
   get consoleUrl(): string {
-    return this.#addressOf("Console");
+    return readAddresses(this.output).consoleUrl ?? "";
   }
 
   /** The process id while it runs. */
@@ -130,10 +130,5 @@ export class GatewayProcess {
   /** Sets the offset of the process's wall clock from the machine's. */
   shiftClock(milliseconds: number): void {
     this.#program?.child.send({ clockOffset: milliseconds });
-  }
-
-  /** Reads the address of one of its servers from its output. */
-  #addressOf(part: string): string {
-    return new RegExp(`^${part} on (\\S+)$`, "m").exec(this.output)?.[1] ?? "";
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { between, type Random } from "@node-access-tools/workspace";
-import { quantity } from "@node-access-tools/evm-node";
-import { block, type ChainNode, digest } from "../chain-node.ts";
+import { blockResult, quantity } from "@node-access-tools/evm-node";
+import { type ChainNode, digest } from "../chain-node.ts";
 
 /** A call, and how to check its result. */
 export interface SoakCall {
@@ -25,7 +25,7 @@ export function drawCall(random: Random, chain: ChainNode): SoakCall {
     return {
       method: "eth_getBlockByNumber",
       params: [quantity(number), false],
-      isCorrect: (result) => isDeepStrictEqual(result, block(number)),
+      isCorrect: (result) => isDeepStrictEqual(result, blockResult(chain.block(number))),
     };
   }
   if (kind < 0.5)

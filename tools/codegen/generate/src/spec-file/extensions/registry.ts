@@ -13,8 +13,10 @@ export interface Extension {
   readonly readBy: readonly string[];
 }
 
-/** Every extension of the specs, by name. */
-export const { extensions } = readData<{ readonly extensions: Readonly<Record<string, Extension>> }>(
+const data = readData<{ readonly extensions: Readonly<Record<string, Extension>> }>(
   import.meta.dirname,
   "extensions.yaml",
 );
+
+/** Every extension of the specs, by name. */
+export const extensions: Readonly<Record<string, Extension>> = data.extensions;
