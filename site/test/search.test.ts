@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { guideGroups } from "../src/guides.ts";
 import { loadReference } from "../src/reference/load-reference.ts";
 import { excerptOf } from "../src/search/excerpt.ts";
+import { pageKeywords } from "../src/search/page-keywords.ts";
 import { type Guide, searchDocuments } from "../src/search/search-documents.ts";
 import { type Found, siteIndex } from "../src/search/site-index.ts";
 import { queries } from "./search-queries.ts";
@@ -25,6 +26,11 @@ const guides = globSync("guides/*.md", { cwd: content }).map((file): Guide => {
 const documents = searchDocuments(await loadReference(findRoot(import.meta.dirname)), guides);
 const search = siteIndex(documents);
 const pagesFor = (query: string): string[] => search(query).map(({ document }) => document.href);
+
+it("each page that has other names exists", () => {
+  const hrefs = new Set(documents.map(({ href }) => href));
+  expect(Object.keys(pageKeywords).filter((id) => !hrefs.has(`/reference/${id}/`))).toEqual([]);
+});
 
 it("each guide has its place in the navigation", () => {
   const listed = guideGroups.flatMap(({ guides: names }) => names.map((name) => `guides/${name}`));

@@ -102,9 +102,16 @@ function sectionsOf(body: string): SearchSection[] {
     const last = sections.at(-1);
     if (last === undefined || heading !== undefined) continue;
     if (isCode) last.code += `${line.trim()}\n`;
-    else last.text = `${last.text} ${plain(line)}`.trim();
+    else last.text = `${last.text} ${line.startsWith("|") ? rowText(line) : plain(line)}`.trim();
   }
   return sections;
+}
+
+/** A row of a table as a sentence. Empty for the line below the head. */
+function rowText(line: string): string {
+  const cells = line.split(/(?<!\\)\|/).map(plain);
+  const text = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(" · ");
+  return text === "" ? "" : `${text}.`;
 }
 
 /** The anchor that the site gives to a heading. */
@@ -115,14 +122,14 @@ function anchorOf(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-/** Markdown as text that one can read: without marks, addresses and lines of tables. */
+/** Markdown as text that one can read: without marks and addresses. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(/<\/?[a-z][^>]*>/g, " ")
     .replaceAll(/^\s*(?:[-*] |\d+\. )/gm, "")
     .replaceAll(/\*\*|`/g, "")
-    .replaceAll(/\|[\s|:-]*/g, " ")
+    .replaceAll("\\|", "|")
     .replaceAll(/\s+/g, " ")
     .trim();
 }
