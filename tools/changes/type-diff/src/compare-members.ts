@@ -17,11 +17,7 @@ export function compareMembers({ comparison, old, now, where, direction }: Pair)
   }
   for (const [name, property] of after) {
     if (before.has(name)) continue;
-    const breaks =
-      direction === "in" &&
-      !isOptional(property) &&
-      !isMethodOfClient(comparison.checker, property) &&
-      !isWithinPhantom(where);
+    const breaks = direction === "in" && !isOptional(property) && !isWithinPhantom(where);
     comparison.report(
       breaks ? "major" : "minor",
       `${where} .${name}`,
@@ -39,9 +35,11 @@ function compareProperties(
   direction: Direction,
 ): void {
   const { checker } = comparison;
-  const [was, is] = [isOptional(old), isOptional(now)];
-  if (was && !is) comparison.report(direction === "in" ? "major" : "minor", where, "is no longer optional");
-  if (!was && is) comparison.report(direction === "out" ? "major" : "minor", where, "is optional now");
+  const [optionalBefore, optionalAfter] = [isOptional(old), isOptional(now)];
+  if (optionalBefore && !optionalAfter)
+    comparison.report(direction === "in" ? "major" : "minor", where, "is no longer optional");
+  if (!optionalBefore && optionalAfter)
+    comparison.report(direction === "out" ? "major" : "minor", where, "is optional now");
   if (!isReadonly(old) && isReadonly(now) && direction === "out")
     comparison.report("minor", where, "is readonly now");
   comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, direction);
@@ -76,15 +74,6 @@ function publicOf(checker: ts.TypeChecker, type: ts.Type): Map<string, ts.Symbol
 function shown(name: string): string {
   const symbol = /^__@(.+)@\d+$/.exec(name)?.[1];
   return symbol === undefined ? `.${name}` : `[${symbol}]`;
-}
-
-/** Whether a member is a generated method. Users pass clients to functions, but do not implement them, so a new method breaks nothing. */
-function isMethodOfClient(checker: ts.TypeChecker, property: ts.Symbol): boolean {
-  const declared = property.declarations ?? [];
-  return (
-    declared.some((one) => one.getSourceFile().fileName.includes("/generated/")) &&
-    checker.getTypeOfSymbol(property).getCallSignatures().length > 0
-  );
 }
 
 /** Whether a place is within a property such as `~calls`, which exists only in types. */

@@ -76,14 +76,14 @@ function compareExports(
   where: string,
 ): { where: string; old: ts.Type; now: ts.Type }[] {
   const { checker } = comparison;
-  const [wasValue, isValue] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Value) !== 0);
-  if (wasValue && isValue) {
+  const [valueBefore, valueAfter] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Value) !== 0);
+  if (valueBefore && valueAfter) {
     comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, "out");
-  } else if (wasValue) comparison.report("major", where, "is no longer a value");
-  else if (isValue) comparison.report("minor", where, "is a value too");
-  const [wasType, isType] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Type) !== 0);
-  if (wasType && !isType) comparison.report("major", where, "is no longer a type");
-  if (!wasType || !isType) return [];
+  } else if (valueBefore) comparison.report("major", where, "is no longer a value");
+  else if (valueAfter) comparison.report("minor", where, "is a value too");
+  const [typeBefore, typeAfter] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Type) !== 0);
+  if (typeBefore && !typeAfter) comparison.report("major", where, "is no longer a type");
+  if (!typeBefore || !typeAfter) return [];
   compareParameters(comparison, old, now, where);
   return [{ where, old: checker.getDeclaredTypeOfSymbol(old), now: checker.getDeclaredTypeOfSymbol(now) }];
 }

@@ -45,20 +45,25 @@ function compareSignature(
   const before = old.getParameters();
   const after = now.getParameters();
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    const [was, is] = [before[index], after[index]];
-    const at = `${where}(${(is ?? was)?.name ?? index})`;
-    if (was === undefined) {
-      const isRequired = direction === "out" && is !== undefined && !isOptional(is);
+    const [parameterBefore, parameterAfter] = [before[index], after[index]];
+    const at = `${where}(${(parameterAfter ?? parameterBefore)?.name ?? index})`;
+    if (parameterBefore === undefined) {
+      const isRequired = direction === "out" && parameterAfter !== undefined && !isOptional(parameterAfter);
       comparison.report(isRequired ? "major" : "minor", at, isRequired ? "is new and required" : "is new");
-    } else if (is === undefined) {
+    } else if (parameterAfter === undefined) {
       comparison.report("major", at, "is gone");
     } else {
-      const [optional, optionalNow] = [isOptional(was), isOptional(is)];
-      if (optional && !optionalNow)
+      const [optionalBefore, optionalAfter] = [isOptional(parameterBefore), isOptional(parameterAfter)];
+      if (optionalBefore && !optionalAfter)
         comparison.report(direction === "out" ? "major" : "minor", at, "is required now");
-      if (!optional && optionalNow)
+      if (!optionalBefore && optionalAfter)
         comparison.report(direction === "in" ? "major" : "minor", at, "is optional now");
-      comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), at, opposite(direction));
+      comparison.compare(
+        checker.getTypeOfSymbol(parameterBefore),
+        checker.getTypeOfSymbol(parameterAfter),
+        at,
+        opposite(direction),
+      );
     }
   }
   comparison.compare(old.getReturnType(), now.getReturnType(), `${where}() result`, direction);

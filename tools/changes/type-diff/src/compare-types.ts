@@ -41,6 +41,7 @@ export class TypeComparison implements Comparison {
     if (old === now || this.#seen.has(key)) return;
     this.#seen.add(key);
     const pair = { comparison: this, old, now, where, direction };
+    if (isUnresolved(old) || isUnresolved(now)) return;
     if (isAny(old) || isAny(now)) {
       if (!isAny(now)) this.report("major", where, `was any, is ${this.shown(now)}`);
       else if (!isAny(old)) this.report("minor", where, `was ${this.shown(old)}, is any`);
@@ -125,6 +126,11 @@ export class TypeComparison implements Comparison {
 
 function isAny(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Any) !== 0;
+}
+
+/** Whether a type was only in the old side's generated files, whose place those of the new side have taken. */
+function isUnresolved(type: ts.Type): boolean {
+  return isAny(type) && (type as { intrinsicName?: string }).intrinsicName === "error";
 }
 
 function isReference(type: ts.Type): type is ts.TypeReference {

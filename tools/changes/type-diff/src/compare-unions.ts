@@ -21,12 +21,13 @@ export function compareUnions({ comparison, old, now, where, direction }: Pair):
   }
   const within = (member: ts.Type, others: ts.Type): boolean => checker.isTypeAssignableTo(member, others);
   for (const member of gone) {
-    const loss = direction === "in" && !within(member, now);
+    // Comparing with a constant that is gone no longer compiles, nor does using a member that is gone.
+    const loss = !within(member, now) && (direction === "in" || !isNothing(member));
     comparison.report(loss ? "major" : "minor", where, `may no longer be ${comparison.shown(member)}`);
   }
   for (const member of left) {
     // Unions in responses are open, so another member is a feature, except for undefined or null.
-    const isFeature = !isNothing(member) && isOpen(before, member);
+    const isFeature = !isNothing(member) && isOpen(checker, before, member);
     const breaks = direction === "out" && !within(member, old) && !isFeature;
     comparison.report(breaks ? "major" : "minor", where, `may now be ${comparison.shown(member)} too`);
   }
@@ -38,10 +39,15 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   return members.length - others.length === 2 ? [...others, checker.getBooleanType()] : members;
 }
 
-/** Whether a union already had several members of the new one's kind, so that programs already distinguish them. */
-function isOpen(members: readonly ts.Type[], added: ts.Type): boolean {
+/** Whether a union already had several members of the new one's kind, and the new one has what programs read of each of them. */
+function isOpen(checker: ts.TypeChecker, members: readonly ts.Type[], added: ts.Type): boolean {
   const isAlike = isObject(added) ? isObject : isConstant;
-  return isAlike(added) && members.filter(isAlike).length > 1;
+  const [first, ...others] = members.filter(isAlike);
+  if (!isAlike(added) || first === undefined || others.length === 0) return false;
+  const common = checker
+    .getPropertiesOfType(first)
+    .filter(({ name }) => others.every((one) => checker.getPropertyOfType(one, name) !== undefined));
+  return common.every(({ name }) => checker.getPropertyOfType(added, name) !== undefined);
 }
 
 function isConstant(type: ts.Type): boolean {

@@ -53,6 +53,12 @@ export async function install(from: string, side: string): Promise<Map<string, L
   return loaded;
 }
 
+/** Gives the old side the new side's generated files: what changes with the specs is judged by `spec-diff`. */
+export function shareGenerated(old: string, current: string): void {
+  for (const folder of globSync("node_modules/@node-access/*/dist/generated", { cwd: current }))
+    if (existsSync(join(old, folder))) cpSync(join(current, folder), join(old, folder), { recursive: true });
+}
+
 function entriesOf({ name, exports = {} }: Manifest, directory: string): Map<string, string> {
   const entries = new Map<string, string>();
   for (const [key, target] of Object.entries(exports)) {
@@ -76,8 +82,8 @@ function linkDependencies(manifest: Manifest, source: string, shared: string): v
   }
 }
 
-/** Creates a program of all files. */
-export function compile(files: readonly string[]): ts.Program {
+/** Creates a program of all files. @param before - A program with some of the files, which are not parsed again. */
+export function compile(files: readonly string[], before?: ts.Program): ts.Program {
   const options: ts.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -95,5 +101,5 @@ export function compile(files: readonly string[]): ts.Program {
     if (text === undefined || !file.endsWith(".d.ts") || !file.includes("/@node-access/")) return text;
     return NOMINAL.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text);
   };
-  return ts.createProgram({ rootNames: files, options, host });
+  return ts.createProgram({ rootNames: files, options, host, ...(before && { oldProgram: before }) });
 }

@@ -5,7 +5,7 @@ import { inScratch } from "@node-access-tools/package-check";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { buildAt, lastRelease } from "./base.ts";
 import { comparePackages } from "./compare-packages.ts";
-import { install } from "./load.ts";
+import { install, shareGenerated } from "./load.ts";
 import { findingLines } from "./finding-lines.ts";
 import { tooLow } from "./too-low.ts";
 
@@ -39,6 +39,7 @@ async function compareAndReport(): Promise<boolean> {
     for (const side of [old, now]) mkdirSync(side);
     const before = await install(from ?? (await buildAt(root, commit ?? "", join(scratch, "base"))), old);
     const after = await install(to, now);
+    shareGenerated(old, now);
     const findings = comparePackages(before, after);
     for (const line of findingLines(findings)) console.log(line);
     const mistakes = values.check ? tooLow(root, before, after, findings) : [];

@@ -18,20 +18,22 @@ export function tooLow(
   return [...findings].flatMap(([name, found]) => {
     const level = highest(found.map((one) => one.level));
     if (level === undefined) return [];
-    const [was, is] = [before, after].map((side) => side.get(name)?.manifest.version ?? "1.0.0");
-    const needed = bumpOf(level, was ?? "");
-    const promised = pendingBumps.get(name)?.level ?? levelBetween(was ?? "", is ?? "");
-    if (!isHigher(needed, promised)) return [];
+    const [versionBefore = "", versionAfter = ""] = [before, after].map(
+      (side) => side.get(name)?.manifest.version ?? "1.0.0",
+    );
+    const required = bumpOf(level, versionBefore);
+    const promised = pendingBumps.get(name)?.level ?? levelBetween(versionBefore, versionAfter);
+    if (!isHigher(required, promised)) return [];
     const first = found.find((one) => one.level === level);
     return [
-      `${name}: its changesets or version say ${promised ?? "nothing"}, its types require ${needed} (${first?.where}: ${first?.what}); raise it with \`npx changeset\``,
+      `${name}: its changesets or version say ${promised ?? "nothing"}, its types require ${required} (${first?.where}: ${first?.what}); raise it with \`npx changeset\``,
     ];
   });
 }
 
 /** The level at which two versions differ. */
-function levelBetween(was: string, is: string): Level | undefined {
-  const [old, now] = [was, is].map((version) => version.split("."));
+function levelBetween(before: string, after: string): Level | undefined {
+  const [old, now] = [before, after].map((version) => version.split("."));
   const parts: readonly Level[] = ["major", "minor", "patch"];
   return parts.find((_, index) => old?.[index] !== now?.[index]);
 }

@@ -103,7 +103,15 @@ export const cases: readonly Case[] = [
   response("a narrower text", "string", "`0x${string}`", "minor"),
   response("a wider text", "`0x${string}`", "string", "major"),
   response("one more constant in a union", '"a" | "b"', '"a" | "b" | "c"', "minor", 'may now be "c" too'),
-  response("one constant less", '"a" | "b"', '"a"', "minor", 'may no longer be "b"'),
+  response("one constant less", '"a" | "b"', '"a"', "major", 'may no longer be "b"'),
+  response("one kind of value less", "number | bigint", "number", "major", "may no longer be bigint"),
+  response(
+    "one more variant that lacks what all had",
+    '{ t: "a"; x: 1 } | { t: "b"; x: 1 }',
+    '{ t: "a"; x: 1 } | { t: "b"; x: 1 } | { t: "c" }',
+    "major",
+    "may now be",
+  ),
   response("a constant that became several", '"a"', '"a" | "b"', "major"),
   response("a text that may be a number", "string", "string | number", "major", "may now be number too"),
   response(

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildAt, lastRelease } from "../src/base.ts";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
-import { install, type Loaded } from "../src/load.ts";
+import { install, type Loaded, shareGenerated } from "../src/load.ts";
 import { findingLines } from "../src/finding-lines.ts";
 import { tooLow } from "../src/too-low.ts";
 import { cases } from "./cases.ts";
@@ -112,18 +112,32 @@ describe("packages", () => {
     );
   });
 
-  it("may accept a generated client: adding a method to the client is not a break", async () => {
+  it("are compared with the new generated files on both sides, since spec-diff judges these", async () => {
     const index = `import type { Methods } from "./generated/methods.js";
 export interface Signer { sign(): string }
 export declare function view(client: Methods, signer: Signer): void;`;
-    built("old", "rpc", { index, "generated/methods": "export interface Methods { a(): 1 }" });
+    built("old", "rpc", { index, "generated/methods": "export interface Methods { a(): 1; gone(): 1 }" });
     built("new", "rpc", {
       index: index.replace("sign(): string", "sign(): string; address(): string"),
-      "generated/methods": "export interface Methods { a(): 1; b(): 1 }",
+      "generated/methods": "export interface Methods { a(): 2; b(): 1 }",
     });
-    const found = findingLines(await compared());
-    expect(found).toContain("  minor @node-access/rpc view(client) .b: is new");
-    expect(found).toContain("  major @node-access/rpc view(signer) .address: is new and required");
+    const [old, now] = [await load("old"), await load("new")];
+    shareGenerated(join(root, "installed/old"), join(root, "installed/new"));
+    const lines = findingLines(comparePackages(old, now));
+    expect(lines).toContain("  major @node-access/rpc view(signer) .address: is new and required");
+    expect(lines.join()).not.toMatch(/ \.(a|b|gone)\b/);
+  });
+
+  it("may have a name that only the old generated files have", async () => {
+    const index = `import type { Old } from "./generated/names.js";\nexport declare function get(): Old;`;
+    built("old", "rpc", { index, "generated/names": "export interface Old { a: 1 }" });
+    built("new", "rpc", {
+      index: index.replaceAll("Old", "Now"),
+      "generated/names": "export interface Now { a: 1 }",
+    });
+    const [old, now] = [await load("old"), await load("new")];
+    shareGenerated(join(root, "installed/old"), join(root, "installed/new"));
+    expect(findingLines(comparePackages(old, now)).join("\n")).not.toContain("major @node-access/rpc get");
   });
 
   it("may add and remove entries", async () => {
