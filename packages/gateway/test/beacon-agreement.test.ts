@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { nodeOf, request } from "./client.ts";
+import { call, nodeOf, request } from "./client.ts";
 import { networksWith } from "./networks.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -9,7 +9,10 @@ type Fields = Readonly<Record<string, string>>;
 let gateway: Gateway<Credentials>;
 let base: string;
 beforeAll(async () => {
-  gateway = await createGateway({ networks: networksWith({ ethereum: { beacon: "simulator" } }) });
+  gateway = await createGateway({
+    networks: networksWith({ ethereum: { beacon: "simulator", rpc: "simulator" } }),
+    blockTime: 12_000,
+  });
   base = `${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth`;
 });
 afterAll(() => gateway.close());
@@ -28,6 +31,30 @@ const validators = fc.uniqueArray(fc.integer({ min: 0, max: 1_023 }), { minLengt
 interface Header {
   readonly root: string;
   readonly header: { readonly message: Fields };
+}
+
+interface Payload extends Fields {
+  readonly transactions: never;
+}
+
+const blockOf = (hash: string | undefined): Promise<Fields> =>
+  call(gateway, "eth_getBlockByHash", hash, false) as Promise<Fields>;
+const decimal = (quantity: string | undefined): string => String(BigInt(quantity ?? "-1"));
+
+async function expectPayload(payload: Fields): Promise<void> {
+  const block = await blockOf(payload["block_hash"]);
+  expect(payload).toMatchObject({
+    parent_hash: block["parentHash"],
+    fee_recipient: block["miner"],
+    state_root: block["stateRoot"],
+    receipts_root: block["receiptsRoot"],
+    logs_bloom: block["logsBloom"],
+    block_number: decimal(block["number"]),
+    gas_limit: decimal(block["gasLimit"]),
+    gas_used: decimal(block["gasUsed"]),
+    timestamp: decimal(block["timestamp"]),
+    base_fee_per_gas: decimal(block["baseFeePerGas"]),
+  });
 }
 
 describe("a simulated beacon node", () => {
@@ -167,5 +194,82 @@ describe("a simulated beacon node", () => {
     const finalized = await read<Header>(`/v1/beacon/headers/${checkpoint?.["block"]}`);
     expect(finalized.header.message["slot"]).toBe(String(Number(checkpoint?.["epoch"]) * 32));
     controller.abort();
+  });
+
+  it("has the EVM chain's blocks as payloads, at the time of their slots", async () => {
+    const { genesis_time: genesis } = await read<Fields>("/v1/beacon/genesis");
+    const spec = await read<Fields>("/v1/config/spec");
+    expect(spec["SECONDS_PER_SLOT"]).toBe("12");
+    const head = await headSlot();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: head }), async (slot) => {
+        type Block = { message: { body: Record<string, Payload & Record<string, unknown>> } };
+        const [before, block, blinded] = [
+          await read<Block>(`/v2/beacon/blocks/${slot - 1}`),
+          await read<Block>(`/v2/beacon/blocks/${slot}`),
+          await read<Block>(`/v1/beacon/blinded_blocks/${slot}`),
+        ].map(({ message }) => message.body);
+        const payload = block?.["execution_payload"] as Payload;
+        const header = blinded?.["execution_payload_header"] as Fields;
+        await expectPayload(payload);
+        await expectPayload(header);
+        expect(header["block_hash"]).toBe(payload["block_hash"]);
+        expect(payload["parent_hash"]).toBe(before?.["execution_payload"]?.["block_hash"]);
+        expect(Number(payload["timestamp"])).toBe(Number(genesis) + slot * 12);
+        expect(await call(gateway, "debug_getRawTransactions", payload["block_hash"])).toEqual(
+          payload.transactions,
+        );
+      }),
+      { numRuns: 5 },
+    );
+    expect(await read("/v1/config/deposit_contract")).toMatchObject({ chain_id: "1" });
+  });
+
+  it("gives light clients headers and sync committees of its chain", async () => {
+    interface Light {
+      readonly beacon: Fields;
+      readonly execution: Fields;
+    }
+    const expectLight = async ({ beacon, execution }: Light): Promise<void> => {
+      const { header, root } = await read<Header>(`/v1/beacon/headers/${beacon["slot"]}`);
+      expect(beacon).toEqual(header.message);
+      expect(root).toBe((await read<{ root: string }>(`/v1/beacon/blocks/${beacon["slot"]}/root`)).root);
+      expect(execution["block_number"]).toBe(beacon["slot"]);
+      await expectPayload(execution);
+    };
+    type Update = Readonly<Record<"attested_header" | "finalized_header", Light>> & {
+      signature_slot: string;
+    };
+    const finality = await read<Update>("/v1/beacon/light_client/finality_update");
+    await expectLight(finality.attested_header);
+    await expectLight(finality.finalized_header);
+    expect(Number(finality.signature_slot)).toBe(Number(finality.attested_header.beacon["slot"]) + 1);
+    const finalized = await read<Header>("/v1/beacon/headers/finalized");
+    expect(finality.finalized_header.beacon).toEqual(finalized.header.message);
+    await expectLight((await read<Update>("/v1/beacon/light_client/optimistic_update")).attested_header);
+    const bootstrap = await read<{ header: Light; current_sync_committee: { pubkeys: string[] } }>(
+      `/v1/beacon/light_client/bootstrap/${finalized.root}`,
+    );
+    expect(bootstrap.header).toEqual(finality.finalized_header);
+    const { validators: members } = await read<{ validators: string[] }>(
+      "/v1/beacon/states/finalized/sync_committees",
+    );
+    const [first] = members;
+    const { validator } = await read<{ validator: Fields }>(`/v1/beacon/states/head/validators/${first}`);
+    expect([
+      bootstrap.current_sync_committee.pubkeys.length,
+      bootstrap.current_sync_committee.pubkeys[0],
+    ]).toEqual([512, validator["pubkey"]]);
+    expect(await statusOf(`/v1/beacon/light_client/bootstrap/0x${"ab".repeat(32)}`)).toBe(404);
+    const period = Math.floor((await headSlot()) / 8_192);
+    const { json } = await request(
+      `${base}/v1/beacon/light_client/updates?start_period=${period - 1}&count=5`,
+    );
+    const updates = (json as { data: Update }[]).map(({ data }) => data);
+    expect(updates.map(({ signature_slot: slot }) => Math.floor(Number(slot) / 8_192))).toEqual([
+      period - 1,
+      period,
+    ]);
+    for (const update of updates) await expectLight(update.attested_header);
   });
 });

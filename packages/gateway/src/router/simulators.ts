@@ -1,4 +1,4 @@
-import type { ChainOptions } from "@node-access/simulators/evm";
+import type { ChainOptions, SharedChain } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
 import type { InfoRequest, Venue } from "@node-access/simulators/venue";
@@ -48,6 +48,7 @@ export class Simulators {
   #ledger: Promise<Ledger> | undefined;
   /** By network: all nodes of a network show the same chain. */
   readonly #rpc = new Map<string, Promise<RpcSimulator>>();
+  readonly #chains = new Map<string, Promise<SharedChain>>();
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<Cluster>>();
 
@@ -76,7 +77,8 @@ export class Simulators {
         const { routes } = await import("../generated/routes.ts");
         const exampleOf = (operation: string): unknown =>
           routes.find(({ endpoint, operationId }) => endpoint === part && operationId === operation)?.example;
-        return new RestSimulator(part, new BeaconService(this.#options.chain.seed, exampleOf));
+        const { chain } = await this.#openChain(network);
+        return new RestSimulator(part, new BeaconService(this.#options.chain.seed, chain, exampleOf));
       }
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
@@ -191,12 +193,23 @@ export class Simulators {
       await node.loaded().catch(() => {});
       return node;
     }
-    const { EvmNode, SharedChain } = await import("@node-access/simulators/evm");
-    const options = { ...chain, chainId: this.#chainIdOf(network) };
-    const shared = new SharedChain(network, options, this.#store, this.#isShared);
-    // While the database is away, the chain is served without earlier transactions.
-    await shared.loaded().catch(() => {});
-    return new EvmNode(shared);
+    const { EvmNode } = await import("@node-access/simulators/evm");
+    return new EvmNode(await this.#openChain(network));
+  }
+
+  /** The EVM chain of a network: its execution and its beacon nodes show the same. */
+  #openChain(network: string): Promise<SharedChain> {
+    const open = async (): Promise<SharedChain> => {
+      const { SharedChain: Loaded } = await import("@node-access/simulators/evm");
+      const options = { ...this.#options.chain, chainId: this.#chainIdOf(network) };
+      const shared = new Loaded(network, options, this.#store, this.#isShared);
+      // While the database is away, the chain is served without earlier transactions.
+      await shared.loaded().catch(() => {});
+      return shared;
+    };
+    const opened = this.#chains.get(network) ?? open();
+    this.#chains.set(network, opened);
+    return opened;
   }
 
   /** All venues of a gateway are one: a nonce that was used at one node is used at all. */

@@ -1,5 +1,6 @@
-import { type BeaconChain, epochOf, genesisTime, slotTime } from "./beacon-chain.ts";
+import { type BeaconChain, epochOf } from "./beacon-chain.ts";
 import type { BeaconExamples, Fields } from "./beacon-examples.ts";
+import { payloadOf } from "./payload.ts";
 
 /** Fills the specs' examples of blocks, headers and attestations with a slot of the chain. */
 export class BeaconBlocks {
@@ -75,24 +76,53 @@ export class BeaconBlocks {
     return slot === 0 ? [] : [this.attestation(slot - 1)];
   }
 
-  #filled(example: Fields, slot: number): Fields {
-    const body = example["body"] as Fields;
-    const payload = ["execution_payload", "execution_payload_header"].find((name) => name in body);
-    const executed = payload && { [payload]: this.#payload(body[payload] as Fields, slot) };
+  /** @returns a header as light clients get it, in the form of an example. */
+  lightHeader(example: Fields, slot: number): Fields {
+    const execution = payloadOf(this.#chain.execution, example["execution"] as Fields, slot);
+    return { ...example, beacon: this.message(slot), execution };
+  }
+
+  /** @returns a payload with its place, in the form of an example of an envelope. */
+  envelope(example: Fields, slot: number): Fields {
     return {
       ...example,
-      ...this.#place(slot),
-      body: { ...body, attestations: this.attestations(slot), ...executed },
+      payload: payloadOf(this.#chain.execution, example["payload"] as Fields, slot),
+      beacon_block_root: this.#chain.root("block", slot),
+      ...("slot" in example && { slot: String(slot) }),
+      ...("state_root" in example && { state_root: this.#chain.root("state", slot) }),
     };
   }
 
-  #payload(example: Fields, slot: number): Fields {
+  /** @returns a builder's bid for a slot, in the form of an example. */
+  bid(example: Fields, slot: number): Fields {
+    const chain = this.#chain;
     return {
       ...example,
-      parent_hash: this.#chain.root("payload", slot - 1),
-      block_hash: this.#chain.root("payload", slot),
-      block_number: String(slot),
-      timestamp: String(genesisTime + slot * slotTime),
+      slot: String(slot),
+      parent_block_hash: chain.execution.block(Math.max(0, slot - 1)).hash,
+      parent_block_root: chain.root("block", slot - 1),
+      block_hash: chain.execution.block(slot).hash,
+      fee_recipient: chain.execution.block(slot).header["miner"],
+    };
+  }
+
+  #filled(example: Fields, slot: number): Fields {
+    const body = example["body"] as Fields;
+    const payload = ["execution_payload", "execution_payload_header"].find((name) => name in body);
+    const bid = body["signed_execution_payload_bid"] as Fields | undefined;
+    return {
+      ...example,
+      ...this.#place(slot),
+      body: {
+        ...body,
+        attestations: this.attestations(slot),
+        ...(payload && { [payload]: payloadOf(this.#chain.execution, body[payload] as Fields, slot) }),
+        // The EVM chain has no blobs.
+        ...("blob_kzg_commitments" in body && { blob_kzg_commitments: [] }),
+        ...(bid && {
+          signed_execution_payload_bid: { ...bid, message: this.bid(bid["message"] as Fields, slot) },
+        }),
+      },
     };
   }
 }

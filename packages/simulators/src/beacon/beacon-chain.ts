@@ -1,5 +1,5 @@
-import { currentTime } from "../clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import type { EvmChain } from "../evm/chain.ts";
 
 /** A block of an epoch that the chain has agreed on. */
 export interface Checkpoint {
@@ -14,9 +14,6 @@ export interface CommitteeSeat {
   readonly position: number;
 }
 
-/** The time of slot 0 in seconds since 1970, and the seconds of a slot. Source: mainnet. */
-export const genesisTime = 1_606_824_023;
-export const slotTime = 12;
 export const slotsPerEpoch = 32;
 /** The number of validators: all are active, and each attests once in an epoch. */
 export const validatorCount = 1_024;
@@ -29,24 +26,32 @@ export const epochsPerSyncPeriod = 256;
 const rootDigits = 64;
 
 /**
- * A generated chain of beacon blocks: one in each slot. Roots, proposers and committees follow from the seed
- * and a number; the clock decides which slot is the newest.
+ * A generated chain of beacon blocks: one in each slot, with the EVM chain's block of the same number. Roots,
+ * proposers and committees follow from the seed and a number; the EVM chain decides which slot is the newest.
  */
 export class BeaconChain {
+  /** The chain whose blocks are the payloads. */
+  readonly execution: EvmChain;
   readonly #hashes: NumberedHashes;
 
-  constructor(seed: string) {
+  constructor(seed: string, execution: EvmChain) {
+    this.execution = execution;
     this.#hashes = new NumberedHashes(`beacon ${seed}`, rootDigits);
   }
 
   /** The newest slot. */
   get head(): number {
-    return Math.max(0, Math.floor((currentTime() / 1_000 - genesisTime) / slotTime));
+    return this.execution.head;
+  }
+
+  /** The time of slot 0 in seconds since 1970. */
+  get genesisTime(): number {
+    return this.execution.timeOf(0) / 1_000;
   }
 
   /** @returns milliseconds until a slot begins. */
   timeUntil(slot: number): number {
-    return (genesisTime + slot * slotTime) * 1_000 - currentTime();
+    return this.execution.timeUntil(slot);
   }
 
   /** The newest slot that cannot be reverted. */
@@ -60,7 +65,7 @@ export class BeaconChain {
   }
 
   /** @returns a root of a slot; before slot 0, of zeros. */
-  root(kind: "block" | "state" | "body" | "payload", slot: number): string {
+  root(kind: "block" | "state" | "body", slot: number): string {
     return slot < 0 ? `0x${"0".repeat(rootDigits)}` : this.#hashes.of(kind, slot);
   }
 

@@ -10,6 +10,7 @@ import {
 } from "./beacon-chain.ts";
 import type { BeaconExamples, Fields } from "./beacon-examples.ts";
 import { BeaconValidators } from "./beacon-validators.ts";
+import { LightClient } from "./light-client.ts";
 
 type Respond = (request: RestRequest) => unknown;
 type AtSlot = (slot: number, request: RestRequest) => unknown;
@@ -24,6 +25,9 @@ export function beaconResponses(
 ): Readonly<Record<string, Respond>> {
   const blocks = new BeaconBlocks(chain, examples);
   const validators = new BeaconValidators(chain, examples);
+  const lightClient = new LightClient(chain, blocks, examples);
+  const { blockTime, chainId } = chain.execution.options;
+  const genesis = { ...examples.dataOf("getGenesis"), genesis_time: String(chain.genesisTime) };
   const settled = (slot: number): Fields => ({
     execution_optimistic: false,
     finalized: slot <= chain.finalized,
@@ -60,6 +64,26 @@ export function beaconResponses(
     finalized: chain.checkpoint(epochOf(slot) - 2),
   });
   return {
+    getGenesis: () => ({ data: genesis }),
+    getSpec: () => ({
+      data: {
+        ...examples.dataOf("getSpec"),
+        SECONDS_PER_SLOT: String(Math.max(1, Math.floor(blockTime / 1_000))),
+        SLOT_DURATION_MS: String(blockTime),
+      },
+    }),
+    getDepositContract: () => ({
+      data: { ...examples.dataOf("getDepositContract"), chain_id: String(chainId) },
+    }),
+    getLightClientBootstrap: (request) => lightClient.bootstrap(request),
+    getLightClientUpdatesByRange: (request) => lightClient.updates(request),
+    getLightClientFinalityUpdate: () => lightClient.newest(examples.of("getLightClientFinalityUpdate")),
+    getLightClientOptimisticUpdate: () => lightClient.newest(examples.of("getLightClientOptimisticUpdate")),
+    getBlobs: inBlock("getBlobs", () => []),
+    getSignedExecutionPayloadEnvelope: inBlock("getSignedExecutionPayloadEnvelope", (slot) => {
+      const example = examples.dataOf("getSignedExecutionPayloadEnvelope");
+      return { ...example, message: blocks.envelope(example["message"] as Fields, slot) };
+    }),
     getBlockHeaders({ query }) {
       const { slot, parent_root: parent } = query;
       const before = parent === undefined ? undefined : chain.slotOf("block", String(parent));
@@ -150,7 +174,7 @@ export function beaconResponses(
     }),
     getStateV2: inState("getStateV2", (slot) => ({
       ...examples.dataOf("getStateV2"),
-      ...examples.dataOf("getGenesis"),
+      ...genesis,
       slot: String(slot),
       fork: examples.dataOf("getStateFork"),
       latest_block_header: blocks.message(slot),
@@ -191,7 +215,7 @@ export function beaconResponses(
         parent_root: chain.root("block", head - 1),
         justified_epoch: justified.epoch,
         finalized_epoch: finalized.epoch,
-        execution_block_hash: chain.root("payload", head),
+        execution_block_hash: chain.execution.block(head).hash,
       };
       return {
         ...example,

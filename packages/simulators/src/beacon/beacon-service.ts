@@ -1,26 +1,31 @@
 import { Heads } from "../chain/heads.ts";
+import type { EvmChain } from "../evm/chain.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
 import { BeaconBlocks } from "./beacon-blocks.ts";
 import { BeaconChain, epochOf, slotsPerEpoch } from "./beacon-chain.ts";
 import { BeaconExamples, type Fields } from "./beacon-examples.ts";
 import { beaconResponses } from "./beacon-responses.ts";
+import { LightClient } from "./light-client.ts";
 
 /** A beacon node's responses and events, from a simulated chain. */
 export class BeaconService implements RestService {
   readonly #chain: BeaconChain;
   readonly #blocks: BeaconBlocks;
+  readonly #lightClient: LightClient;
   readonly #heads: Heads;
   readonly #responses: ReturnType<typeof beaconResponses>;
 
   /**
    * @param seed - Chains with the same seed have the same blocks.
+   * @param execution - The EVM chain whose blocks are the payloads: slots have its numbers and its time.
    * @param find - Returns the specs' example of an operation's response: what does not follow from the chain is
    * as there.
    */
-  constructor(seed: string, find: (operation: string) => unknown) {
+  constructor(seed: string, execution: EvmChain, find: (operation: string) => unknown) {
     const examples = new BeaconExamples(find);
-    this.#chain = new BeaconChain(seed);
+    this.#chain = new BeaconChain(seed, execution);
     this.#blocks = new BeaconBlocks(this.#chain, examples);
+    this.#lightClient = new LightClient(this.#chain, this.#blocks, examples);
     this.#heads = new Heads(this.#chain);
     this.#responses = beaconResponses(this.#chain, examples);
   }
@@ -92,6 +97,9 @@ export class BeaconService implements RestService {
           epoch: finalized,
         };
       }
+      case "light_client_finality_update":
+      case "light_client_optimistic_update":
+        return this.#lightClient.newest(example);
       case "attestation":
       case "single_attestation":
         return { ...example, data: this.#blocks.attestationData(slot) };
@@ -101,8 +109,18 @@ export class BeaconService implements RestService {
   }
 }
 
+/** The topics that each block causes an event of. */
+const dueTopics: ReadonlySet<string> = new Set([
+  "head",
+  "head_v2",
+  "block",
+  "block_gossip",
+  "light_client_finality_update",
+  "light_client_optimistic_update",
+]);
+
 /** Whether a slot's block causes an event of a topic. */
 function isDue(topic: string, slot: number): boolean {
   if (topic === "finalized_checkpoint") return slot % slotsPerEpoch === 0;
-  return ["head", "head_v2", "block", "block_gossip"].includes(topic);
+  return dueTopics.has(topic);
 }

@@ -2,6 +2,7 @@ import type { AccountState } from "./accounts.ts";
 import { bloomOf } from "./bloom.ts";
 import { tokenSupply } from "./execution.ts";
 import { type ExecutedTransaction, Ledger } from "./ledger.ts";
+import { encodedTransaction, hex } from "./raw-encoding.ts";
 import {
   blockFacts,
   type ChainOptions,
@@ -48,6 +49,11 @@ export class EvmChain {
     const { head } = this.#seeded.clock;
     this.#ledger.advance(head);
     return head;
+  }
+
+  /** @returns when a block appears, in milliseconds since 1970. */
+  timeOf(number: number): number {
+    return this.#seeded.clock.timeOf(number);
   }
 
   /** @returns milliseconds until a block appears. */
@@ -110,9 +116,10 @@ export class EvmChain {
     return this.#ledger.waiting();
   }
 
-  /** @returns the bytes of a transaction that a caller sent, in hex. */
-  rawOf(hash: string): string | undefined {
-    return this.#ledger.find(hash.toLowerCase())?.transaction.raw;
+  /** @returns a transaction's bytes in hex. The chain's own are not really signed. */
+  rawTransaction({ transaction }: Pick<IncludedTransaction, "transaction">): string {
+    const sent = this.#ledger.find(String(transaction["hash"]))?.transaction.raw;
+    return sent ?? hex(encodedTransaction(transaction));
   }
 
   /** @returns an account's state after a block; for the pending block, after all waiting transactions. */
