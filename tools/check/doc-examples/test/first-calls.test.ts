@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { buffer } from "node:stream/consumers";
 import { startMainnetNode } from "./mainnet-node.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -106,6 +110,42 @@ describe.each(documents)("%s", { concurrent: true }, (path) => {
       expect((await run(program)).map(form)).toEqual(lines.map(form));
     },
   );
+});
+
+it("the program of the guide to sending survives a lost response, and sends nothing by itself", async () => {
+  const guide = read("site/src/content/docs/guides/sending-transactions.md");
+  const [, program = ""] = /```ts\n((?:(?!```)[^])*async function send[^]*?)```/.exec(guide) ?? [];
+  const sent: string[] = [];
+  const losing = createServer((request, response) => {
+    void buffer(request).then(async (body) => {
+      const forwarded = await fetch(`${listening.url}${request.url}`, { method: "POST", body });
+      const isSend = body.includes("eth_sendRawTransaction");
+      if (isSend) sent.push(body.toString());
+      // The node has the first one, and nobody learns of it.
+      if (isSend && sent.length === 1) response.destroy();
+      else response.end(await forwarded.text());
+    });
+  });
+  await once(losing.listen(0, "127.0.0.1"), "listening");
+  try {
+    const { port } = losing.address() as AddressInfo;
+    expect(await run(program.replace(":9640", `:${port}`))).toEqual(["true", "true"]);
+  } finally {
+    losing.close();
+  }
+  // Once for each of the program's three calls of `send`.
+  expect(sent.length).toBe(3);
+});
+
+it("a wallet pays with the program of the guide to wallets", async () => {
+  const guide = read("site/src/content/docs/guides/viem-and-wagmi.md");
+  const [, program = ""] = /```ts\n((?:(?!```)[^])*async function pay[^]*?)```/.exec(guide) ?? [];
+  const local = program.replace("http://127.0.0.1:9640", mainnet.url).replace('"demo"', '"YOUR_TOKEN"');
+  // The node's own accounts, in place of a user who agrees.
+  const wallet = `const wallet = { request: ({ method, params }) =>
+    client.request({ method: method.replace("eth_requestAccounts", "eth_accounts"), params }) };
+    console.log(await pay(wallet as EIP1193Provider, "0x5555555555555555555555555555555555555555"));`;
+  expect(await run(`${local}\n${wallet}`)).toEqual(["success"]);
 });
 
 it("all documents start the gateway alike, and so does npm run gateway", () => {
