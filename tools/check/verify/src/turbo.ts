@@ -32,8 +32,8 @@ export async function runTasks(
   const args = [
     "run",
     ...tasks,
-    // Many tests wait for processes and timeouts, so one task more than there are processors keeps all of them busy.
-    `--concurrency=${availableParallelism() + 1}`,
+    // Many tests wait for processes and timeouts, so two tasks more than there are processors keep all of them busy.
+    `--concurrency=${availableParallelism() + 2}`,
     "--continue=dependencies-successful",
     "--log-order=grouped",
     "--log-prefix=task",

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Mistakes, Output } from "../../src/spec-file/index.ts";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ModelLoader } from "../../src/load/model-loader.ts";
 import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
 
@@ -25,27 +25,31 @@ async function write(root: string): Promise<void> {
 }
 
 describe("generateRpc", () => {
-  it("generates the committed files", async () => {
-    const root = repositoryWith(markers);
-    await write(root);
+  // One generation for the tests that it passes: the real specs are large.
+  let whole: string;
+  beforeAll(async () => {
+    whole = repositoryWith(markers);
+    writeFileSync(join(whole, "packages/rpc/src/generated/gone.ts"), "");
+    await write(whole);
+  });
+
+  it("generates the committed files, and removes what is no longer generated", () => {
     for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
       const committed = join(repository, folder);
-      const made = join(root, folder);
+      const made = join(whole, folder);
       expect(readdirSync(made)).toEqual(readdirSync(committed));
       for (const name of readdirSync(made))
         expect(readFileSync(join(made, name), "utf8")).toBe(readFileSync(join(committed, name), "utf8"));
     }
   });
 
-  it("inserts the reference between the markers and keeps the rest", async () => {
-    const root = repositoryWith(markers);
-    await write(root);
-    const readme = readFileSync(join(root, "packages/rpc/README.md"), "utf8");
+  it("inserts the reference between the markers and keeps the rest", () => {
+    const readme = readFileSync(join(whole, "packages/rpc/README.md"), "utf8");
     expect(readme).toMatch(
       /^# rpc\n\n<!-- reference:start -->\n\n\| Family [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
     );
     expect(readme).toContain("(docs/explorer.md)");
-    const page = readFileSync(join(root, "packages/rpc/docs/explorer.md"), "utf8");
+    const page = readFileSync(join(whole, "packages/rpc/docs/explorer.md"), "utf8");
     expect(page).toContain("## erigon_getHeaderByNumber\n");
     expect(page).toContain("also called `explorer_getHeaderByNumber`");
     expect(readme).not.toContain("old\n");
@@ -66,12 +70,5 @@ describe("generateRpc", () => {
       "packages/rpc/README.md:1:1: the README has no place for the reference table",
     );
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
-  });
-
-  it("removes files that are no longer generated", async () => {
-    const root = repositoryWith(markers);
-    writeFileSync(join(root, "packages/rpc/src/generated/gone.ts"), "");
-    await write(root);
-    expect(readdirSync(join(root, "packages/rpc/src/generated"))).not.toContain("gone.ts");
   });
 });
