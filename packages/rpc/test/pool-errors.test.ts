@@ -18,14 +18,16 @@ function examples(): Example[] {
     .map((entry) => {
       const code = /\bcode: (-?\d+)/.exec(entry.replace(/^ {4}text: .*$/m, ""))?.[1] ?? -32000;
       const example = /^ {4}example:\s*([^]*?)\n {4}\w/m.exec(entry)?.[1] ?? "";
-      const text = /^\{/.test(example) ? /message: ("(?:[^"\\]|\\.)*"|[^,}]+)/.exec(example)?.[1] : example;
+      const text = example.startsWith("{")
+        ? /message: ("(?:[^"\\]|\\.)*"|[^,}]+)/.exec(example)?.[1]
+        : example;
       const message = text?.startsWith('"') ? (JSON.parse(text) as string) : (text ?? "");
       return { reason: /^\w+/.exec(entry)?.[0] ?? "", code: Number(code), message: message.trim() };
     });
 }
 
 /** The codes of rejected writes, which never fail over; and of reads that failed, or came too often. */
-const AMBIGUOUS = [-32004, -32010, -32005];
+const AMBIGUOUS = new Set([-32004, -32010, -32005]);
 const all = examples();
 
 /** A node that rejects calls with the error, before one that serves them. */
@@ -64,7 +66,7 @@ describe("a read that a node rejects", () => {
 
   it("is not sent to another node if the call is invalid, or asks for too much", async () => {
     const { client } = await rejecting();
-    for (const example of all.filter((one) => isCallers(one) && !AMBIGUOUS.includes(one.code)))
+    for (const example of all.filter((one) => isCallers(one) && !AMBIGUOUS.has(one.code)))
       expect([
         await client(example)
           .eth_gasPrice()
