@@ -121,7 +121,7 @@ describe("the heads of a fleet", () => {
     tracker.setHead(fakeMember("one"), 7);
     expect(tracker.served).toBe(-1);
     const settled = tracker.settling;
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     await settled;
     expect(tracker.served).toBe(7);
     tracker.close();

@@ -21,8 +21,11 @@ export interface TrackerOptions {
   readonly now?: () => number;
 }
 
-/** Maximum milliseconds that callers wait until all gateways know a new head. */
-const maxWait = 1_500;
+/**
+ * Maximum milliseconds that callers wait until all gateways know a new head: a little longer than a change waits for a
+ * gateway that is busy. One that has not learned of the head yet would show the chain before it.
+ */
+const maxWait = 3_200;
 /** Milliseconds between two shared heads: blocks may come faster. */
 const shareInterval = 250;
 /** Milliseconds between two attempts to reach the other gateways while they are unreachable. */
