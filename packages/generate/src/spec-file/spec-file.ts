@@ -1,9 +1,15 @@
-import { load, type LoadOptions, type State, YAMLException } from "js-yaml";
-import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
+import { load, type LoadOptions, type State, YAMLException, CORE_SCHEMA, type Schema, Type } from "js-yaml";
+import { createRequire } from "node:module";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
-import { YAML_SCHEMA } from "./yaml-schema.ts";
+
+/** YAML 1.2, in which no text becomes a date, plus `<<`. */
+const YAML_SCHEMA: Schema = CORE_SCHEMA.extend({
+  implicit: [
+    new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key: unknown) => key === "<<" }),
+  ],
+});
 
 /** The keys and indices that lead from the top of a file to a place in it. */
 export type SpecPath = readonly (string | number)[];

@@ -3,10 +3,12 @@ import { createRequire } from "node:module";
 import { basename, delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 import { consumers } from "./consumers.ts";
-import { startJsonRpcServer } from "./json-rpc-server.ts";
 import { typeMistakes } from "./consumer-types.ts";
 import { hasCommonJs, type Tarball } from "./pack.ts";
 import { put } from "./scratch.ts";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 
 const LAST_LINE = "loaded";
 
@@ -127,4 +129,15 @@ async function use(modules) {
     "import.mjs": `${check}\nawait use({\n  ${list((name) => `await import(${name})`)},\n});\n`,
     "require.cjs": `${check}\nuse({\n  ${list((name) => `require(${name})`)},\n}).catch((error) => {\n  console.error(error);\n  process.exitCode = 1;\n});\n`,
   };
+}
+
+/** Starts a node on loopback that returns the same result for every JSON-RPC call, and rejects everything else. */
+function startJsonRpcServer(result: unknown): Promise<LocalServer> {
+  const server = createServer(async (request, response) => {
+    const { jsonrpc, id, method } = (await json(request)) as Readonly<Record<string, unknown>>;
+    const valid = jsonrpc === "2.0" && Number.isInteger(id) && typeof method === "string";
+    response.writeHead(valid ? 200 : 400, { "content-type": "application/json" });
+    response.end(JSON.stringify({ jsonrpc: "2.0", id, result }));
+  });
+  return listen(server);
 }

@@ -2,7 +2,6 @@ import type { Body } from "./fault.ts";
 import type { fill } from "./fill.ts";
 import { callsOf, type RpcHandler, rpcResponse } from "./json-rpc-response.ts";
 import type { SeenRequest } from "./request.ts";
-import { restResponse } from "./rest-response.ts";
 
 /** Returns the values of a body's placeholders for the response to a request. */
 export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
@@ -17,5 +16,23 @@ export function filling(request: SeenRequest, node: RpcHandler): Parameters<type
     result: JSON.stringify((correct as { result?: unknown }).result ?? correct),
     altered: (fault: Body & object) =>
       JSON.stringify("batch" in fault ? rpcResponse(request, node, fault.batch) : correct),
+  };
+}
+
+/**
+ * Returns a response in which every REST client of the suite finds its request's nonce, each in the fields that it reads.
+ *
+ * @param request - If it has no nonce, the response contains `none`.
+ */
+function restResponse({ nonces: [nonce = "none"] }: SeenRequest): object {
+  return {
+    id: nonce,
+    name: nonce,
+    object: "model",
+    data: { genesis_time: nonce },
+    universe: [{ name: nonce }],
+    status: "ok",
+    response: { type: nonce },
+    choices: [{ message: { role: "assistant", content: nonce } }],
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   type Mistake,
   Mistakes,
@@ -7,8 +8,17 @@ import {
   type SpecFile,
   type SpecPath,
 } from "../../spec-file/index.ts";
-import { credentialKinds } from "./credential-kinds.ts";
 import type { Catalog } from "../../model/catalog.ts";
+
+const credentialsFile = new URL("../../../../../../packages/auth/src/credentials.ts", import.meta.url);
+
+/** The kinds of credential that programs can make: those that functions of `packages/auth` return. */
+function credentialKinds(): readonly string[] {
+  const functions = readFileSync(credentialsFile, "utf8").matchAll(
+    /^export function [^{]*\): Credential<"([\w-]+)"> \{$/gm,
+  );
+  return [...functions].map(([, kind = ""]) => kind);
+}
 
 const check = schemaCheck(readData(import.meta.dirname, "catalog-schema.yaml"));
 

@@ -1,7 +1,18 @@
+import { readFileSync } from "node:fs";
 import { nearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { errorCodes } from "./error-codes.ts";
 import { type JsonObject, list, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
+
+const errorContextsFile = new URL("../../../../../../packages/auth/src/error-contexts.ts", import.meta.url);
+
+/**
+ * The codes of the errors that clients throw: the keys of `ErrorContexts`, the type that all clients share.
+ */
+function errorCodes(): readonly string[] {
+  return [...readFileSync(errorContextsFile, "utf8").matchAll(/^ {2}([A-Z][A-Z_]*): /gm)].map(
+    ([, code = ""]) => code,
+  );
+}
 
 /** Headers that the clients' runtime sends itself. */
 const ownHeaders = new Set(["accept", "authorization", "content-type"]);
