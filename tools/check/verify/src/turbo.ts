@@ -44,6 +44,7 @@ export async function runTasks(
   const plan = JSON.parse(planned.stdout) as { tasks: { taskId: string; command: string }[] };
   const existing = plan.tasks.filter(({ command }) => command !== "<NONEXISTENT>");
   const ids = existing.map(({ taskId }) => taskId);
+  console.log(`Running ${ids.length} tasks; each line begins with the time since the start.`);
   const progress = new Progress(ids, timings.tasks, (text) => console.log(text));
   return new Promise((resolve, reject) => {
     const all = [...args, "--summarize", "--output-logs=full"];
