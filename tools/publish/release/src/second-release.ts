@@ -18,6 +18,8 @@ const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {
   [BREAKS]: "major",
   // The gateway knows the new method. It forwards gRPC messages as bytes, so names of fields do not matter.
   "@node-access/gateway": "patch",
+  // The simulators answer the new method.
+  "@node-access/simulators": "minor",
 };
 
 /** A project that uses the first release. */
@@ -74,10 +76,10 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
   await steps.take("the changesets bump these packages and no others", async () => {
     const mistakes = await version(rehearsal);
     for (const [name, now] of versions(rehearsal)) {
-      const was = released.get(name) ?? "";
+      const before = released.get(name) ?? "";
       const level = LEVELS[name];
-      const expected = level === undefined ? was : bumped(was, bumpOf(level, was));
-      if (now !== expected) mistakes.push(`${name} is ${now}, expected ${expected} after ${was}`);
+      const expected = level === undefined ? before : bumped(before, bumpOf(level, before));
+      if (now !== expected) mistakes.push(`${name} is ${now}, expected ${expected} after ${before}`);
     }
     const check = await rehearsal.script("spec:check");
     return check.code === 0 ? mistakes : [...mistakes, check.output];
@@ -112,8 +114,8 @@ function changesets(copy: string): Map<string, string> {
 function installedMistakes(installed: string, expected: ReadonlyMap<string, string>): string[] {
   return [...expected].flatMap(([name, one]) => {
     const file = join(installed, name.replace("@node-access/", ""), "package.json");
-    const { version: is } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
-    return is === one ? [] : [`${name} ${is} is installed, expected ${one}`];
+    const { version: installedVersion } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+    return installedVersion === one ? [] : [`${name} ${installedVersion} is installed, expected ${one}`];
   });
 }
 
