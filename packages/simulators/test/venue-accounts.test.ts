@@ -284,6 +284,12 @@ describe("accounts of a simulated venue", () => {
 describe("candles of a simulated venue", () => {
   it("add up to the fills, and end at the last price", () => {
     const book = new OrderBook();
+    const resting = { a: 0, b: true, p: "5", s: "1", r: false, t: { limit: { tif: "Gtc" } } };
+    bookAction(book, "0xaa", { type: "order", orders: [resting] }, 0);
+    const untraded = { coin: "BTC", interval: "1m", startTime: 0 };
+    expect(info(book, "candleSnapshot", { req: untraded })).toMatchObject([
+      { o: "5.0", c: "5.0", v: "0.0", n: 0 },
+    ]);
     const minute = 60_000;
     const trades: readonly (readonly [number, string, string])[] = [
       [0, "100", "1"],

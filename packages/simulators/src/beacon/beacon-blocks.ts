@@ -78,8 +78,13 @@ export class BeaconBlocks {
 
   /** @returns a header as light clients get it, in the form of an example. */
   lightHeader(example: Fields, slot: number): Fields {
-    const execution = payloadOf(this.#chain.execution, example["execution"] as Fields, slot);
-    return { ...example, beacon: this.message(slot), execution };
+    const execution = example["execution"] as Fields | undefined;
+    return {
+      ...example,
+      beacon: this.message(slot),
+      // Headers before Capella have none.
+      ...(execution && { execution: payloadOf(this.#chain.execution, execution, slot) }),
+    };
   }
 
   /** @returns a payload with its place, in the form of an example of an envelope. */

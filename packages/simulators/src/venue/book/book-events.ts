@@ -74,7 +74,7 @@ const followers: Readonly<Record<string, Follow>> = {
     followState(emit, (now) => ({ ctxs: [["", marketContexts(book, now)]] })),
   spotAssetCtxs: (book, _, emit) => followState(emit, (now) => spotMarkets(book, now)[1]),
   candle: (book, { coin, interval }, emit) =>
-    followState(emit, () => candles(book, coin, { interval, start: 0, end: Infinity }).at(-1)),
+    followState(emit, (now) => candles(book, coin, { interval, start: 0, end: Infinity, now }).at(-1)),
   userNonFundingLedgerUpdates(book, { user }, emit) {
     const { updates } = book.accounts.of(user);
     emit({ user, nonFundingLedgerUpdates: updates, isSnapshot: true });

@@ -73,7 +73,7 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
     case "candleSnapshot": {
       const { req } = request as unknown as { readonly req: CandleRequest };
       const { startTime: start, endTime } = req;
-      return candles(book, req.coin, { interval: req.interval, start, end: endTime ?? now });
+      return candles(book, req.coin, { interval: req.interval, start, end: endTime ?? now, now });
     }
     case "clearinghouseState":
       return clearinghouseState(book, user, now);

@@ -1,5 +1,6 @@
 import { infoResponses } from "../../generated/venue.ts";
 import { formatDecimal } from "./decimal.ts";
+import { markPrice } from "./market-views.ts";
 import type { OrderBook } from "./order-book.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,20 +17,26 @@ interface CandleRange {
   /** Milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
+  readonly now: number;
 }
 
 /**
- * @returns the candles of a market's trades, the oldest first. A market that never had an order shows the spec's
- * example.
+ * @returns the candles of a market's trades, the oldest first. A market without trades has one of its current price,
+ * and a market that never had an order shows the spec's example.
  */
-export function candles(book: OrderBook, coin: string, { interval, start, end }: CandleRange): Fields[] {
+export function candles(book: OrderBook, coin: string, { interval, start, end, now }: CandleRange): Fields[] {
   if (!book.book(coin)) return [{ ...example, s: coin, i: interval }];
   const found: Fields[] = [];
+  const trades = book.trades(coin, Infinity).toReversed();
+  if (trades.length === 0) {
+    const empty = { t: startOf(interval, now), prices: [markPrice(book, coin)], size: 0n, count: 0 };
+    return [candle(coin, interval, empty)];
+  }
   let open: { t: number; prices: bigint[]; size: bigint; count: number } | undefined;
   const close = (): void => {
     if (open) found.push(candle(coin, interval, open));
   };
-  for (const [fill] of book.trades(coin, Infinity).toReversed()) {
+  for (const [fill] of trades) {
     const t = startOf(interval, fill.time);
     if (endOf(interval, t) < start || t > end) continue;
     if (open?.t !== t) {

@@ -9,14 +9,29 @@ import { preview, restChecks } from "./rest.ts";
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
+/** The operations with a check of their own. */
+const own: ReadonlySet<string> = new Set(["getGenesis", "getLightClientBootstrap"]);
+
 /** Checks of the beacon endpoint: each operation of the spec, called as its examples show. */
 export const beaconChecks: readonly Check<BeaconClient>[] = [
   check("getGenesis", "the chain's", async ({ client, call }) => {
     const { data } = await call(() => client.getGenesis());
     return `${genesisTime(data).toISOString()} ${short(data.genesis_fork_version)}`;
   }),
-  ...restChecks<BeaconClient>("beacon").filter(({ method }) => method !== "getGenesis"),
+  check("getLightClientBootstrap", "a known root", async ({ client, call }) => {
+    const root = knownRoot(await client.getLightClientFinalityUpdate());
+    const response = await call(() => client.getLightClientBootstrap(root));
+    validateResponse("getLightClientBootstrap", response);
+    return preview(response);
+  }),
+  ...restChecks<BeaconClient>("beacon").filter(({ method }) => !own.has(method)),
 ];
+
+/** @returns the root of a block of the node's chain: the one before the header of an update for light clients. */
+function knownRoot(update: unknown): `0x${string}` {
+  const { data } = update as { data: { attested_header: { beacon: { parent_root: `0x${string}` } } } };
+  return data.attested_header.beacon.parent_root;
+}
 
 /**
  * Checks of the beacon endpoint in SSZ: each operation that the spec has bytes for. Responses in JSON are validated
@@ -28,7 +43,13 @@ export const sszChecks: readonly Check<SszClient>[] = restOperations("beacon")
     check(`${method}, SSZ`, request, async ({ client, call }) => {
       const send = (client as unknown as Methods)[method];
       assert.ok(send, `the client has no ${method}`);
-      const response = await call(async () => send(...argsWithBytes()));
+      const argsOf = async (): Promise<readonly unknown[]> => {
+        if (method !== "getLightClientBootstrap") return argsWithBytes();
+        const { value: update } = Object(await client.getLightClientFinalityUpdate()) as { value?: unknown };
+        return [knownRoot(update)];
+      };
+      const known = await argsOf();
+      const response = await call(async () => send(...known));
       const { type, value } = Object(response) as { type?: string; value?: unknown };
       if (type === "json") validateResponse(method, value);
       return type === undefined ? preview(response) : `${type} ${preview(value)}`;

@@ -90,8 +90,14 @@ async function trade(exchange: ExchangeClient): Promise<void> {
   await exchange.order({ orders: [order] });
 }
 
-/** Completes the fields of an action. If the action changes an order, that order is placed first. */
-async function withOrder(exchange: ExchangeClient, method: string, fields: Fields): Promise<Fields> {
+/** A token that every account has. */
+const usdc = "USDC:0x6d1e7cde53ba9467b783cb7c530ce054";
+
+/**
+ * Completes the fields of an action. If the action changes an order or a sub-account, that is created first; what it
+ * sends is something that the account has.
+ */
+async function completed(exchange: ExchangeClient, method: string, fields: Fields): Promise<Fields> {
   switch (method) {
     case "cancel":
       return { ...fields, cancels: [{ a: 0, o: await rest(exchange) }] };
@@ -104,6 +110,19 @@ async function withOrder(exchange: ExchangeClient, method: string, fields: Field
       const [change] = fields["modifies"] as readonly Fields[];
       return { ...fields, modifies: [{ ...change, oid: await rest(exchange) }] };
     }
+    case "agentSendAsset":
+    case "sendAsset":
+      return { ...fields, sourceDex: "", destinationDex: "spot", token: usdc, fromSubAccount: "" };
+    case "spotSend":
+      return { ...fields, token: usdc };
+    case "subAccountTransfer":
+    case "subAccountSpotTransfer": {
+      const { response } = await exchange.createSubAccount({ name: "tour" });
+      const token = method === "subAccountSpotTransfer" && { token: usdc };
+      return { ...fields, ...token, subAccountUser: response.data, isDeposit: true };
+    }
+    case "vaultTransfer":
+      return { ...fields, isDeposit: true };
     default:
       return fields;
   }
@@ -115,8 +134,13 @@ export const exchangeChecks: readonly Check<Trader>[] = messagesOf("exchange").m
     const request = signing?.scheme === "l1" ? "signed" : `signed: ${signing?.scheme}`;
     return check<Trader>(method, request, async ({ client: { exchange, user }, call }) => {
       const act = (exchange as unknown as Methods)[method];
-      const completed = await withOrder(exchange, method, fields);
-      const own = signer === undefined ? completed : { ...completed, [signer]: user };
+      const complete = await completed(exchange, method, fields);
+      const own = signer === undefined ? complete : { ...complete, [signer]: user };
+      if (method === "updateIsolatedMargin") {
+        // The account has no position, and none can be opened without a second account.
+        await call(async () => assert.rejects(async () => act?.(own), /no isolated position/));
+        return "rejected: there is no isolated position";
+      }
       const response = await call(async () => act?.(own));
       validateVenueResponse(output, response);
       return preview(response);
