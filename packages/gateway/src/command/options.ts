@@ -153,7 +153,8 @@ export interface GatewayOptions {
    */
   readonly chainId?: number;
   /**
-   * Milliseconds between two blocks of EVM nodes without an upstream, from 10 to 3,600,000. Default: 1,000.
+   * Milliseconds between two blocks of EVM, beacon and Starknet nodes without an upstream, from 10 to 3,600,000.
+   * Default: 1,000.
    *
    * @minimum 10
    * @maximum 3600000
