@@ -109,7 +109,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
 
   /** Whether it serves another chain than its network's. If so, it is never used. */
   get isMismatched(): boolean {
-    return this.upstream.isMismatched;
+    return this.upstream.mismatch !== undefined;
   }
 
   /** Whether an operator has taken it out of use. */

@@ -217,8 +217,8 @@ export interface UpstreamNode {
   readonly id: string;
   /** Whether it was closed, such as the upstream of an anvil process that ended. */
   readonly isClosed: boolean;
-  /** Whether it serves another chain than its network's. If so, it is never used. */
-  readonly isMismatched: boolean;
+  /** The other chain that it serves, and its network's. If it does, it is never used. */
+  readonly mismatch: string | undefined;
   /** Whether it has reported its network's chain, or does not have to. */
   readonly isVerified: boolean;
   /**

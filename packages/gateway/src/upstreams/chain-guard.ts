@@ -10,11 +10,8 @@ export interface ChainCheck {
   readonly request: ClusterRequest;
   /** @returns the chain that a response reports, written as `expected` is; `undefined` if it reports none. */
   read(body: string): string | undefined;
-  /**
-   * Called when the upstream reports a wrong chain after the right one or as its first, or the right one after
-   * a wrong one.
-   */
-  readonly onVerdict: (isExpected: boolean, reported: string) => void;
+  /** Called with the wrong chain that the node behind a WebSocket reports, which may be another than that for HTTP. */
+  readonly onWrongSocket: (reported: string) => void;
 }
 
 /** Milliseconds that an upstream may take to report its chain. */
@@ -27,8 +24,8 @@ const timeout = 5_000;
 export class ChainGuard {
   /** Whether requests may be sent. */
   isVerified = false;
-  /** Whether the upstream reported another chain at the last check. */
-  isMismatched = false;
+  /** The other chain that the upstream reported at the last check, and the expected one. */
+  mismatch: string | undefined;
   /** Since when it has not reported its chain: its creation, or a failed check. A lost connection says nothing yet. */
   unverifiedSince: number | undefined = performance.now();
   readonly #check: ChainCheck;
@@ -81,11 +78,10 @@ export class ChainGuard {
     const losses = this.#losses;
     const reported = await this.#readChain();
     if (reported === undefined) throw new UpstreamFailure("rejected", "it does not report its chain");
-    const isExpected = reported === this.#check.expected;
-    if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, reported);
-    this.isMismatched = !isExpected;
+    const { expected } = this.#check;
+    this.mismatch = reported === expected ? undefined : `expected ${expected}, reported ${reported}`;
     this.unverifiedSince = undefined;
-    if (!isExpected) throw new UpstreamFailure("rejected", "it serves another chain");
+    if (this.mismatch !== undefined) throw new UpstreamFailure("rejected", "it serves another chain");
     // If a connection was lost in the meantime, the response may be from another node.
     if (losses !== this.#losses) throw new UpstreamFailure("unreachable", "the connection was lost");
     this.isVerified = true;

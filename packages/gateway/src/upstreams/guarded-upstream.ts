@@ -48,9 +48,8 @@ export abstract class GuardedUpstream {
   /** Sends the request for its chain, whether it is verified or not. */
   protected abstract sendChainRequest(request: ClusterRequest): UpstreamRequest;
 
-  /** Whether it reported another chain than its network's. */
-  get isMismatched(): boolean {
-    return this.guard?.isMismatched ?? false;
+  get mismatch(): string | undefined {
+    return this.guard?.mismatch;
   }
 
   /** Whether it has reported its network's chain, or does not have to. */

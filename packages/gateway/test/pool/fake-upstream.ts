@@ -13,7 +13,7 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     isClosed: false,
     closing: new AbortController().signal,
     retire: async () => {},
-    isMismatched: false,
+    mismatch: undefined,
     isVerified: true,
     unverifiedSince: undefined,
     isBusy: false,

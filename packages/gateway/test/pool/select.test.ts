@@ -48,7 +48,7 @@ describe("selection", () => {
           const now = 1000;
           const members = states.map((one, index) => {
             const member = fakeMember(`u-${index}`, { ...one, isCordoned: one.is === "cordoned" });
-            Object.assign(member.upstream, { isMismatched: one.is === "mismatched" });
+            Object.assign(member.upstream, { mismatch: one.is === "mismatched" ? "another" : undefined });
             member.head = one.head;
             if (one.is === "down" || one.is === "probing") member.failed(unreachable, now, now);
             if (one.is === "probing") member.breaker.sent(now);

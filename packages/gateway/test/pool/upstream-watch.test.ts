@@ -78,6 +78,23 @@ const facts = ({ level, event, change, reason, upstream }: LogEntry) => ({
 });
 
 describe("the log of an upstream", () => {
+  it("that serves another chain every other second has one line, and reminders", async () => {
+    const watched = await watchedPool();
+    const [member] = watched.pool.members;
+    for (let second = 0; second < 100; second++) {
+      const mismatch = second % 2 === 0 ? "expected 1, reported 5" : undefined;
+      Object.defineProperty(member?.upstream, "mismatch", { value: mismatch, configurable: true });
+      await watched.pass(1, 0);
+    }
+    expect(watched.entries.map(({ event, reason }) => [event, reason])).toEqual([
+      ["upstream serves another chain", "expected 1, reported 5"],
+      ["upstream still serves another chain", "expected 1, reported 5"],
+    ]);
+    await watched.pass(10, 0);
+    expect(watched.entries.at(-1)).toMatchObject({ event: "upstream serves its network again" });
+    expect(watched.entries).toHaveLength(3);
+  });
+
   it.each(Object.entries(broken))(
     "that fails with %s has one line, and one when it works again",
     async (_, how) => {

@@ -26,7 +26,7 @@ export interface CheckedNetwork {
 export function chainCheck(
   { name, protocol, options }: CheckedNetwork,
   part: NetworkPart,
-): Omit<ChainCheck, "onVerdict"> | undefined {
+): Omit<ChainCheck, "onWrongSocket"> | undefined {
   const known = networks[name];
   const chainId = options.chainId ?? known?.chainId;
   const genesis = options.genesis ?? known?.genesis;
@@ -55,7 +55,7 @@ function readChainId(body: string, isNumber: boolean): string | undefined {
 function genesisCheck(
   part: Exclude<NetworkPart, "rpc">,
   genesis: string,
-): Omit<ChainCheck, "onVerdict"> | undefined {
+): Omit<ChainCheck, "onWrongSocket"> | undefined {
   const identity = endpointIdentities[part];
   if (!identity) return undefined;
   return {
@@ -71,7 +71,7 @@ function genesisCheck(
 }
 
 /** The response of a gRPC node arrives here in base64. */
-function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onVerdict"> | undefined {
+function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onWrongSocket"> | undefined {
   const { identity } = protocols[protocol];
   const message = identity && wireMessages[grpcMethods[identity.call]?.response ?? ""];
   const field = message?.[identity?.field ?? ""];

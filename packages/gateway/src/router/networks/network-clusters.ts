@@ -326,27 +326,15 @@ export class NetworkClusters {
     const { log } = this.#context;
     const check = chainCheck(checked, part);
     if (!check) return undefined;
-    const { expected } = check;
-    const network = checked.name;
+    const outage = new Outage();
     return {
       ...check,
-      onVerdict: (isExpected, reported) =>
-        isExpected
-          ? log("info", "upstream serves its network again", {
-              change: "recovered",
-              from: "mismatched",
-              network,
-              part,
-              upstream,
-            })
-          : log("error", "upstream serves another chain", {
-              change: "mismatched",
-              network,
-              part,
-              upstream,
-              expected,
-              reported,
-            }),
+      onWrongSocket: (reported) => {
+        const reason = `its WebSocket: expected ${check.expected}, reported ${reported}`;
+        const report = outage.failed(1, reason, performance.now());
+        if (report)
+          log("warn", "upstream serves another chain", { network: checked.name, part, upstream, reason });
+      },
     };
   }
 

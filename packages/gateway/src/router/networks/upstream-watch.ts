@@ -44,6 +44,13 @@ const forked: OutageKind = {
   over: "upstream has left the fork",
 };
 
+const mismatched: OutageKind = {
+  change: "mismatched",
+  began: "upstream serves another chain",
+  goesOn: "upstream still serves another chain",
+  over: "upstream serves its network again",
+};
+
 /** An upstream, with the network and part that it serves. */
 interface WatchedUpstream {
   readonly network: string;
@@ -62,7 +69,7 @@ interface Watched {
 }
 
 /**
- * Logs when an upstream fails, throttles, lags or follows a fork, and when that is over: a line each,
+ * Logs when an upstream fails, throttles, lags, follows a fork or serves another chain, and when that is over: a line each,
  * however many calls are affected, and a reminder from time to time. Callers' calls are not slowed down:
  * the upstreams' counters are compared once a second.
  */
@@ -116,6 +123,7 @@ export class UpstreamWatch {
     const isBehind = lag > 0 || member.state(now) === "lagging";
     const behind = lag > 0 ? `${lag} blocks behind` : "behind the newest block that callers have seen";
     update(lagging, isBehind ? 1 : 0, behind);
+    update(mismatched, member.isMismatched ? 1 : 0, member.upstream.mismatch ?? "");
     update(forked, member.agreement === "forked" ? 1 : 0, "its blocks differ from the others'");
     const fresh = [failures.count - known.failures, rejections.count - known.rejections] as const;
     if (fresh[0] + fresh[1] > 0)

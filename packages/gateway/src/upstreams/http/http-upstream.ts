@@ -220,14 +220,14 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 }
 
-function socketCheck({ request, expected, read, onVerdict }: ChainCheck): SocketCheck | undefined {
+function socketCheck({ request, expected, read, onWrongSocket }: ChainCheck): SocketCheck | undefined {
   const message = bodyText(request);
   if (message === undefined) return undefined;
   return {
     message,
     isRight(response) {
       const reported = read(response);
-      if (reported !== undefined && reported !== expected) onVerdict(false, reported);
+      if (reported !== undefined && reported !== expected) onWrongSocket(reported);
       return reported === expected;
     },
   };
