@@ -27,6 +27,7 @@ export type OnWaiting = (transaction: SignedTransaction) => void;
  * A chain of computed blocks, which include the transactions that callers send, besides their own transactions.
  */
 export class EvmChain {
+  /** What the chain follows from. */
   readonly options: ChainOptions;
   readonly #seeded: SeededBlocks;
   readonly #ledger: Ledger;
