@@ -151,8 +151,8 @@ describe("transfers to a simulated chain", () => {
     const poor = createWalletClient({ ...options, account: privateKeyToAccount(generatePrivateKey()) });
     const unpaid = poor.sendTransaction({ to: account.address, value: 1n, gas: 21_000n });
     expect(await isA(unpaid, InsufficientFundsError)).toBe(true);
-    const data = client.sendTransaction({ to: receiver.address, data: "0x01", gas: 30_000n });
-    await expect(data).rejects.toThrow("@foundry-rs/anvil");
+    const created = client.sendTransaction({ data: "0x01", gas: 60_000n });
+    await expect(created).rejects.toThrow("@foundry-rs/anvil");
   });
 
   it("are added if ethers sends them", async () => {
