@@ -43,15 +43,11 @@ describe("a gateway with hostile clients", () => {
     const seen = upstream.bodies.length;
     const large = sized(limit + 1);
     expect(
-      statusesIn(
-        await sendRaw(gateway.url, postText(path, `Content-Length: ${large.length}\r\n`, large), 300, 30_000),
-      ),
+      statusesIn(await sendRaw(gateway.url, postText(path, `Content-Length: ${large.length}\r\n`, large))),
     ).toEqual([413]);
     const chunked = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
     expect(
-      statusesIn(
-        await sendRaw(gateway.url, postText(path, "Transfer-Encoding: chunked\r\n", chunked), 300, 30_000),
-      ),
+      statusesIn(await sendRaw(gateway.url, postText(path, "Transfer-Encoding: chunked\r\n", chunked))),
     ).toEqual([413]);
     expect(upstream.bodies.length).toBe(seen);
     await expectService();
@@ -171,7 +167,7 @@ describe("a gateway with hostile clients", () => {
 
   it("handles pipelined requests one by one", async () => {
     const one = postText(path, `Content-Length: ${chainId.length}\r\n`, chainId);
-    const response = await sendRaw(gateway.url, one.repeat(500), 2000, 30_000);
+    const response = await sendRaw(gateway.url, one.repeat(500), 2000);
     expect(statusesIn(response)).toEqual(Array.from({ length: 500 }, () => 200));
   });
 

@@ -102,7 +102,7 @@ it("responds to arbitrary bytes, and reveals no secret of others", async () => {
         const place = Math.floor(at * text.length);
         text = text.slice(0, place) + insert + text.slice(place + remove);
       }
-      const response = await sendRaw(gateway.url, Buffer.from(text, "latin1"), 40);
+      const response = await sendRaw(gateway.url, Buffer.from(text, "latin1"), 40, 40);
       for (const secret of secrets) expect(response).not.toContain(secret);
       if (response.includes(marker)) {
         const { key, username } = nodeOf(gateway, "ethereum");

@@ -12,13 +12,13 @@ export function openSocket(url: string): Socket {
  * Sends raw bytes, and returns everything that comes back until the server ends the connection, or is silent.
  *
  * @param silence - Milliseconds without a byte that end the wait.
- * @param maxWait - Milliseconds to wait for the first byte: a busy machine may be slow.
+ * @param maxWait - Milliseconds to wait for the first byte: a busy machine may be slow. Short if none may come.
  */
 export function sendRaw(
   url: string,
   bytes: string | Uint8Array,
   silence = 300,
-  maxWait = 10_000,
+  maxWait = 120_000,
 ): Promise<string> {
   const socket = openSocket(url);
   return new Promise((resolve) => {
