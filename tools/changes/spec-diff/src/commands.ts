@@ -63,7 +63,10 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   if (diff.comparisons.length === 0)
     return { output: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
   return {
-    output: `Each of ${changes.length} packages that spec changes since ${since} affect has its changeset.`,
+    output:
+      changes.length === 0
+        ? `No spec has changed a package since ${since}.`
+        : `Each of ${changes.length} packages that spec changes since ${since} affect has its changeset.`,
     passed: true,
   };
 }
