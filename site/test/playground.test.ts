@@ -1,10 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createGateway } from "@node-access/gateway";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Input, run } from "../src/playground/call.ts";
 import { explainError } from "../src/playground/explain-error.ts";
 import { showValue } from "../src/playground/show-value.ts";
+import { localGateway } from "../src/playground/local-gateway.ts";
 import { toCode } from "../src/playground/to-code.ts";
 import { toCurl } from "../src/playground/to-curl.ts";
 import type { PlaygroundCall } from "../src/reference/page.ts";
@@ -27,7 +30,6 @@ const getBalance: PlaygroundCall = {
   arguments: [`0x${"11".repeat(20)}`, "latest"],
   protocols: ["ethereum"],
   takesProtocol: true,
-  viem: true,
   decoded: true,
   writes: false,
 };
@@ -48,6 +50,24 @@ const first = async (call: PlaygroundCall, given: Input): Promise<unknown> => {
   throw new Error("nothing was returned");
 };
 
+const management: PlaygroundCall = {
+  ...getBalance,
+  module: "@node-access/management",
+  factory: "createManagementClient",
+  credential: ["bearer"],
+  surface: "management",
+  method: "listNodes",
+  protocols: [],
+  takesProtocol: false,
+};
+const beacon: PlaygroundCall = {
+  ...management,
+  module: "@node-access/beacon",
+  factory: "createBeaconClient",
+  credential: ["pathKey"],
+  surface: "beacon",
+  method: "getGenesis",
+};
 describe("a call of the playground", () => {
   it("returns one response in both views", async () => {
     expect(await first(getBalance, input)).toEqual({ wire: "0x10", decoded: 16n });
@@ -129,24 +149,6 @@ describe("what the playground shows", () => {
     expect(code).not.toContain(input.secrets[0]);
   });
 
-  const management: PlaygroundCall = {
-    ...getBalance,
-    module: "@node-access/management",
-    factory: "createManagementClient",
-    credential: ["bearer"],
-    surface: "management",
-    method: "listNodes",
-    protocols: [],
-    takesProtocol: false,
-  };
-  const beacon: PlaygroundCall = {
-    ...management,
-    module: "@node-access/beacon",
-    factory: "createBeaconClient",
-    credential: ["pathKey"],
-    surface: "beacon",
-    method: "getGenesis",
-  };
   const { key, username, password } = gateway.credentials.nodes.ethereum;
 
   it.each<[string, PlaygroundCall, Partial<Input>, Record<string, string>, RegExp]>([
@@ -209,5 +211,21 @@ describe("what the playground shows", () => {
       arguments: [given],
     });
     await expect(sent).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+  });
+});
+
+describe("the local gateway", () => {
+  it("is what the gateway's command serves with :demo:", async () => {
+    const bin = fileURLToPath(new URL("../../packages/gateway/dist/bin.js", import.meta.url));
+    const ports = ["--grpc-port", "--admin-port", "--metrics-port"].flatMap((name) => [name, "0"]);
+    const options = ["--database", ":memory:", "--credentials", ":demo:", "--port", "0", "--json", ...ports];
+    const child = spawn(process.execPath, [bin, ...options], { stdio: ["ignore", "pipe", "ignore"] });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const [line = ""] = String((await once(child.stdout, "data"))[0]).split("\n");
+    const { credentials } = JSON.parse(line) as { credentials: typeof gateway.credentials };
+    for (const [protocol, { key: own }] of Object.entries(credentials.nodes))
+      expect(localGateway(getBalance, protocol).secrets).toEqual([own]);
+    expect(localGateway(management, undefined).secrets).toEqual([credentials.apiKey]);
+    expect(localGateway({ ...getBalance, credential: [] }, "hyperliquid").secrets).toEqual([]);
   });
 });

@@ -114,7 +114,8 @@ describe("command line", () => {
   });
 
   it("has the credentials of the documentation, for this machine only", () => {
-    expect(readCommandLine(["--credentials", ":demo:"])).toMatchObject({
+    const demo = ["--database", ":memory:", "--credentials", ":demo:"];
+    expect(readCommandLine(demo)).toMatchObject({
       options: {
         credentials: {
           apiKey: "demo.api-key",
@@ -126,19 +127,22 @@ describe("command line", () => {
     });
     const networks = { "ethereum-mainnet": { rpc: { anvil: true } } };
     const own = file("own.json", JSON.stringify({ networks }));
-    expect(readCommandLine(["--credentials", ":demo:", "--config", own])).toMatchObject({
+    expect(readCommandLine([...demo, "--config", own])).toMatchObject({
       options: { networks },
     });
-    expect(readCommandLine(["--credentials", ":demo:", "--host", "::1"])).toBeDefined();
+    expect(readCommandLine([...demo, "--host", "::1"])).toBeDefined();
     for (const host of ["0.0.0.0", "::", "192.168.0.7"]) {
-      expect(() => readCommandLine(["--credentials", ":demo:", "--host", host, "--insecure-http"])).toThrow(
+      expect(() => readCommandLine([...demo, "--host", host, "--insecure-http"])).toThrow(
         `--credentials: expected credentials of your own, because everyone knows those of :demo:, received --host ${host}`,
       );
     }
     const config = file("open.json", '{ "host": "0.0.0.0", "insecureHttp": true }');
-    expect(() => readCommandLine(["--credentials", ":demo:", "--config", config])).toThrow(
-      "because everyone knows",
+    expect(() => readCommandLine([...demo, "--config", config])).toThrow("because everyone knows");
+    expect(() => readCommandLine([...demo, "--public-url", "https://rpc.example"])).toThrow(
+      "received --public-url https://rpc.example",
     );
+    // A later start with the same database could listen to everyone.
+    expect(() => readCommandLine(["--credentials", ":demo:"])).toThrow("--database :memory:");
   });
 
   it("rejects an unknown name in a file of credentials, without its value", () => {

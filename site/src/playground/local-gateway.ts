@@ -6,7 +6,7 @@ export function isSocket({ factory }: PlaygroundCall): boolean {
   return factory.includes("WebSocket") || factory.includes("Subscription");
 }
 
-/** How a gateway on this machine with the credentials `:demo:` serves a call. */
+/** How a gateway on this machine with the credentials `:demo:` serves a call. A test compares it with the command. */
 export function localGateway(call: PlaygroundCall, protocol: string | undefined): Entry {
   const [credential] = call.credential;
   const key = protocol === "ethereum" ? "demo" : `demo-${protocol}`;

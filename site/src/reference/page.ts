@@ -69,8 +69,6 @@ export interface PlaygroundCall {
   readonly protocols: readonly string[];
   /** Whether the client takes the protocol as an option. */
   readonly takesProtocol: boolean;
-  /** Whether viem has the method too. */
-  readonly viem: boolean;
   /** Whether the client has a decoded view of numbers. */
   readonly decoded: boolean;
   /** Whether the call changes something. The reader must confirm such calls. */

@@ -196,7 +196,6 @@ function playground(operation: RestOperation, client: Client, context: RestConte
     arguments: sampleArguments(context.types, operation),
     protocols: context.protocols,
     takesProtocol: false,
-    viem: false,
     decoded: false,
     writes: operation.idempotency !== "safe",
   };

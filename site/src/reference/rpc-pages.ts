@@ -192,7 +192,6 @@ function playground(
     arguments: args,
     protocols: protocolsOf(spec, method).map(({ name }) => name),
     takesProtocol: true,
-    viem: !isStream && method.name.startsWith("eth_"),
     decoded,
     writes: method.idempotency === "write",
   };

@@ -209,7 +209,6 @@ function playgroundOf(
       arguments: message.facts.signing ? withoutAddresses(args) : args,
       protocols: context.protocols,
       takesProtocol: false,
-      viem: false,
       decoded: false,
       writes: message.facts.signing !== undefined,
     },

@@ -51,11 +51,12 @@ export function readCommandLine(
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
   const file = configFile === undefined ? undefined : new ConfigFile(configFile);
   const config = file?.read(environment) ?? {};
+  const database = text("database") ?? config.database ?? "node-access-gateway.db";
   const options: GatewayOptions = {
     ...config,
     port: port("port", text, config.port ?? 9640),
     grpcPort: port("grpc-port", text, config.grpcPort ?? 9641),
-    database: text("database") ?? config.database ?? "node-access-gateway.db",
+    database,
     admin: adminOptions(text, environment, config.admin),
     ...consoleOptions(text, values["console"] === true, environment, config.console),
     metrics: {
@@ -75,7 +76,9 @@ export function readCommandLine(
     ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
     ...(fixed !== undefined && {
       credentials:
-        fixed === demo ? demoCredentials(host ?? config.host ?? loopback) : readCredentialsFile(fixed),
+        fixed === demo
+          ? demoCredentials(host ?? config.host ?? loopback, publicUrl ?? config.publicUrl, database)
+          : readCredentialsFile(fixed),
     }),
     ...(fixed === demo && { networks: config.networks ?? demoNetworks }),
     ...(config.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),

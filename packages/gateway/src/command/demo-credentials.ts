@@ -18,16 +18,21 @@ export const demoNetworks: NetworksOption = Object.fromEntries(
  * Credentials that the documentation prints, so its examples work as they stand: the key of a node is `demo-` and its
  * protocol, and `demo` for Ethereum.
  *
- * @param host - The address that the gateway listens on.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an address that other machines reach: everyone knows these credentials.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a gateway that other machines may reach, now or at a later start with
+ * the same database: everyone knows these credentials.
  */
-export function demoCredentials(host: string): FixedCredentials {
-  if (!isLoopback(host.includes(":") ? `[${host}]` : host))
-    throw invalidArgument(
-      "--credentials",
-      `credentials of your own, because everyone knows those of ${demo}`,
-      `--host ${host}`,
-    );
+export function demoCredentials(
+  host: string,
+  publicUrl: string | undefined,
+  database: string,
+): FixedCredentials {
+  const reject = (expected: string, received: string): never => {
+    throw invalidArgument("--credentials", `${expected}, because everyone knows those of ${demo}`, received);
+  };
+  const own = "credentials of your own";
+  if (!isLoopback(host.includes(":") ? `[${host}]` : host)) reject(own, `--host ${host}`);
+  if (publicUrl !== undefined) reject(own, `--public-url ${publicUrl}`);
+  if (database !== ":memory:") reject(`${own}, or --database :memory:`, "a database that lasts");
   const names = Object.keys(protocols) as Protocol[];
   return {
     apiKey: "demo.api-key",

@@ -37,8 +37,8 @@ node-access-gateway keys --help.
   --console-host <address>  where the console listens (default 127.0.0.1)
   --credentials <file>      JSON with credentials for the first start (apiKey, nodes,
                             consolePassword) instead of random ones; :demo: for those of the
-                            documentation, on this machine only: demo, demo-solana and so on,
-                            with simulators unless a config names networks
+                            documentation: demo, demo-solana and so on, on this machine only and
+                            with --database :memory:, with simulators unless a config names networks
   --credentials-out <file>  where the first start writes credentials, readable only by you (default:
                             the database's file with .credentials.json appended)
   --json                    print new credentials and addresses as lines of JSON

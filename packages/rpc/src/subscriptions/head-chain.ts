@@ -225,8 +225,8 @@ export class HeadChain {
   }
 
   /**
-   * Whether to wait for backends that lag. If they still lack a block when so many heads have
-   * followed, the node does not have it.
+   * Whether to wait for backends that lag. A block that they still lack when 16 heads have followed
+   * is one that the node does not have.
    */
   #mayWait(number: number): boolean {
     this.#waitingSince ??= number;

@@ -49,7 +49,8 @@ export async function* newLogs<L = Log>(
   for await (const event of pollChain<LogEvent>(client, new LogMachine(own, MAX_GAP), options)) {
     const logs = { status: "fulfilled", value: [event.log] } as const;
     const outcome: PromiseSettledResult<unknown> = decode?.(logs) ?? logs;
+    if (outcome.status === "rejected") throw outcome.reason;
     // The type of a log follows from the client's view.
-    if (outcome.status === "fulfilled") yield* outcome.value as L[];
+    yield* outcome.value as L[];
   }
 }

@@ -69,8 +69,8 @@ interface Watched {
 }
 
 /**
- * Logs when an upstream fails, throttles, lags, follows a fork or serves another chain, and when that is over: a line each,
- * however many calls are affected, and a reminder from time to time. Callers' calls are not slowed down:
+ * Logs when an upstream fails, throttles, lags, follows a fork or serves another chain, and when that is over: a
+ * line each, however many calls are affected, and a reminder from time to time. Callers' calls are not slowed down:
  * the upstreams' counters are compared once a second.
  */
 export class UpstreamWatch {
