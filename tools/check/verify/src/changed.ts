@@ -2,16 +2,13 @@ import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 
-/** What differs from the main branch: the commits of this branch, and what is not committed. */
-export interface Changes {
-  /** The commit where this branch left the main branch. */
-  readonly base: string;
-  /** Changed, added and removed files, from the root. */
-  readonly paths: readonly string[];
-}
-
-/** @throws Error if the folder is no git checkout with a main branch. */
-export async function changesOf(root: string): Promise<Changes> {
+/**
+ * Lists what differs from the main branch: the commits of this branch, and what is not committed.
+ *
+ * @returns changed, added and removed files, from the root.
+ * @throws Error if the folder is no git checkout with a main branch.
+ */
+export async function changedPaths(root: string): Promise<string[]> {
   const git = async (...args: string[]): Promise<string[]> => {
     const { code, stdout, output } = await run("git", args, { cwd: root });
     if (code !== 0) throw new Error(`git ${args.join(" ")} failed: ${output.trim()}`);
@@ -32,7 +29,7 @@ export async function changesOf(root: string): Promise<Changes> {
   const [base = ""] = await git("merge-base", main, "HEAD");
   const committed = await git("diff", "--name-only", "--no-renames", "-z", base);
   const untracked = await git("ls-files", "-z", "--others", "--exclude-standard");
-  return { base, paths: [...new Set([...committed, ...untracked])] };
+  return [...new Set([...committed, ...untracked])];
 }
 
 /** The members that have a changed file. */

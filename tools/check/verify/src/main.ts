@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, exitWithError, findRoot, type Member, members } from "@node-access-tools/workspace";
-import { changedMembers, changesOf } from "./changed.ts";
+import { changedMembers, changedPaths } from "./changed.ts";
 import { runQuickTests } from "./quick-tests.ts";
 import { failures, type FailedTest, readRuns, readTests, summarize } from "./summary.ts";
 import { readTimings, writeTimings } from "./timings.ts";
@@ -41,7 +41,7 @@ async function checkAll(): Promise<number> {
 
 /** Checks what differs from the main branch. Prints what only a whole run checks. */
 async function checkChanged(): Promise<number> {
-  const { paths } = await changesOf(root).catch((error: Error) => exitWithError(error.message));
+  const paths = await changedPaths(root).catch((error: Error) => exitWithError(error.message));
   if (paths.length === 0) {
     console.log("Nothing differs from the main branch.");
     return 0;

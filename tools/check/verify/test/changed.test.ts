@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changedMembers, changesOf, selectTests } from "../src/changed.ts";
+import { changedMembers, changedPaths, selectTests } from "../src/changed.ts";
 
 let root: string;
 beforeEach(() => {
@@ -46,16 +46,16 @@ describe("changes", () => {
     git("checkout", "-q", "own");
     write("a.ts", "changed");
     write("new/d.ts");
-    expect((await changesOf(root)).paths.toSorted()).toEqual(["a.ts", "b é.ts", "new/d.ts"]);
+    expect((await changedPaths(root)).toSorted()).toEqual(["a.ts", "b é.ts", "new/d.ts"]);
     // What the remote has is compared with, if there is one.
     git("update-ref", "refs/remotes/origin/main", "own");
-    expect((await changesOf(root)).paths.toSorted()).toEqual(["a.ts", "new/d.ts"]);
+    expect((await changedPaths(root)).toSorted()).toEqual(["a.ts", "new/d.ts"]);
   });
 
   it("need a main branch", async () => {
     git("init", "-q", "-b", "other");
     commit("a.ts");
-    await expect(changesOf(root)).rejects.toThrow("expected a branch main");
+    await expect(changedPaths(root)).rejects.toThrow("expected a branch main");
   });
 
   it("belong to the member whose folder has them", () => {
