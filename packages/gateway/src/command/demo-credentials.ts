@@ -26,9 +26,6 @@ export function demoCredentials(
   publicUrl: string | undefined,
   database: string,
 ): FixedCredentials {
-  const reject = (expected: string, received: string): never => {
-    throw invalidArgument("--credentials", `${expected}, because everyone knows those of ${demo}`, received);
-  };
   const own = "credentials of your own";
   if (!isLoopback(host.includes(":") ? `[${host}]` : host)) reject(own, `--host ${host}`);
   if (publicUrl !== undefined) reject(own, `--public-url ${publicUrl}`);
@@ -41,4 +38,8 @@ export function demoCredentials(
       names.map((name) => [name, { key: name === "ethereum" ? "demo" : `demo-${name}` }]),
     ),
   };
+}
+
+function reject(expected: string, received: string): never {
+  throw invalidArgument("--credentials", `${expected}, because everyone knows those of ${demo}`, received);
 }
