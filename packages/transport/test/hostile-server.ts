@@ -106,11 +106,19 @@ export function calling(
     rpc.call({ name: "eth_thing", idempotency }, ["0x1"], { timeout: 5_000, ...options });
 }
 
-/** An address on which no server listens. */
+/**
+ * An address on which no server listens. Its port is below those that the system gives to servers
+ * of other tests.
+ */
 export async function closedUrl(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return closedUrl();
+  }
   server.close();
+  await once(server, "close");
   return `http://127.0.0.1:${port}`;
 }

@@ -13,6 +13,11 @@ const TOGETHER = 200;
  */
 const AIR = CALLS * 400;
 /**
+ * Rounds of calls at most. What else the process does may grow its heap in one round; a leak grows
+ * it in each.
+ */
+const ROUNDS = 5;
+/**
  * Concurrent calls that complete: more than the maximum number of connections, so all connections
  * exist afterwards.
  */
@@ -89,16 +94,22 @@ describe("thousands of aborted calls leave no socket, timer, listener or memory 
       };
       await abortMany(call, 1_000);
       const before = await heldInUse();
-      await abortMany((options) => {
-        server.requests.length = 0;
-        return call(options);
-      }, CALLS);
-      const after = await heldInUse();
+      let { heap } = before;
+      let growth = Infinity;
+      for (let round = 0; round < ROUNDS && growth >= AIR; round++) {
+        await abortMany((options) => {
+          server.requests.length = 0;
+          return call(options);
+        }, CALLS);
+        const after = await heldInUse();
+        growth = after.heap - heap;
+        heap = after.heap;
+      }
       // Unused connections close by themselves, on a busy machine not all within the same second.
       // Leaked ones stay.
       await expect.poll(() => handles() - unused()).toBeLessThanOrEqual(before.handles + 2);
       expect(unused()).toBeLessThanOrEqual(TOGETHER);
-      expect(after.heap - before.heap).toBeLessThan(AIR);
+      expect(growth).toBeLessThan(AIR);
     },
     180_000,
   );
