@@ -97,8 +97,15 @@ export async function startLitecoind(options: LitecoindOptions = {}): Promise<Li
     "-printtoconsole",
     "-nodebuglogfile",
     // Small, and without anything that reaches beyond this machine.
-    ...["-dbcache=4", "-par=1", "-keypool=4", "-maxmempool=8", "-persistmempool=0"],
-    ...["-discover=0", "-dns=0", "-dnsseed=0", "-listenonion=0", "-upnp=0"],
+    "-dbcache=4",
+    "-par=1",
+    "-keypool=4",
+    "-persistmempool=0",
+    "-discover=0",
+    "-dns=0",
+    "-dnsseed=0",
+    "-listenonion=0",
+    "-upnp=0",
   ];
   const child = spawnGuarded(program, [...settings, ...(options.arguments ?? [])], folder);
   const server = new ServerProgram(child, { name: "litecoind", ready: /init message: Done loading/ });
