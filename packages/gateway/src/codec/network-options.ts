@@ -235,15 +235,16 @@ export type Share = number;
 export type NetworkOptions = {
   /**
    * The chain id that each upstream of `rpc` must report: a number on EVM networks, a text on others.
-   * `any` skips all checks, for development. Required for networks that the catalog does not list.
+   * `any` skips all checks, for development. Required for networks that the catalog does not list, unless their nodes
+   * report no chain id, but a genesis.
    * Default: the catalog's.
    *
    * @expected a whole number above 0, a text, or any
    */
   readonly chainId?: number | string;
   /**
-   * The genesis that each upstream of other parts must report, if its kind of node reports one. Default:
-   * the catalog's.
+   * The genesis that each upstream of other parts must report, if its kind of node reports one, and those of `rpc`
+   * where it takes the place of a chain id: the hash of the first block on Bitcoin. Default: the catalog's.
    *
    * @expected a genesis, as the network's nodes report it
    */

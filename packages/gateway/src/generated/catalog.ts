@@ -22,6 +22,13 @@ export interface ProtocolFacts {
   readonly identity?: { readonly call: string; readonly field: string };
   /** The gRPC call with an empty request that returns the node's newest block, and the path of its number in the response. */
   readonly newest?: { readonly call: string; readonly field: string };
+  /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
+  readonly finalDepth?: number;
+  /**
+   * The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others (`default`), if the
+   * nodes do not send 200.
+   */
+  readonly errorStatuses?: Readonly<Record<string, number>>;
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
@@ -176,7 +183,14 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     endpoints: [],
   },
   tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: [] },
-  bitcoin: { title: "Bitcoin", families: [], rpcPath: "", endpoints: [] },
+  bitcoin: {
+    title: "Bitcoin",
+    families: [],
+    rpcPath: "",
+    endpoints: [],
+    finalDepth: 6,
+    errorStatuses: { default: 500, "-32600": 400, "-32601": 404 },
+  },
   hyperliquid: {
     title: "Hyperliquid",
     families: [
@@ -245,6 +259,8 @@ export interface NetworkFacts {
   readonly chainId?: number | string;
   /** Another identification, usually the hash of the first block. */
   readonly genesis?: string;
+  /** With how many confirmations a block counts as final, if not with the protocol's. */
+  readonly finalDepth?: number;
 }
 
 export const networks: Readonly<Record<string, NetworkFacts>> = {
@@ -296,6 +312,7 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
   "bitcoin-testnet": {
     protocol: "bitcoin",
     genesis: "000000000933ea01ad0ee984209779baaec3ced90fa3f408719526f8d77f4943",
+    finalDepth: 100,
   },
   "solana-mainnet": { protocol: "solana", genesis: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d" },
   "solana-devnet": { protocol: "solana", genesis: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG" },

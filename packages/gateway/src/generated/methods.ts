@@ -27,6 +27,14 @@ export type CacheRule = { readonly final?: FinalWhen } & (
   | { readonly by: "result"; readonly path: readonly string[] }
 );
 
+/** Where a result has facts about the newest block. */
+export interface HeadPlaces {
+  readonly number: readonly string[];
+  readonly hash: readonly string[];
+  /** Whether the node is still syncing. */
+  readonly syncing?: readonly string[];
+}
+
 /** The facts about a JSON-RPC method that the gateway needs. */
 export interface MethodFacts {
   readonly name: string;
@@ -47,14 +55,23 @@ export interface MethodFacts {
   readonly blockRange?: ParamPlace;
   /** Whether the result for a range of blocks is the concatenation of the results for its parts. */
   readonly splits?: true;
-  /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
-  readonly broadcast?: ParamPlace;
+  /**
+   * The param that is a signed transaction. It may be sent to several nodes, and its hash is the result: Keccak-256,
+   * or with `txid` Bitcoin's.
+   */
+  readonly broadcast?: ParamPlace & { readonly hash?: "txid" };
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
   /** Whether the result is null if the node does not know what the params name: another node may know it. */
   readonly nullIfUnknown?: true;
-  /** The params with which the result is the newest block, with its number and hash. */
-  readonly head?: readonly unknown[];
+  /** The params with which the result is the newest block, or where the result without params has its number and hash. */
+  readonly head?: readonly unknown[] | HeadPlaces;
+  /** Whether the result is the hash of the newest block. */
+  readonly newestHash?: true;
+  /** Whether the result is the hash of the block whose number is the param `block`. */
+  readonly blockHash?: true;
+  /** Where the result for a block's hash has the hash of the block before it. */
+  readonly parent?: readonly string[];
   /** Whether the result is the version of the node's software. */
   readonly clientVersion?: true;
   /** Whether it starts or ends a subscription on a WebSocket. */

@@ -24,6 +24,8 @@ type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[
 /** The functions of an upstream that a collector uses. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
+  /** The statuses of responses with a JSON-RPC error: the error says what is wrong, and the status no more than that. */
+  readonly errorStatuses: ReadonlySet<number>;
   /** Sends a request that the queue has admitted. */
   dispatch(collector: ReplyCollector): void;
   /**
@@ -139,7 +141,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("rejected", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
     const passedHeaders = this.request.responseHeaders && pick(headers, this.request.responseHeaders);
-    const head: Head = { status, contentType, from: this.#upstream };
+    const isRpcError =
+      this.request.calls && this.#upstream.errorStatuses.has(status) && isToBeJson(contentType);
+    const head: Head = { status: isRpcError ? 200 : status, contentType, from: this.#upstream };
     if (retryAfter !== undefined) head.retryAfter = retryAfter;
     if (passedHeaders) {
       redactHeaders(passedHeaders, this.#upstream.redact);

@@ -37,14 +37,14 @@ const SECTIONS: readonly Section[] = [
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
-    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity"],
+    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity", "finalDepth", "errorStatuses"],
     generators: ["rpc", "gateway"],
   },
   {
     key: "networks",
     lists: [],
     ordered: [],
-    facts: ["protocol", "chainId", "genesis"],
+    facts: ["protocol", "chainId", "genesis", "finalDepth"],
     generators: ["gateway"],
   },
 ];

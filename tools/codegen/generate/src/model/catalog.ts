@@ -64,6 +64,8 @@ interface NetworkRow {
   readonly chainId?: number | string;
   /** A second identifier, usually the hash of the first block. */
   readonly genesis?: string;
+  /** With how many confirmations a block counts as final, if not with the protocol's. */
+  readonly finalDepth?: number;
   /** The document that states this fact. */
   readonly source: string;
 }
@@ -83,6 +85,13 @@ export interface ProtocolRow extends Row {
   readonly identity?: GrpcField;
   /** Where to read the number of its newest block. */
   readonly newest?: GrpcField;
+  /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
+  readonly finalDepth?: number;
+  /**
+   * The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others, if the nodes do not
+   * send 200.
+   */
+  readonly errorStatuses?: Readonly<Record<string, number>>;
   /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
 }

@@ -394,6 +394,18 @@ describe("checkSpecs", () => {
       "8:5: sample_call does not accept these params; correct the type, or remove x-head",
     ],
     [
+      "the place of a block's parent that is not in the result",
+      "    x-aliases",
+      "    x-parent: /before\n    x-aliases",
+      "8:5: /before does not exist in the result; correct the type, or remove x-parent",
+    ],
+    [
+      "the hash of a block that no param numbers",
+      "    x-aliases",
+      "    x-block-hash: true\n    x-aliases",
+      "8:5: sample_call does not turn a number (x-block) into a hash; correct the type, or remove x-block-hash",
+    ],
+    [
       "a keep-alive method that needs params",
       "    x-aliases",
       "    x-probe: true\n    x-aliases",

@@ -5,7 +5,7 @@ import {
   type RpcSpec,
   unsubscribeMethod,
 } from "@node-access/generate/model";
-import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
+import { CACHE_TYPES, cacheOf, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
@@ -27,6 +27,14 @@ export interface ParamPlace {
 }
 
 ${CACHE_TYPES}
+/** Where a result has facts about the newest block. */
+export interface HeadPlaces {
+  readonly number: readonly string[];
+  readonly hash: readonly string[];
+  /** Whether the node is still syncing. */
+  readonly syncing?: readonly string[];
+}
+
 /** The facts about a JSON-RPC method that the gateway needs. */
 export interface MethodFacts {
   readonly name: string;
@@ -47,14 +55,23 @@ export interface MethodFacts {
   readonly blockRange?: ParamPlace;
   /** Whether the result for a range of blocks is the concatenation of the results for its parts. */
   readonly splits?: true;
-  /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
-  readonly broadcast?: ParamPlace;
+  /**
+   * The param that is a signed transaction. It may be sent to several nodes, and its hash is the result: Keccak-256,
+   * or with \`txid\` Bitcoin's.
+   */
+  readonly broadcast?: ParamPlace & { readonly hash?: "txid" };
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
   /** Whether the result is null if the node does not know what the params name: another node may know it. */
   readonly nullIfUnknown?: true;
-  /** The params with which the result is the newest block, with its number and hash. */
-  readonly head?: readonly unknown[];
+  /** The params with which the result is the newest block, or where the result without params has its number and hash. */
+  readonly head?: readonly unknown[] | HeadPlaces;
+  /** Whether the result is the hash of the newest block. */
+  readonly newestHash?: true;
+  /** Whether the result is the hash of the block whose number is the param \`block\`. */
+  readonly blockHash?: true;
+  /** Where the result for a block's hash has the hash of the block before it. */
+  readonly parent?: readonly string[];
   /** Whether the result is the version of the node's software. */
   readonly clientVersion?: true;
   /** Whether it starts or ends a subscription on a WebSocket. */
@@ -130,8 +147,8 @@ function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
 }
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
-  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, head, clientVersion, filter } =
-    method;
+  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, clientVersion, filter } = method;
+  const { newestHash, blockHash, parent } = method;
   const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
@@ -146,7 +163,10 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     ...place("broadcast", inputs),
     ...(height && { height }),
     ...(nullIfUnknown && { nullIfUnknown }),
-    ...(head && { head }),
+    ...headOf(method),
+    ...(newestHash && { newestHash }),
+    ...(blockHash && { blockHash }),
+    ...(parent !== undefined && { parent: steps(parent) }),
     ...(clientVersion && { clientVersion }),
     ...(filter && { filter }),
     ...(subscription && { subscription }),
@@ -156,5 +176,11 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
 /** The place of the param that a fact is about. */
 function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
   const index = inputs.findIndex((input) => input[fact]);
-  return index < 0 ? {} : { [fact]: { index, name: inputs[index]?.name } };
+  const { name, [fact]: value } = inputs[index] ?? {};
+  return index < 0 ? {} : { [fact]: { index, name, ...(value === "txid" && { hash: value }) } };
+}
+
+function headOf({ head }: RpcMethod): object {
+  if (head === undefined || Array.isArray(head)) return head ? { head } : {};
+  return { head: Object.fromEntries(Object.entries(head).map(([fact, at]) => [fact, steps(at)])) };
 }
