@@ -10,7 +10,7 @@ const maxRepeated = 1_000;
 /** A subscription to a simulated node. */
 export interface RpcSubscription {
   /** What the subscriber gets as the result. */
-  readonly id: string;
+  readonly id: string | number;
   /** Sends the notifications so far, and from now on each at once. Call it when the subscriber has its id. */
   start(): void;
   /** Ends it. */
@@ -23,6 +23,7 @@ export interface RpcSubscription {
  */
 export class RpcService {
   readonly #node: SimulatedNode;
+  #lastId = 0;
 
   /** @param node - Implements the methods of its chain. */
   constructor(node: SimulatedNode) {
@@ -57,7 +58,7 @@ export class RpcService {
     const { notification: example } = rpcExamples[name] ?? {};
     if (!example) throw unknownMethod(name);
     const checked = checkedSubscription(name, params);
-    const id = `0x${randomBytes(16).toString("hex")}`;
+    const id = this.#newId();
     const { method, idName, event, byKind } = example;
     let early: unknown[] | undefined = [];
     const emit = (result: unknown): void => {
@@ -75,6 +76,12 @@ export class RpcService {
       },
       end: () => end?.(),
     };
+  }
+
+  #newId(): string | number {
+    if (this.#node.subscriptionIds !== "number") return `0x${randomBytes(16).toString("hex")}`;
+    this.#lastId += 1;
+    return this.#lastId;
   }
 }
 

@@ -10,6 +10,8 @@ export type Emit = (event: unknown) => void;
  * A simulated node with a chain of its own. The specs' examples serve all methods that it does not implement.
  */
 export interface SimulatedNode {
+  /** The form of its subscriptions' ids. Default: text in hex. */
+  readonly subscriptionIds?: "number";
   /** @returns whether it implements a method. */
   implements(method: string): boolean;
   /**

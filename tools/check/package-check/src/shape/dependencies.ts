@@ -16,7 +16,20 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "ts-proto",
     "yaml",
   ],
-  "@node-access/simulators": ["ajv", "@msgpack/msgpack", "@noble/curves", "@noble/hashes", "p-limit"],
+  "@node-access/simulators": [
+    "ajv",
+    "@msgpack/msgpack",
+    "@noble/curves",
+    "@noble/hashes",
+    "p-limit",
+    // The platform packages of litesvm.
+    "litesvm-darwin-arm64",
+    "litesvm-darwin-x64",
+    "litesvm-linux-arm64-gnu",
+    "litesvm-linux-arm64-musl",
+    "litesvm-linux-x64-gnu",
+    "litesvm-linux-x64-musl",
+  ],
   "@node-access/gateway": [
     "undici",
     "ws",
