@@ -9,8 +9,11 @@ import {
 import { callHttpOnce, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { AutomaticBatching } from "./batch.ts";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
+import type { RpcBackend } from "./client-parts.ts";
+import { type ClientBase, createMethods, readRequest } from "./methods.ts";
 import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-import { type ClientBase, createMethods, pathOf, readRequest, wireNameOf } from "./methods.ts";
+import { type ProtocolOption, wireOf } from "./protocol.ts";
+import { tableOf } from "./table-of.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
@@ -26,8 +29,11 @@ export type CustomRpcClient<P extends keyof ProtocolMethods, Custom> = ProtocolM
 
 /** A node to call over HTTP. */
 export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = never> {
-  /** The node's protocol, which determines the methods. */
-  readonly protocol: P;
+  /**
+   * The node's protocol, which determines the methods: a name, or a table such as `solana`
+   * from `@node-access/rpc/solana`.
+   */
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoint supports, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -111,15 +117,16 @@ export function createRpcClient<
 >(options: CustomRpcClientOptions<P, V, Custom>): CustomRpcClient<InVersion<P, V>, Custom>;
 export function createRpcClient(options: object): unknown {
   const { protocol, endpoint, credential, batch }: RpcClientOptions<RpcProtocol> = Object(options);
-  const path = pathOf(protocol);
+  const { rpcPath } = wireOf(protocol);
   if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
-  const rpc = createHttpJsonRpc(transport, path);
+  const rpc = createHttpJsonRpc(transport, rpcPath);
   const { call } = rpc;
-  return createMethods({ call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) }, options);
+  const backend: RpcBackend = { call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) };
+  return createMethods(backend, tableOf(protocol), options);
 }
 
 /**
@@ -163,8 +170,9 @@ export async function callOnce<
 ): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
   const { protocol, endpoint, credential }: CallOnceOptions<P, V> = Object(options);
   const { method, params } = readRequest(request);
-  const path = pathOf(protocol);
+  const { rpcPath = "", wireNames } = wireOf(protocol);
   const authorized = authorize("node", endpoint, credential);
-  const result: Promise<unknown> = callHttpOnce(authorized, path, wireNameOf(method), params, options);
+  const name = wireNames?.get(method) ?? method;
+  const result: Promise<unknown> = callHttpOnce(authorized, rpcPath, name, params, options);
   return result as Promise<Result<ProtocolCalls[InVersion<P, V>], R>>;
 }

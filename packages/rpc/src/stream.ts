@@ -2,9 +2,11 @@ import { authorize } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { iterate, type StreamedPart, streamResponse } from "@node-access/transport/stream";
 import type { Result } from "./calls.ts";
-import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
-import { pathOf, readCall, type RpcRequest } from "./methods.ts";
+import { readCall, type RpcRequest } from "./methods.ts";
+import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
+import { wireOf } from "./protocol.ts";
+import { tableOf } from "./table-of.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
@@ -129,8 +131,8 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
 ): AsyncIterableIterator<T, undefined> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
-    const { operation, params } = readCall(request);
-    const path = pathOf(protocol);
+    const { rpcPath: path = "" } = wireOf(protocol);
+    const { operation, params } = readCall(request, tableOf(protocol));
     const authorized = authorize("node", endpoint, credential);
     return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, map);
   } catch (error) {

@@ -26,9 +26,17 @@ export interface SubscriptionKind extends Span {
 }
 
 /** What a method that starts subscriptions sends: one kind per value of its first param, or one kind for its own params. */
-export type SubscriptionFacts =
-  | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
-  | Omit<SubscriptionKind, "inputs" | "summary">;
+export type SubscriptionFacts = SubscriptionMethods &
+  (
+    | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
+    | Omit<SubscriptionKind, "inputs" | "summary">
+  );
+
+/** The other methods of a subscription, where they don't follow from the name of the one that starts it. */
+export interface SubscriptionMethods {
+  readonly unsubscribeMethod?: string;
+  readonly notificationMethod?: string;
+}
 
 /** The result of a JSON-RPC call. */
 export interface RpcResult extends Output {

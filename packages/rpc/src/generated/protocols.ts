@@ -36,6 +36,12 @@ export type RpcProtocol =
   | "starknet";
 
 /**
+ * The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their
+ * own.
+ */
+export type NamedProtocol = RpcProtocol;
+
+/**
  * Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with
  * one version are omitted.
  */
@@ -211,20 +217,14 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   "starknet-0.8": StarknetProtocolSubscriptionsV08;
 }
 
-/** The names of the protocols. */
-export const rpcProtocols: readonly string[] = [
-  "ethereum",
-  "polygon-pos",
-  "bsc",
-  "avalanche",
-  "fantom",
-  "arbitrum",
-  "optimism",
-  "base",
-  "gnosis",
-  "hyperliquid",
-  "starknet",
-];
+/** What to pass in place of the name of a protocol whose methods a client does not know, for errors. */
+export const otherProtocols: Readonly<Record<string, string>> = {
+  tezos: "a protocol with JSON-RPC methods",
+  bitcoin: "a protocol with JSON-RPC methods",
+  solana: "a protocol with JSON-RPC methods",
+  sui: "a protocol with JSON-RPC methods",
+  tron: "a protocol with JSON-RPC methods",
+};
 
 /** The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted. */
 export const rpcPaths: Readonly<Record<string, string>> = {

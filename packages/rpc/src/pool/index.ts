@@ -8,8 +8,10 @@ import {
   type HeadersOption,
 } from "@node-access/transport";
 import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
+import { type ClientBase, createMethods } from "../methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import { type ClientBase, createMethods, pathOf } from "../methods.ts";
+import { type ProtocolOption, wireOf } from "../protocol.ts";
+import { tableOf } from "../table-of.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
@@ -35,7 +37,7 @@ export interface RpcPoolEndpoint {
 /** Options of a pool. {@link CallOptions} are the defaults of its calls. */
 export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never> extends CallOptions {
   /** The nodes' protocol, which determines the methods. */
-  readonly protocol: P;
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -117,7 +119,8 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
   options: RpcPoolOptions<P, V>,
 ): RpcPool<InVersion<P, V>> {
   const { protocol, endpoints, order = "first" }: RpcPoolOptions<P, V> = Object(options);
-  const path = pathOf(protocol);
+  const { rpcPath } = wireOf(protocol);
+  const table = tableOf(protocol);
   checkEndpoints(endpoints);
   checkNames(options);
   checkCallOptions(options);
@@ -128,10 +131,12 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
-    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), path);
+    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), rpcPath);
     return { rpc, weight, headers, health: new EndpointHealth() };
   });
   const health = (): RpcPoolHealth[] =>
     pooled.map(({ rpc: { endpoint }, health: { state, score } }) => ({ endpoint, circuit: state, score }));
-  return createMethods(new EndpointPool(pooled, order), options, () => ({ health }));
+  return createMethods(new EndpointPool(pooled, order, table), table, options, () => ({
+    health,
+  }));
 }

@@ -5,11 +5,13 @@ import {
   platformEngine,
   type WebSocketJsonRpcOptions,
 } from "@node-access/transport/web-socket";
-import { probeMethod } from "../generated/operations.ts";
-import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
 import { type ClientBase, createMethods } from "../methods.ts";
+import { heightMethodsOf } from "../pool/affinity.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
+import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
+import type { ProtocolOption } from "../protocol.ts";
+import { tableOf } from "../table-of.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import {
   type SubscriptionMethods,
@@ -39,7 +41,7 @@ export interface RpcWebSocketPoolOptions<P extends RpcProtocol, V extends SpecVe
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
   /** The nodes' protocol, which determines the methods and subscriptions. */
-  readonly protocol: P;
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -113,7 +115,13 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
 export function createRpcWebSocketPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketPoolOptions<P, V>,
 ): RpcWebSocketPool<InVersion<P, V>> {
-  const { endpoints, engine: socketEngine = platformEngine }: RpcWebSocketPoolOptions<P, V> = Object(options);
+  const {
+    protocol,
+    endpoints,
+    engine: socketEngine = platformEngine,
+  }: RpcWebSocketPoolOptions<P, V> = Object(options);
+  const table = tableOf(protocol);
+  const { probeMethod } = table;
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
   const pooled = Array.from(endpoints, (one: RpcWebSocketPoolEndpoint | null) => {
@@ -136,7 +144,7 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
     reveal: () => ({ url: "", headers: Object.assign({}, ...headers()) as Wire["headers"] }),
   };
   const rpc = createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod });
-  const pool = new SocketPool(rpc, { endpoint: allEndpoints, redact });
+  const pool = new SocketPool(rpc, table, { endpoint: allEndpoints, redact });
   const monitor = new LagMonitor(
     {
       endpoints: pooled,
@@ -145,6 +153,7 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
       connect: ({ authorized: other }) =>
         createWebSocketJsonRpc({ ...options, authorized: other, engine: socketEngine, probeMethod }),
       abandon: (socket) => pool.isWriting || socket.abandon(),
+      heightMethods: heightMethodsOf(table),
     },
     options,
   );
@@ -159,6 +168,6 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
       score,
       inUse: engine.current?.endpoint === pooled[index],
     }));
-  const addSubscriptions = subscriptionMethods({ ...rpc, close });
-  return createMethods(pool, options, (own) => ({ ...addSubscriptions(own), health }));
+  const addSubscriptions = subscriptionMethods({ ...rpc, close }, table);
+  return createMethods(pool, table, options, (own) => ({ ...addSubscriptions(own), health }));
 }

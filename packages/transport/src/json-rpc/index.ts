@@ -17,3 +17,4 @@ export { createHttpJsonRpc } from "./http-json-rpc.ts";
 export { parseJson, stringifyJson } from "../json.ts";
 export { invalidResponse, jsonRpcError, nextId, rawMessage, readResult, writeRequest } from "./message.ts";
 export type { RawMessage } from "./message.ts";
+export type { ProtocolTable, SubscriptionNames } from "./protocol-table.ts";

@@ -75,6 +75,8 @@ export interface ProtocolRow extends Row {
   readonly families: readonly string[];
   /** The path of JSON-RPC requests, after the node's address. */
   readonly rpcPath?: string;
+  /** The entry of `@node-access/rpc` that exports the protocol's table of methods. Default: clients know its name. */
+  readonly rpcEntry?: string;
   /** The versions of the JSON-RPC specification that the nodes support, oldest first. */
   readonly versions?: readonly string[];
   /** Keys of `endpoints`. */

@@ -468,7 +468,7 @@ describe("checkSpecs", () => {
 
   it("reports a method that starts subscriptions under another name", () => {
     expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace",
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
     ]);
   });
 

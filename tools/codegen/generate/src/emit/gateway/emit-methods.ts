@@ -1,6 +1,7 @@
 import {
   type Input,
   kindsOf,
+  notificationMethod,
   type RpcMethod,
   type RpcSpec,
   unsubscribeMethod,
@@ -11,7 +12,7 @@ import { literal } from "@node-access/generate/emit/typescript";
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
 export function emitMethods({ sections, operations }: RpcSpec): string {
   const unsubscribeMethods = new Set(
-    operations.flatMap(({ name, subscription }) => (subscription ? unsubscribeMethod(name) : [])),
+    operations.flatMap((method) => (method.subscription ? unsubscribeMethod(method) : [])),
   );
   const rows = sections.map(({ name: family }) => [
     family,
@@ -121,11 +122,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 
 /** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
 function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object {
-  const { name, subscription } = method;
+  const { subscription } = method;
   if (!subscription) return {};
-  const [id] = methods.find((one) => one.name === unsubscribeMethod(name))?.inputs ?? [];
+  const [id] = methods.find((one) => one.name === unsubscribeMethod(method))?.inputs ?? [];
   const notified = {
-    method: name.replace("_subscribe", "_subscription"),
+    method: notificationMethod(method),
     idName: id?.name ?? "subscription",
   };
   const events = kindsOf(method).flatMap(

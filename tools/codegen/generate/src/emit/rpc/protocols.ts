@@ -9,7 +9,7 @@ import {
   pascal,
 } from "@node-access/generate/model";
 import { changesOf, genericNames, type Part } from "./family-versions.ts";
-import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
+import { doc, header, keyOf, literal } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "./quantity-view.ts";
 import type { Typed } from "./typed-versions.ts";
 
@@ -32,6 +32,7 @@ export function emitProtocols(typed: Typed): string {
       return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
     }),
     protocolNames(protocols),
+    namedProtocols(protocols),
     versionTable(protocols),
     ...protocols.flatMap((protocol) => [
       ...parts.map((part) => ofProtocol(typed, protocol, part)),
@@ -40,7 +41,7 @@ export function emitProtocols(typed: Typed): string {
       ),
     ]),
     ...parts.map((part) => table(typed, part)),
-    paths(protocols),
+    paths(spec),
   ].join("");
 }
 
@@ -50,12 +51,22 @@ function protocolNames(protocols: readonly RpcProtocol[]): string {
   return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
 }
 
-function paths(protocols: readonly RpcProtocol[]): string {
+function namedProtocols(protocols: readonly RpcProtocol[]): string {
+  const about =
+    "The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their own.";
+  const entries = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
+  const type =
+    entries.length === 0
+      ? "RpcProtocol"
+      : `Exclude<RpcProtocol, ${entries.map(({ name }) => JSON.stringify(name)).join(" | ")}>`;
+  return `\n${doc([about], "")}export type NamedProtocol = ${type};\n`;
+}
+
+function paths(spec: RpcSpec): string {
+  const protocols = spec.protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
   return [
-    `\n${doc(["The names of the protocols."], "")}`,
-    "export const rpcProtocols: readonly string[] = [\n",
-    ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
-    "];\n",
+    `\n${doc(["What to pass in place of the name of a protocol whose methods a client does not know, for errors."], "")}`,
+    `export const otherProtocols: Readonly<Record<string, string>> = ${literal(others(spec))};\n`,
     `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
     ...protocols
@@ -63,6 +74,14 @@ function paths(protocols: readonly RpcProtocol[]): string {
       .map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
     "};\n",
   ].join("");
+}
+
+function others({ protocols, protocolsWithoutMethods = [] }: RpcSpec): object {
+  const tables = protocols.flatMap(({ name, rpcEntry }) =>
+    rpcEntry === undefined ? [] : [[name, `the table from @node-access/rpc/${rpcEntry}`]],
+  );
+  const without = protocolsWithoutMethods.map((name) => [name, "a protocol with JSON-RPC methods"]);
+  return Object.fromEntries([...tables, ...without]);
 }
 
 function has(spec: RpcSpec, family: string, part: Part): boolean {

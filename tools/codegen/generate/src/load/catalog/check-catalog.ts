@@ -58,7 +58,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
     known("surfaces", [surface], ["endpoints", key, "surface"]);
   for (const [
     key,
-    { families, endpoints = [], rpcPath, versions = [], grpcPackage, grpcClient },
+    { families, endpoints = [], rpcPath, rpcEntry, versions = [], grpcPackage, grpcClient },
   ] of Object.entries(catalog.protocols)) {
     const ordered = versions.toSorted((one, two) => one.localeCompare(two, "en", { numeric: true }));
     if (versions.join() !== ordered.join()) {
@@ -75,8 +75,9 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       const what = `${key} states only a part of what gRPC needs`;
       mistakes.push(spec.mistake(["protocols", key], what, remedy));
     }
-    if (rpcPath && families.length === 0) {
-      const at = ["protocols", key, "rpcPath"];
+    for (const [name, value] of Object.entries({ rpcPath, rpcEntry })) {
+      if (value === undefined || families.length > 0) continue;
+      const at = ["protocols", key, name];
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
     }
   }

@@ -36,9 +36,13 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
         title: row.title,
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
+        ...(row.rpcEntry !== undefined && { rpcEntry: row.rpcEntry }),
         versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),
+    "x-protocols-without-methods": Object.entries(catalog.protocols)
+      .filter(([, { families: offered }]) => offered.length === 0)
+      .map(([name]) => name),
   };
 }
 
