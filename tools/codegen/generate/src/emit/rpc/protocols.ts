@@ -34,12 +34,11 @@ export function emitProtocols(typed: Typed): string {
     protocolNames(protocols),
     namedProtocols(protocols),
     versionTable(protocols),
-    ...protocols.flatMap((protocol) => [
-      ...parts.map((part) => ofProtocol(typed, protocol, part)),
-      ...olderVersions(protocol).flatMap((version) =>
+    ...protocols.flatMap((protocol) =>
+      [undefined, ...olderVersions(protocol)].flatMap((version) =>
         parts.map((part) => ofProtocol(typed, protocol, part, version)),
       ),
-    ]),
+    ),
     ...parts.map((part) => table(typed, part)),
     paths(spec),
   ].join("");

@@ -36,7 +36,7 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
         title: row.title,
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
-        ...(row.rpcEntry !== undefined && { rpcEntry: row.rpcEntry }),
+        rpcEntry: row.rpcEntry,
         versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),

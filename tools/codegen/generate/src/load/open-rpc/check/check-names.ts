@@ -56,10 +56,12 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
  * its own for its first param.
  */
 function secondKinds(sources: readonly Source[], catalog: Catalog): Mistake[] {
-  const hasKinds = (method: unknown): boolean =>
-    field(field(method, "x-subscription"), "kinds") !== undefined;
   const remedy = "add them to that one, or describe the notification without kinds";
-  return secondOnes(sources, catalog, hasKinds).map(({ spec, index }) =>
+  return secondOnes(
+    sources,
+    catalog,
+    (method) => field(field(method, "x-subscription"), "kinds") !== undefined,
+  ).map(({ spec, index }) =>
     spec.mistake(
       ["methods", index, "x-subscription", "kinds"],
       "another method has kinds of subscription",
@@ -70,8 +72,7 @@ function secondKinds(sources: readonly Source[], catalog: Catalog): Mistake[] {
 
 /** Only one method of a table can be the keep-alive probe of WebSockets. */
 function secondProbes(sources: readonly Source[], catalog: Catalog): Mistake[] {
-  const isProbe = (method: unknown): boolean => field(method, "x-probe") === true;
-  return secondOnes(sources, catalog, isProbe).map(({ spec, index }) =>
+  return secondOnes(sources, catalog, (method) => field(method, "x-probe") === true).map(({ spec, index }) =>
     spec.mistake(["methods", index, "x-probe"], "another method has x-probe", "remove it from one of them"),
   );
 }
