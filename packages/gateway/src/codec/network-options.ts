@@ -147,7 +147,8 @@ export interface UpstreamsPart {
   /** Calls that are sent to several upstreams, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
   /**
-   * How many upstreams get each transaction that is sent with `eth_sendRawTransaction`. Only for `rpc`. Default: 1.
+   * How many upstreams get each signed transaction, such as one that is sent with `eth_sendRawTransaction` or
+   * `sendrawtransaction`. Only for `rpc`. Default: 1.
    *
    * @asType integer
    * @minimum 1

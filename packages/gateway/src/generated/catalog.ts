@@ -393,6 +393,53 @@ export const deniedMethods: readonly DeniedMethods[] = [
   { methods: ["admin_*", "clique_*", "engine_*"] },
   { methods: ["debug_*"], except: ["debug_trace*", "debug_getRaw*"], unlessNamed: true },
   { methods: ["debug_trace*File*"] },
+  {
+    methods: [
+      "*wallet*",
+      "*bumpfee",
+      "*rescan*",
+      "import*",
+      "dumpprivkey",
+      "getnewaddress",
+      "getrawchangeaddress",
+    ],
+  },
+  {
+    methods: [
+      "send",
+      "sendall",
+      "sendfrom",
+      "sendmany",
+      "sendtoaddress",
+      "fundrawtransaction",
+      "lockunspent",
+      "settxfee",
+    ],
+  },
+  { methods: ["addmultisigaddress", "keypoolrefill", "sethdseed", "signmessage", "signrawtransaction"] },
+  {
+    methods: [
+      "addconnection",
+      "addnode",
+      "addpeeraddress",
+      "clearbanned",
+      "disconnectnode",
+      "dumptxoutset",
+      "invalidateblock",
+      "loadtxoutset",
+      "logging",
+      "preciousblock",
+      "prioritisetransaction",
+      "pruneblockchain",
+      "reconsiderblock",
+      "savemempool",
+      "setban",
+      "setmocktime",
+      "setnetworkactive",
+      "stop",
+    ],
+  },
+  { methods: ["generate*", "setgenerate"] },
 ];
 
 /** The protocols of shared nodes. */

@@ -28,7 +28,8 @@ export async function callNode(
   const { username, password, origin, pathname } = new URL(url);
   const response = await fetch(origin + pathname, {
     method: "POST",
-    headers: { authorization: `Basic ${btoa(`${username}:${password}`)}` },
+    // An idle connection would keep the node from ending at once.
+    headers: { authorization: `Basic ${btoa(`${username}:${password}`)}`, connection: "close" },
     body: JSON.stringify({ id: 1, method, params }),
   });
   const text = await response.text();

@@ -141,9 +141,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("rejected", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
     const passedHeaders = this.request.responseHeaders && pick(headers, this.request.responseHeaders);
-    const isRpcError =
-      this.request.calls && this.#upstream.errorStatuses.has(status) && isToBeJson(contentType);
-    const head: Head = { status: isRpcError ? 200 : status, contentType, from: this.#upstream };
+    const head: Head = { status, contentType, from: this.#upstream };
     if (retryAfter !== undefined) head.retryAfter = retryAfter;
     if (passedHeaders) {
       redactHeaders(passedHeaders, this.#upstream.redact);
@@ -186,7 +184,16 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
       this.#stream.destroy(malformed());
     else if (this.#stream) this.#stream.push(null);
-    else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
+    else if (this.#head) {
+      const body = this.#bytes.all();
+      this.#settled.resolve({ ...this.#head, status: this.#statusOf(this.#head, body), body });
+    }
+  }
+
+  /** The status, unless it only repeats that the body is a JSON-RPC error, which says more. */
+  #statusOf({ status }: Head, body: Buffer): number {
+    const mayRepeat = this.request.calls && this.#upstream.errorStatuses.has(status);
+    return mayRepeat && /^\s*\{/.test(body.toString("latin1", 0, 32)) ? 200 : status;
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
