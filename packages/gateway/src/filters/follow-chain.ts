@@ -1,9 +1,8 @@
 import { Buffer } from "node:buffer";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
 import { withCall } from "../codec/json-rpc/rpc-request.ts";
-import type { ClusterRequest, Filter, InFlight, Next, Reply } from "../codec/cluster.ts";
+import type { ClusterRequest, Filter, InFlight, Next, Reply, RoutedCall } from "../codec/cluster.ts";
 import { abortedFailure } from "../codec/upstream-failure.ts";
-import type { MethodFacts } from "../generated/methods.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import type { BlockNames } from "../clusters/chain/head-reader.ts";
 
@@ -38,17 +37,18 @@ export class FollowChain implements Filter {
 
   #send(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
     const { call } = request;
-    const newest = call && this.#newest(call.facts);
-    if (newest) return newest().then((text) => newestReply(call.id, text));
     const pinned = call ? this.#heads.pin(call) : undefined;
+    const newest = pinned && this.#newest(pinned);
+    if (newest) return newest().then((text) => newestReply(pinned.id, text));
     if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)));
     return this.#reveal(next(pinPath(request, this.#names, this.#heads)));
   }
 
   /** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
-  #newest({ height, newestHash }: MethodFacts): (() => Promise<string>) | undefined {
-    if (height) return this.#heads.height();
-    return newestHash && this.#heads.newestHash();
+  #newest({ facts, block }: RoutedCall): (() => Promise<string>) | undefined {
+    if (facts.height) return this.#heads.height();
+    const isHash = facts.newestHash || (facts.blockHash && block === this.#heads.numbers.latest);
+    return isHash ? this.#heads.newestHash() : undefined;
   }
 
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */

@@ -14,6 +14,8 @@ const finalDepth = 6;
 interface Pool {
   readonly servers: readonly HashChain[];
   readonly pool: UpstreamPool;
+  /** The blocks that replaced others. */
+  readonly reorgs: readonly number[];
   /** @returns the result, or the error's message. */
   call(method: string, ...params: unknown[]): Promise<unknown>;
 }
@@ -35,10 +37,12 @@ async function poolOf(count: number, blocks: string[], cacheBytes = 0): Promise<
     ({ url }, index) =>
       new HttpUpstream(`node-${index + 1}`, url, { timeouts, largeResponses: 4, errorStatuses: [500] }),
   );
+  const reorgs: number[] = [];
   const pool = new UpstreamPool(upstreams, {
     onFailure: () => {},
     headReader: new HashReader(hashMethods, finalDepth),
-    createFilters: (parts) => createFilters(parts, { cacheBytes }),
+    createFilters: (parts) =>
+      createFilters(parts, { cacheBytes, onReorg: (number) => void reorgs.push(number) }),
   });
   onTestFinished(async () => {
     await pool.close();
@@ -54,7 +58,7 @@ async function poolOf(count: number, blocks: string[], cacheBytes = 0): Promise<
   await expect
     .poll(async () => (await call("height"), pool.members.map(({ head }) => head)))
     .toEqual(servers.map(() => blocks.length - 1));
-  return { servers, pool, call };
+  return { servers, pool, reorgs, call };
 }
 
 async function refresh({ heads }: UpstreamPool, member: PoolMember): Promise<void> {
@@ -112,7 +116,7 @@ describe("a chain whose blocks are read by hash", () => {
   });
 
   it("shows one newest block while two upstreams have different ones", async () => {
-    const { servers, call } = await poolOf(2, blocksOf("a", 19));
+    const { servers, call, reorgs } = await poolOf(2, blocksOf("a", 19), 1_000_000);
     servers[0]?.blocks.push("a20");
     await expect.poll(() => call("newestHash")).toBe("a20");
     servers[1]?.blocks.push("b20");
@@ -120,8 +124,17 @@ describe("a chain whose blocks are read by hash", () => {
     await expect
       .poll(async () => (seen.add(await call("newestHash")), servers[1]?.calls.includes('block ["b20"]')))
       .toBe(true);
-    for (let count = 0; count < 20; count++) seen.add(await call("newestHash"));
+    for (let count = 0; count < 20; count++) {
+      seen.add(await call("newestHash"));
+      seen.add(await call("hashOf", 20));
+    }
     expect(seen).toEqual(new Set(["a20"]));
+    expect(reorgs).toEqual([]);
+    // The next block decides.
+    servers[1]?.blocks.push("b21");
+    await expect.poll(() => call("newestHash")).toBe("b21");
+    for (let count = 0; count < 6; count++) expect(await call("hashOf", 21)).toBe("b21");
+    await expect.poll(() => reorgs).toEqual([20]);
   });
 
   it("does not use an upstream that is starting, or that is still loading the chain", async () => {

@@ -85,7 +85,8 @@ function pinObject(text: string, numbers: BlockNumbers): Pinned | undefined {
 }
 
 function pinValue(text: string, numbers: BlockNumbers): Pinned | undefined {
-  const tag = numbers.hasTags ? pinTag(text, numbers) : undefined;
+  if (!numbers.hasTags) return /^\d{1,15}$/.test(text) ? { text, block: Number(text) } : undefined;
+  const tag = pinTag(text, numbers);
   if (tag) return tag;
   const [, quantity, integer] = /^(?:"0x([\da-f]{1,13})"|(\d{1,15}))$/i.exec(text) ?? [];
   if (quantity !== undefined) return { text, block: Number.parseInt(quantity, 16) };
