@@ -109,7 +109,9 @@ function compareRow(section: Section, before: JsonObject, after: JsonObject, not
   for (const key of section.lists) compareList(key, section, list(before[key]), list(after[key]), note);
   for (const key of section.facts.filter((one) => !same(before[one], after[one]))) {
     const [valuesBefore, valuesAfter] = [before, after].map((row) => `\`${shown(row[key])}\``);
-    note("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
+    if (before[key] === undefined) note("fact-changed", `has ${valuesAfter} as its ${key} now`);
+    else if (after[key] === undefined) note("fact-changed", `no longer has ${valuesBefore} as its ${key}`);
+    else note("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
   }
   const texts = TEXT.filter((key) => before[key] !== after[key]);
   if (texts.length > 0) note("text", hasOther(texts));
