@@ -101,7 +101,7 @@ export type StructLogRequest<P extends RpcProtocol> = Extract<
  * const node = { protocol: "ethereum", endpoint: "http://127.0.0.1:8545" } as const;
  * const request = {
  *   method: "debug_traceBlockByHash",
- *   params: ["0x79ba0368c2c6563a7d263695b583dcc6d1c25d4988daa0105804d38bdd987f2f"],
+ *   params: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
  * } as const;
  * const count: Record<string, number> = {};
  * for await (const event of streamStructLogs(node, request)) {

@@ -26,57 +26,65 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_maxPriorityFeePerGas: {},
   eth_feeHistory: { input: ["0x1", "latest", [25, 75]] },
   eth_getBlockTransactionCountByHash: {
-    input: ["0xd5f1812548be429cbdc6376b29611fc49e06f1359758c4ceaaa3b393e2239f9c"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
   },
   eth_getBlockTransactionCountByNumber: { input: ["0x2d"] },
   eth_getBlockByHash: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", false],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false],
   },
   eth_getBlockByNumber: { input: ["0x2d", false] },
-  eth_getHeaderByHash: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  eth_getHeaderByHash: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
   eth_getHeaderByNumber: { input: ["0x2d"] },
   eth_getBlockReceipts: { input: ["0x2d"] },
   eth_getBlockAccessList: { input: ["latest"] },
   eth_getUncleCountByBlockHash: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
   },
   eth_getUncleCountByBlockNumber: { input: ["0x52a96e"] },
   eth_getUncleByBlockHashAndIndex: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"],
   },
   eth_getUncleByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
-  eth_getTransactionByHash: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  eth_getTransactionByHash: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
   eth_getTransactionByBlockHashAndIndex: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"],
   },
   eth_getTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
-  eth_getTransactionBySenderAndNonce: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "0x8"] },
+  eth_getTransactionBySenderAndNonce: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10"] },
   eth_getRawTransactionByHash: {
-    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
   },
   eth_getRawTransactionByBlockHashAndIndex: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"],
   },
   eth_getRawTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
   eth_getTransactionReceipt: {
-    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
   },
-  eth_sendRawTransaction: { input: ["0x02f8"] },
-  eth_sendRawTransactionSync: { input: ["0x02f8"] },
+  eth_sendRawTransaction: {
+    input: [
+      "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
+    ],
+  },
+  eth_sendRawTransactionSync: {
+    input: [
+      "0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d",
+    ],
+  },
   eth_sendTransaction: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         value: "0x1",
       },
     ],
   },
-  eth_sign: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "0xdeadbeef"] },
+  eth_sign: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "0xdeadbeef"] },
   eth_signTransaction: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         gas: "0x5208",
         gasPrice: "0x8",
@@ -87,15 +95,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_fillTransaction: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         value: "0x1",
       },
     ],
   },
-  eth_getBalance: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
-  eth_getTransactionCount: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
-  eth_getCode: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
+  eth_getBalance: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
+  eth_getTransactionCount: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
+  eth_getCode: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
   eth_getStorageAt: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"] },
   eth_getStorageValues: {
     input: [
@@ -107,15 +115,23 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       "latest",
     ],
   },
-  eth_getProof: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", [], "latest"] },
-  eth_getAccount: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
-  eth_getAccountInfo: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
-  eth_call: { input: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }, "latest"] },
+  eth_getProof: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", [], "latest"] },
+  eth_getAccount: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
+  eth_getAccountInfo: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
+  eth_call: {
+    input: [
+      {
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720",
+      },
+      "latest",
+    ],
+  },
   eth_estimateGas: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720",
         value: "0x1",
       },
     ],
@@ -123,7 +139,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_createAccessList: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       "latest",
@@ -135,11 +151,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         blockStateCalls: [
           {
             stateOverrides: {
-              "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f": { balance: "0xde0b6b3a7640000" },
+              "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" },
             },
             calls: [
               {
-                from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+                from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
                 to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
                 value: "0x1",
               },
@@ -152,15 +168,24 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   eth_callMany: {
     input: [
-      [{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] }],
+      [
+        {
+          transactions: [
+            {
+              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+              input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720",
+            },
+          ],
+        },
+      ],
       { blockNumber: "latest" },
     ],
   },
   eth_callBundle: {
     input: [
       [
-        "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f",
-        "0xdd8cf045113754c306ba9ac8ac8786235e33bc5c087678084ef260a2a583f127",
+        "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
       ],
       "0x2d",
       5000,
@@ -191,18 +216,18 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   web3_sha3: { input: ["0x"] },
   txpool_status: {},
   txpool_content: {},
-  txpool_contentFrom: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"] },
+  txpool_contentFrom: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
   txpool_inspect: {},
   debug_getRawHeader: { input: ["0x32026e"] },
   debug_getRawBlock: { input: ["0x32026e"] },
-  debug_getRawTransaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  debug_getRawTransaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
   debug_getRawTransactions: { input: ["0x2d"] },
   debug_getRawReceipts: { input: ["0x2d"] },
   debug_getRawBlockAccessList: { input: ["latest"] },
   debug_getBadBlocks: {},
   debug_storageRangeAt: {
     input: [
-      "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+      "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
       0,
       "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       "0x00",
@@ -213,13 +238,13 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_dumpBlock: { input: ["0x0"] },
   debug_accountAt: {
     input: [
-      "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+      "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
       0,
-      "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+      "0x6565fc9f00defb48398f198008d59902c2ff9b60",
     ],
   },
   debug_getModifiedAccountsByHash: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
   },
   debug_getModifiedAccountsByNumber: { input: [45, 46] },
   debug_getAccessibleState: { input: ["0x0", "latest"] },
@@ -228,7 +253,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_printBlock: { input: [45] },
   debug_executionWitness: { input: ["0x2d", "canonical"] },
   debug_executionWitnessByBlockHash: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
   },
   debug_chainConfig: {},
   debug_chaindbProperty: { input: ["leveldb.stats"] },
@@ -236,21 +261,21 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_dbAncient: { input: ["headers", 1] },
   debug_dbAncients: {},
   debug_getTrieFlushInterval: {},
-  debug_traceBlockByHash: { input: ["0x79ba0368c2c6563a7d263695b583dcc6d1c25d4988daa0105804d38bdd987f2f"] },
+  debug_traceBlockByHash: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
   debug_traceBlockByNumber: { input: ["0x2d"] },
   debug_traceBlock: { input: ["0xf9020d"] },
-  debug_traceBadBlock: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
-  debug_traceTransaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  debug_traceBadBlock: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
+  debug_traceTransaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
   debug_traceCall: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       "latest",
       {
         tracer: "callTracer",
-        stateOverrides: { "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f": { balance: "0x1" } },
+        stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0x1" } },
       },
     ],
   },
@@ -260,17 +285,17 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       { blockNumber: "latest" },
     ],
   },
-  debug_intermediateRoots: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  debug_intermediateRoots: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
   debug_subscribe: { input: ["traceChain", "0x2c", "0x2d", { tracer: "callTracer" }] },
   debug_unsubscribe: { input: ["0x9cef478923ff08bf67fde6c64013158d"] },
   trace_replayBlockTransactions: { input: ["0x2ed119", ["trace"]] },
   trace_replayTransaction: {
-    input: ["0xc74e8bd3e0fcb1d6b8a4d4c9e5f5b1e2d7f3a6b9c0d1e2f3a4b5c6d7e8f90a1b", ["stateDiff"]],
+    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]],
   },
   trace_call: {
     input: [
       {
-        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       ["trace"],
@@ -282,7 +307,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       [
         [
           {
-            from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
             to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           },
           ["trace"],
@@ -291,17 +316,22 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       "latest",
     ],
   },
-  trace_rawTransaction: { input: ["0x02f8", ["trace"]] },
+  trace_rawTransaction: {
+    input: [
+      "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a03b567ce29c708fb8c940b4d0a2be911943e3d2e8992138679637feb2b7dea71ca0752ee3999044860e02a52a998ffde92e21734bcfc4582a4c4b06ebb90f751d56",
+      ["trace"],
+    ],
+  },
   trace_block: { input: ["0x2d"] },
-  trace_transaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
-  trace_get: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", ["0x0"]] },
+  trace_transaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  trace_get: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]] },
   trace_filter: {
     input: [
-      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"] },
+      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
     ],
   },
   trace_transactionOpcodeGas: {
-    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
   },
   trace_blockOpcodeGas: { input: ["0x2d"] },
   erigon_getHeaderByNumber: { input: [45] },
@@ -310,32 +340,32 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   erigon_forks: {},
   erigon_nodeInfo: {},
   erigon_cacheCheck: {},
-  erigon_getBlockByTimestamp: { input: ["450", false] },
+  erigon_getBlockByTimestamp: { input: ["1704067245", false] },
   erigon_getBalanceChangesInBlock: { input: ["0x2d"] },
   erigon_getLogs: { input: [{ fromBlock: "0x2d", toBlock: "0x2d" }] },
   erigon_getLatestLogs: {
     input: [{ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }],
   },
-  erigon_getLogsByHash: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  erigon_getLogsByHash: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
   erigon_getBlockReceiptsByBlockHash: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
   },
   ots_getApiLevel: {},
   ots_getHeaderByNumber: { input: [4294967295] },
   ots_hasCode: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3", "latest"] },
   ots_getInternalOperations: {
-    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
   },
-  ots_getTransactionError: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
-  ots_traceTransaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  ots_getTransactionError: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  ots_traceTransaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
   ots_getBlockDetails: { input: [45] },
   ots_getBlockDetailsByHash: {
-    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
   },
   ots_getBlockTransactions: { input: [45, 0, 10] },
-  ots_searchTransactionsBefore: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", 0, 25] },
-  ots_searchTransactionsAfter: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", 0, 25] },
-  ots_getTransactionBySenderAndNonce: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", 8] },
+  ots_searchTransactionsBefore: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25] },
+  ots_searchTransactionsAfter: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25] },
+  ots_getTransactionBySenderAndNonce: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 16] },
   ots_getContractCreator: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3"] },
   starknet_specVersion: {},
   starknet_chainId: {},

@@ -779,7 +779,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBlockByHash("0x79ba0368c2c6563a7d263695b583dcc6d1c25d4988daa0105804d38bdd987f2f");
+   * const traces = await client.debug_traceBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
    * ```
    *
    * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
@@ -1028,7 +1028,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBadBlock("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a");
+   * const traces = await client.debug_traceBadBlock("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
    * ```
    *
    * Source: go-ethereum.
@@ -1103,7 +1103,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.debug_traceTransaction("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"); // {"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}
+   * const trace = await client.debug_traceTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"); // {"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1158,7 +1158,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.debug_traceCall({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest", { tracer: "callTracer", stateOverrides: { "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f": { balance: "0x1" } } });
+   * const trace = await client.debug_traceCall({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest", { tracer: "callTracer", stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0x1" } } });
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -1387,7 +1387,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const roots = await client.debug_intermediateRoots("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
+   * const roots = await client.debug_intermediateRoots("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
    * ```
    *
    * Source: go-ethereum, reth.

@@ -164,7 +164,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.debug_getRawTransaction("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"); // "0x02f8"
+   * const transaction = await client.debug_getRawTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -185,7 +185,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactions = await client.debug_getRawTransactions("0x2d"); // ["0x02f8"]
+   * const transactions = await client.debug_getRawTransactions("0x2d");
    * ```
    *
    * Source: reth.
@@ -270,7 +270,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const range = await client.debug_storageRangeAt("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
+   * const range = await client.debug_storageRangeAt("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -373,7 +373,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.debug_accountAt("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", 0, "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f");
+   * const account = await client.debug_accountAt("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", 0, "0x6565fc9f00defb48398f198008d59902c2ff9b60");
    * ```
    *
    * Source: erigon; besu.
@@ -411,7 +411,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.debug_getModifiedAccountsByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"]
+   * const addresses = await client.debug_getModifiedAccountsByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // ["0x6565fc9f00defb48398f198008d59902c2ff9b60"]
    * ```
    *
    * Source: go-ethereum, erigon.
@@ -432,7 +432,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"]
+   * const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x6565fc9f00defb48398f198008d59902c2ff9b60"]
    * ```
    *
    * Source: go-ethereum, erigon.
@@ -562,7 +562,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const witness = await client.debug_executionWitnessByBlockHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
+   * const witness = await client.debug_executionWitnessByBlockHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
    * ```
    *
    * Source: reth.

@@ -195,7 +195,7 @@ export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const changes = await client.eth_getFilterChanges("0x1"); // ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"]
+   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"]
    * ```
    *
    * Source: interface: C; logs from ethereum/execution-apis.

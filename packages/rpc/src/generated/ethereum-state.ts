@@ -345,7 +345,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const balance = await client.eth_getBalance("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0xde0b6b3a7640000"
+   * const balance = await client.eth_getBalance("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // "0xde0b6b3a7640000"
    * ```
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -368,7 +368,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const nonce = await client.eth_getTransactionCount("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0x8"
+   * const nonce = await client.eth_getTransactionCount("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // "0x8"
    * ```
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -390,7 +390,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const code = await client.eth_getCode("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0x"
+   * const code = await client.eth_getCode("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // "0x"
    * ```
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -461,7 +461,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const proof = await client.eth_getProof("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", [], "latest");
+   * const proof = await client.eth_getProof("0x6565fc9f00defb48398f198008d59902c2ff9b60", [], "latest");
    * ```
    *
    * Source: ethereum/execution-apis; EIP-1186; besu for null.
@@ -487,7 +487,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.eth_getAccount("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest");
+   * const account = await client.eth_getAccount("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest");
    * ```
    *
    * Source: nethermind, reth.
@@ -523,7 +523,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.eth_getAccountInfo("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // {"balance":"0x1","nonce":"0x8","code":"0x"}
+   * const account = await client.eth_getAccountInfo("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // {"balance":"0x1","nonce":"0x8","code":"0x"}
    * ```
    *
    * Source: reth.
@@ -557,7 +557,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const output = await client.eth_call({ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }, "latest"); // "0x"
+   * const output = await client.eth_call({ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }, "latest"); // "0x00000000000000000000000000000000000000000000d3c21bcecceda1000000"
    * ```
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
@@ -586,7 +586,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.eth_estimateGas({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0x5208"
+   * const gas = await client.eth_estimateGas({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720", value: "0x1" }); // "0x5208"
    * ```
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
@@ -614,7 +614,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const list = await client.eth_createAccessList({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
+   * const list = await client.eth_createAccessList({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
@@ -648,7 +648,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
+   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -691,7 +691,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const outputs = await client.eth_callMany([{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] }], { blockNumber: "latest" }); // [[{"value":"0x"}]]
+   * const outputs = await client.eth_callMany([{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }] }], { blockNumber: "latest" });
    * ```
    *
    * Source: erigon, reth.
@@ -725,7 +725,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const outcome = await client.eth_callBundle(["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", "0xdd8cf045113754c306ba9ac8ac8786235e33bc5c087678084ef260a2a583f127"], "0x2d", 5000);
+   * const outcome = await client.eth_callBundle(["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"], "0x2d", 5000);
    * ```
    *
    * Source: erigon.

@@ -462,7 +462,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f");
+   * const transaction = await client.eth_getTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -484,7 +484,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0");
+   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -533,7 +533,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "0x8");
+   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10");
    * ```
    *
    * Source: erigon, reth.
@@ -556,7 +556,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByHash("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"); // "0x02f8"
+   * const bytes = await client.eth_getRawTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -578,7 +578,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"); // "0x02f8"
+   * const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -603,7 +603,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByBlockNumberAndIndex("0x2d", "0x0"); // "0x02f8"
+   * const bytes = await client.eth_getRawTransactionByBlockNumberAndIndex("0x2d", "0x0");
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -627,7 +627,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f");
+   * const receipt = await client.eth_getTransactionReceipt("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -648,7 +648,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.eth_sendRawTransaction("0x02f8"); // "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"
+   * const transactionHash = await client.eth_sendRawTransaction("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff"); // "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -670,7 +670,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_sendRawTransactionSync("0x02f8");
+   * const receipt = await client.eth_sendRawTransactionSync("0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d");
    * ```
    *
    * Source: EIP-7966.
@@ -694,7 +694,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.eth_sendTransaction({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"
+   * const transactionHash = await client.eth_sendTransaction({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -715,7 +715,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const signature = await client.eth_sign("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "0xdeadbeef");
+   * const signature = await client.eth_sign("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0xdeadbeef");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -735,7 +735,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const signed = await client.eth_signTransaction({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", gas: "0x5208", gasPrice: "0x8", nonce: "0x0" });
+   * const signed = await client.eth_signTransaction({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", gas: "0x5208", gasPrice: "0x8", nonce: "0x0" });
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -756,7 +756,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filled = await client.eth_fillTransaction({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" });
+   * const filled = await client.eth_fillTransaction({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" });
    * ```
    *
    * Source: ethereum/execution-apis.

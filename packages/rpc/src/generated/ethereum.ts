@@ -471,7 +471,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const address = await client.eth_coinbase(); // "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"
+   * const address = await client.eth_coinbase(); // "0x6565fc9f00defb48398f198008d59902c2ff9b60"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -692,7 +692,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByHash("0xd5f1812548be429cbdc6376b29611fc49e06f1359758c4ceaaa3b393e2239f9c"); // "0x8"
+   * const count = await client.eth_getBlockTransactionCountByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // "0x3"
    * ```
    *
    * Source: interface: C.
@@ -713,7 +713,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByNumber("0x2d"); // "0x8"
+   * const count = await client.eth_getBlockTransactionCountByNumber("0x2d"); // "0x3"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -735,7 +735,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", false);
+   * const block = await client.eth_getBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false);
    * ```
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -842,7 +842,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a");
+   * const header = await client.eth_getHeaderByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
    * ```
    *
    * Source: go-ethereum, reth.
@@ -937,7 +937,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // "0x0"
+   * const count = await client.eth_getUncleCountByBlockHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // "0x0"
    * ```
    *
    * Source: removed from ethereum/execution-apis in 2026, still served.
@@ -958,7 +958,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockNumber("0x52a96e"); // "0x1"
+   * const count = await client.eth_getUncleCountByBlockNumber("0x52a96e"); // "0x0"
    * ```
    *
    * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
@@ -980,7 +980,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"); // null
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"); // null
    * ```
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.

@@ -335,7 +335,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.erigon_getBlockByTimestamp("450", false);
+   * const block = await client.erigon_getBlockByTimestamp("1704067245", false);
    * ```
    *
    * Source: erigon.
@@ -368,7 +368,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f":"0xde0b6b3a7640000"}
+   * const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x6565fc9f00defb48398f198008d59902c2ff9b60":"0xde0b6b3a7640000"}
    * ```
    *
    * Source: erigon.
@@ -436,7 +436,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.erigon_getLogsByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // [[]]
+   * const logs = await client.erigon_getLogsByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // [[]]
    * ```
    *
    * Source: erigon.
@@ -456,7 +456,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // []
+   * const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // []
    * ```
    *
    * Source: erigon.

@@ -633,7 +633,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_replayTransaction("0xc74e8bd3e0fcb1d6b8a4d4c9e5f5b1e2d7f3a6b9c0d1e2f3a4b5c6d7e8f90a1b", ["stateDiff"]);
+   * const replay = await client.trace_replayTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]);
    * ```
    *
    * Source: interface: C; shapes from erigon, reth and besu.
@@ -716,7 +716,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_call({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
+   * const replay = await client.trace_call({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -817,7 +817,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replays = await client.trace_callMany([[{ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
+   * const replays = await client.trace_callMany([[{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -844,7 +844,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_rawTransaction("0x02f8", ["trace"]);
+   * const replay = await client.trace_rawTransaction("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a03b567ce29c708fb8c940b4d0a2be911943e3d2e8992138679637feb2b7dea71ca0752ee3999044860e02a52a998ffde92e21734bcfc4582a4c4b06ebb90f751d56", ["trace"]);
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -957,7 +957,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_transaction("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f");
+   * const traces = await client.trace_transaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -985,7 +985,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.trace_get("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", ["0x0"]);
+   * const trace = await client.trace_get("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]);
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -1013,7 +1013,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"] });
+   * const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] });
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -1038,7 +1038,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.trace_transactionOpcodeGas("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f");
+   * const gas = await client.trace_transactionOpcodeGas("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
    * ```
    *
    * Source: reth.

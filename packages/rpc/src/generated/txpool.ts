@@ -83,7 +83,7 @@ export interface TransactionPoolMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f");
+   * const content = await client.txpool_contentFrom("0x6565fc9f00defb48398f198008d59902c2ff9b60");
    * ```
    *
    * Source: ethereum/execution-apis.

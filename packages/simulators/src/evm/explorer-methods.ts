@@ -39,10 +39,7 @@ export function explorerMethods(
   return {
     erigon_getHeaderByNumber: at(byTag, header),
     ots_getHeaderByNumber: at(byTag, header),
-    erigon_getLogs: ([query]) =>
-      logs(query as Fields).map((log) =>
-        Object.assign({}, log, { timestamp: Number(log["blockTimestamp"]) }),
-      ),
+    erigon_getLogs: ([query]) => logs(query as Fields),
     erigon_getLogsByHash: at(byHash, (number) => included(number).map(({ receipt }) => receipt["logs"])),
     erigon_getBlockReceiptsByBlockHash: at(byHash, (number) =>
       included(number).map(({ receipt }) => receipt),

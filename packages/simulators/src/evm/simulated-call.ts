@@ -8,18 +8,25 @@ import { type ReadToken, revertReason } from "./token.ts";
 /** The JSON-RPC code of a call that reverts. Source: ethereum/execution-apis. */
 const executionReverted = 3;
 
+/** The state that a call sees. */
+interface CallState {
+  readonly read?: ReadToken;
+  readonly overrides?: unknown;
+}
+
 /**
  * Executes a call without a transaction for it, as `eth_call` does.
  *
  * @param number - The block after which it happens.
- * @param read - Reads the token's storage. Default: as it is after that block.
+ * @param options - `read` reads the token's storage, by default as it is after that block.
+ * `overrides` is the state to assume, by account; only balances count.
  * @throws RpcFailure if it would create a contract, or sends more ether than its sender has.
  */
 export function simulate(
   chain: EvmChain,
   request: Fields,
   number: number,
-  read: ReadToken = (key) => chain.token(key, number),
+  { read = (key) => chain.token(key, number), overrides }: CallState = {},
 ): Execution {
   const { from = `0x${"0".repeat(40)}`, to, value = "0x0", gas = blockFacts.gasLimit } = request;
   if (typeof to !== "string") throw rejection(noContracts);
@@ -32,7 +39,10 @@ export function simulate(
     accessList: (request["accessList"] ?? []) as readonly AccessListEntry[],
     gas: BigInt(String(gas)),
   };
-  const { balance } = chain.account(sender, number);
+  const assumed = Object.entries(Object(overrides) as Record<string, Fields>).find(
+    ([account]) => account.toLowerCase() === sender,
+  )?.[1]["balance"];
+  const balance = assumed === undefined ? chain.account(sender, number).balance : BigInt(String(assumed));
   if (call.value > balance)
     throw rejection(
       `insufficient funds for gas * price + value: address ${sender} have ${balance} want ${call.value}`,

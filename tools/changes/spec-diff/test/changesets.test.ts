@@ -91,6 +91,19 @@ test("removes a changeset whose change is gone, unless it has hand-written text,
   expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-rpc.md"]);
 });
 
+test.each([
+  [3, "`T0`, `T1` and `T2` have another description."],
+  [12, "`T0`, `T1`, `T2`, `T3`, `T4`, `T5`, `T6`, `T7`, `T8`, `T9` and 2 more have another description."],
+])("the same change of %s descriptions is one sentence, which names ten", async (count, text) => {
+  const types = (description: string): Record<string, object> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`T${index}`, { ...A, description }]));
+  repository.write(repository.spec, rpcText({}, types("One thing.")));
+  repository.release();
+  repository.write(repository.spec, rpcText({}, types("Another thing.")));
+  await writes();
+  expect(repository.read(".changeset/spec-rpc.md")).toContain(text);
+});
+
 test("a changeset lists breaks, additions and rewordings, and the changelog has nothing else", async () => {
   repository.release();
   repository.write(

@@ -32,7 +32,7 @@ function textOf(findings: readonly Finding[]): string {
   const all = [
     ...findings.filter((one) => !isWording(one) && !isAddition(one)).map(sentenceOf),
     ...additionsIn(findings.filter((one) => !isWording(one))),
-    findings.filter(isWording).map(sentenceOf).join(" "),
+    wordingsIn(findings.filter(isWording)),
   ].filter(Boolean);
   const lines = [...new Set(all)];
   return lines.length === 1
@@ -61,6 +61,25 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   Added: ["method-added", "entry-added"],
   "New types": ["type-added"],
 };
+
+/** A changelog does not name more, as examples alone may change everywhere. */
+const maxNames = 10;
+
+/** `a` has another summary. `b`, `c` and `d` have other examples. */
+function wordingsIn(findings: readonly Finding[]): string {
+  const byPredicate = Map.groupBy(findings.map(sentenceOf), (sentence) =>
+    sentence.replace(/^`[^`]*` has /, ""),
+  );
+  return [...byPredicate]
+    .flatMap(([predicate, sentences]) => {
+      if (sentences.length < 3 || sentences[0] === predicate) return sentences;
+      const names = sentences.map((sentence) => `${sentence.split("` ", 1)[0]}\``);
+      const named = names.slice(0, names.length > maxNames ? maxNames : -1);
+      const last = names.length > maxNames ? `${names.length - maxNames} more` : names.at(-1);
+      return `${named.join(", ")} and ${last} have ${predicate}`;
+    })
+    .join(" ");
+}
 
 /** Added: `a`, `b`. */
 function additionsIn(findings: readonly Finding[]): string[] {
