@@ -19,7 +19,7 @@ const differences: Readonly<Record<string, { readonly difference: string; readon
   eth_simulateV1: { difference: "its blocks have no size", error: /must have required property 'size'/ },
 };
 
-/** Tells whether a value of an example is a signed transaction, which only the specs' own chain accepts. */
+/** Says whether a value of an example is a signed transaction, which only the specs' own chain accepts. */
 const isSigned = (value: unknown): boolean => String(value).startsWith("0x02f8");
 
 /** Values of the specs' examples, mapped to values that exist on the seeded chain. */
