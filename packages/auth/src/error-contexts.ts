@@ -253,6 +253,42 @@ export interface ErrorContexts {
     response: unknown;
   };
   /**
+   * A transaction that was sent can no longer be in a block: its blockhash has expired.
+   *
+   * Causes:
+   * - The fee is too low for the current load, so no block included it in time.
+   * - The blockhash was already old when you signed, or the nodes that got the transaction did not pass it on.
+   *
+   * Remedies:
+   * - Sign again with a new blockhash and, if the network is busy, a higher fee. The old transaction cannot be executed any more.
+   */
+  TRANSACTION_EXPIRED: FailedCall & {
+    /** The transaction's id. */
+    signature: string;
+    /** The last height of a block that could have included it. */
+    lastValidBlockHeight: number;
+    /** The height of the chain, which has passed it. */
+    blockHeight: number;
+  };
+  /**
+   * A transaction is in a block, and failed. Its fee was paid, and it changed nothing else.
+   *
+   * Causes:
+   * - A program returned an error: a balance is too low, or a condition no longer holds.
+   * - The preflight check was skipped, or the state has changed since.
+   *
+   * Remedies:
+   * - Read `err`, and the transaction's logs with `getTransaction`.
+   */
+  TRANSACTION_FAILED: FailedCall & {
+    /** The transaction's id. */
+    signature: string;
+    /** The slot of its block. */
+    slot: number;
+    /** The node's description: a name, or an object such as `{ InstructionError: [0, { Custom: 1 }] }`. */
+    err: unknown;
+  };
+  /**
    * The server returned a gRPC status other than `OK`.
    *
    * Causes:
