@@ -23,6 +23,9 @@ const RATE_LIMITED = /^(-3200[57]|429)$/;
 const TOO_MUCH =
   /more than [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|exceed|limit|big)|exceed.*range|too (many|large|wide|big).*(blocks?|logs?|results?|range)\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|over [\d,]+ blocks|(less|fewer|many).*addresses/i;
 
+/** Solana's nodes respond to calls for a slot without a block with -32007. They never get another response. */
+const SKIPPED = /\bwas skipped\b/;
+
 /** Messages about how often calls are made. They may also name blocks or logs. */
 const TOO_OFTEN =
   /\brate\b|per (second|minute|hour|day)|concurrent|slow down|too many (\w+ )?(requests|calls)/i;
@@ -90,7 +93,7 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
   // Only the beginning, because on a very long text this search would take quadratic time.
   const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
-  if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return false;
+  if ((TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) || SKIPPED.test(text)) return false;
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   return (status ? (write ? NOT_PROCESSED : TRANSIENT) : RATE_LIMITED).test(String(status || rpcCode));
 }
