@@ -2,6 +2,7 @@ import {
   type Input,
   kindsOf,
   notificationMethod,
+  resolved,
   type RpcMethod,
   type RpcSpec,
   unsubscribeMethod,
@@ -80,6 +81,29 @@ export interface MethodFacts {
 }
 
 export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = ${literal(Object.fromEntries(rows))};
+`;
+}
+
+/** Returns the text of `subscription-names.ts`: the methods of subscriptions that don't follow from a name. */
+export function emitSubscriptionNames({ operations, types }: RpcSpec): string {
+  const rows = operations.flatMap((method) => {
+    const { unsubscribeMethod: ending, notificationMethod: notifying } = method.subscription ?? {};
+    if (ending === undefined) return [];
+    const id = resolved(method.outputs[0].type, types).kind === "integer" ? "number" : "string";
+    return [[method.name, { unsubscribeMethod: ending, notificationMethod: notifying, id }]];
+  });
+  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The other methods of a subscription. */
+export interface SubscriptionNames {
+  readonly unsubscribeMethod: string;
+  readonly notificationMethod: string;
+  /** What its id is in JSON. */
+  readonly id: "number" | "string";
+}
+
+/** By the method that starts a subscription, if its other methods do not follow from its name. */
+export const subscriptionNames: ReadonlyMap<string, SubscriptionNames> = new Map<string, SubscriptionNames>(${literal(rows)});
 `;
 }
 

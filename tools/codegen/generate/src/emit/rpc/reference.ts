@@ -18,7 +18,7 @@ import { described, lowerFirst, typeOf } from "@node-access/generate/emit/typesc
 export function emitReference(spec: RpcSpec): string {
   const rows = spec.sections.map((family) => {
     const names = callable(spec, family.name).map(({ name }) => `${name.slice(0, name.indexOf("_") + 1)}`);
-    const namespaces = [...new Set(names)].map(code);
+    const namespaces = [...new Set(names)].map((name) => (name === "" ? "without namespace" : code(name)));
     const offered = spec.protocols.filter(({ families }) => families.includes(family.name));
     return [
       `[${family.title}](docs/${family.name}.md)`,
