@@ -18,7 +18,7 @@ export type Table = ProtocolTable<unknown>;
  * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is,
  * and for one without JSON-RPC methods.
  */
-export function wireOf(protocol: unknown): Pick<Table, "rpcPath" | "wireNames"> {
+export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if ((Object(protocol) as Partial<Table>).methods) return protocol as Table;
   const name = protocol as string;
   const expected = typeof name === "string" ? otherProtocols[name] : "a name, or a table";

@@ -117,13 +117,13 @@ export function createRpcClient<
 >(options: CustomRpcClientOptions<P, V, Custom>): CustomRpcClient<InVersion<P, V>, Custom>;
 export function createRpcClient(options: object): unknown {
   const { protocol, endpoint, credential, batch }: RpcClientOptions<RpcProtocol> = Object(options);
-  const { rpcPath } = wireOf(protocol);
+  const { dialect, rpcPath } = wireOf(protocol);
   if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
-  const rpc = createHttpJsonRpc(transport, rpcPath);
+  const rpc = createHttpJsonRpc(transport, rpcPath, dialect);
   const { call } = rpc;
   const backend: RpcBackend = { call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) };
   return createMethods(backend, tableOf(protocol), options);
@@ -170,9 +170,9 @@ export async function callOnce<
 ): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
   const { protocol, endpoint, credential }: CallOnceOptions<P, V> = Object(options);
   const { method, params } = readRequest(request);
-  const { rpcPath = "", wireNames } = wireOf(protocol);
+  const { dialect, rpcPath = "", wireNames } = wireOf(protocol);
   const authorized = authorize("node", endpoint, credential);
   const name = wireNames?.get(method) ?? method;
-  const result: Promise<unknown> = callHttpOnce(authorized, rpcPath, name, params, options);
+  const result: Promise<unknown> = callHttpOnce(authorized, rpcPath, name, params, options, dialect);
   return result as Promise<Result<ProtocolCalls[InVersion<P, V>], R>>;
 }

@@ -131,10 +131,10 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
 ): AsyncIterableIterator<T, undefined> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
-    const { rpcPath: path = "" } = wireOf(protocol);
+    const { dialect, rpcPath: path = "" } = wireOf(protocol);
     const { operation, params } = readCall(request, tableOf(protocol));
     const authorized = authorize("node", endpoint, credential);
-    return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, map);
+    return streamResponse({ authorized, path, fetch, proxy, dialect, operation, params, list }, call, map);
   } catch (error) {
     // As in every iteration, the first `next()` reports an invalid option.
     return iterate<never, T>({ read: () => Promise.reject(error), map: (none) => none, close: () => {} });

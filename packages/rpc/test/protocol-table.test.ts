@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import type { ProtocolTable } from "@node-access/transport/json-rpc";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { createDialect, type ProtocolTable } from "@node-access/transport/json-rpc";
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocketServer } from "ws";
 import { batch } from "../src/batch.ts";
@@ -120,6 +122,90 @@ it("says which endpoint of a pool lags behind", async () => {
   expect(await pool.getThings(7)).toEqual(["thing"]);
   // A later block, which no endpoint has reported.
   expect(await pool.getThings(9)).toBeNull();
+});
+
+/** A node as Bitcoin's: errors have statuses, and amounts are JSON numbers. */
+async function startBitcoinNode(): Promise<{ url: string; methods: string[]; bodies: string[] }> {
+  const methods: string[] = [];
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body);
+      const calls = [JSON.parse(body)].flat() as { id: number; method: string }[];
+      const messages = calls.map(({ id, method }) => {
+        methods.push(method);
+        const isFirst = methods.filter((one) => one === method).length === 1;
+        if (method === "getMissing")
+          return `{"result":null,"error":{"code":-5,"message":"Block not found"},"id":${id}}`;
+        if (method === "getStarting" && isFirst)
+          return `{"result":null,"error":{"code":-28,"message":"Loading block index..."},"id":${id}}`;
+        return `{"result":{"amount":150000000000.00000001,"note":"\\"amount\\":1","fee" : 1e-8,"sats":7},"error":null,"id":${id}}`;
+      });
+      const isError = messages.length === 1 && messages[0]?.includes('"result":null');
+      response.statusCode = calls[0]?.method === "getGateway" ? 500 : isError ? 500 : 200;
+      if (calls[0]?.method === "getGateway") response.end("<html>");
+      else response.end(Array.isArray(JSON.parse(body)) ? `[${messages.join()}]` : messages[0]);
+    });
+  });
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, methods, bodies };
+}
+
+const bitcoin: ProtocolTable<"ethereum"> = {
+  methods: {
+    getAmounts: "safe",
+    getTemplate: "safe",
+    getMissing: "safe",
+    getStarting: "safe",
+    getGateway: "safe",
+  },
+  probeMethod: "getAmounts",
+  dialect: createDialect({
+    errorStatuses: [404, 500],
+    decimals: ["amount", "fee"],
+    withoutDecimals: ["getTemplate"],
+  }),
+};
+
+const amounts = { amount: "150000000000.00000001", note: '"amount":1', fee: "1e-8", sats: 7 };
+
+it("returns decimals as the text that the node sent, in single calls, batches and pools", async () => {
+  const { url } = await startBitcoinNode();
+  const node = { protocol: bitcoin, endpoint: url } as const;
+  const request = { method: "getAmounts" } as never;
+  const client = createRpcClient(node);
+  expect(await client.request(request)).toEqual(amounts);
+  expect(await batch(client, [request, request] as never)).toEqual(
+    Array(2).fill({ status: "fulfilled", value: amounts }),
+  );
+  expect(await createRpcPool({ protocol: bitcoin, endpoints: [node] }).request(request)).toEqual(amounts);
+  expect(await callOnce(node, request)).toEqual(amounts);
+  expect(await client.request({ method: "getTemplate" })).toMatchObject({ fee: 1e-8, sats: 7 });
+});
+
+it("reads the node's error out of a response with an error status, and retries by its code", async () => {
+  const { url, methods } = await startBitcoinNode();
+  const node = { protocol: bitcoin, endpoint: url, retries: 1 } as const;
+  const client = createRpcClient(node);
+  const missing = { code: "JSON_RPC_ERROR", context: { rpcCode: -5, rpcMessage: "Block not found" } };
+  await expect(client.request({ method: "getMissing" })).rejects.toMatchObject(missing);
+  await expect(callOnce(node, { method: "getMissing" } as never)).rejects.toMatchObject(missing);
+  expect(methods).toEqual(["getMissing", "getMissing"]);
+  expect(await client.request({ method: "getStarting" })).toEqual(amounts);
+  await expect(client.request({ method: "getGateway" })).rejects.toMatchObject({ code: "HTTP_STATUS" });
+  expect(methods.slice(2)).toEqual(["getStarting", "getStarting", "getGateway", "getGateway"]);
+});
+
+it("sends params by name unchanged, in the decoded view too", async () => {
+  const { url, bodies } = await startBitcoinNode();
+  const client = createRpcClient({ protocol: bitcoin, endpoint: url });
+  const params = { blockhash: "00", verbosity: 2 };
+  await client.request({ method: "getAmounts", params });
+  await batch(client, [{ method: "getAmounts", params } as never]);
+  await batch(decoded(client), [{ method: "getAmounts", params } as never]);
+  await callOnce({ protocol: bitcoin, endpoint: url }, { method: "getAmounts", params } as never);
+  for (const body of bodies) expect([JSON.parse(body)].flat()).toMatchObject([{ params }]);
 });
 
 /** A node with subscriptions as on Solana: equal ones of a socket share a number, from 0. */

@@ -90,7 +90,7 @@ describe("createRpcClient", () => {
   it("says what to pass in place of a name without methods in this package, or of no name", () => {
     const endpoint = "https://node.example";
     expect(() => createRpcClient({ protocol: "sui" as "ethereum", endpoint })).toThrow(
-      /^protocol: expected a protocol with JSON-RPC methods, received sui$/,
+      /^protocol: expected another protocol, received sui$/,
     );
     expect(() => createRpcClient({ protocol: undefined as never, endpoint })).toThrow(
       /^protocol: expected a name, or a table, received undefined$/,

@@ -1,5 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { checkNumbers } from "./check-options.ts";
+import { checkEachNumber } from "./check-options.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -13,8 +13,9 @@ const NOT_PROCESSED = /^42[59]$/;
  * JSON-RPC codes for rate limits. -32005: EIP-1474 "limit exceeded"; 429: providers that use the
  * HTTP status; -32007: one provider's "requests per second reached". -32016 is not included:
  * it means "over rate limit" at one provider and "unauthorized" at another.
+ * And -28: a Bitcoin node is starting.
  */
-const RATE_LIMITED = /^(-3200[57]|429)$/;
+const RATE_LIMITED = /^(-3200[57]|-28|429)$/;
 
 /**
  * Messages about a call that asks for too much, such as logs of too many blocks. Some providers send them with
@@ -72,7 +73,7 @@ export function retryDelay(error: unknown, operation: Operation, number: number)
     !mayRepeat(error, (Object(operation) as Operation).idempotency === "write")
   )
     return undefined;
-  checkNumbers({ number }, ["number"]);
+  checkEachNumber({ number }, ["number"]);
   const ceiling = Math.min(MAX_DELAY, MIN_DELAY * 2 ** number);
   return Math.max(MIN_DELAY + Math.random() * (ceiling - MIN_DELAY), requestedDelay(error.context));
 }

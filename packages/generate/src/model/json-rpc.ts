@@ -13,6 +13,8 @@ export interface RpcProtocol {
   readonly rpcPath: string;
   /** The entry of the client's package that exports the protocol's table. Default: its name is known to all clients. */
   readonly rpcEntry?: string | undefined;
+  /** The HTTP statuses of responses that contain a JSON-RPC error, if it is not 200. */
+  readonly errorStatuses?: readonly number[] | undefined;
   /** The versions of the methods' specification, oldest first. Empty if there is only one. */
   readonly versions: readonly string[];
 }

@@ -96,6 +96,8 @@ export interface Type extends Span {
 
   /** For bytes: whether some nodes omit the `0x`. */
   readonly lacksPrefix?: boolean;
+  /** For a number that must not be rounded, which clients return as text: the decimal places of its smallest unit. */
+  readonly scale?: number;
   /** For a member of a union: why it is valid on the wire but not part of the TypeScript type. */
   readonly untyped?: string;
   /** The form in which a client writes the value before signing. */

@@ -219,11 +219,11 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
 
 /** What to pass in place of the name of a protocol whose methods a client does not know, for errors. */
 export const otherProtocols: Readonly<Record<string, string>> = {
-  tezos: "a protocol with JSON-RPC methods",
-  bitcoin: "a protocol with JSON-RPC methods",
-  solana: "a protocol with JSON-RPC methods",
-  sui: "a protocol with JSON-RPC methods",
-  tron: "a protocol with JSON-RPC methods",
+  tezos: "another protocol",
+  bitcoin: "another protocol",
+  solana: "another protocol",
+  sui: "another protocol",
+  tron: "another protocol",
 };
 
 /** The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted. */

@@ -119,7 +119,7 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
   options: RpcPoolOptions<P, V>,
 ): RpcPool<InVersion<P, V>> {
   const { protocol, endpoints, order = "first" }: RpcPoolOptions<P, V> = Object(options);
-  const { rpcPath } = wireOf(protocol);
+  const { dialect, rpcPath } = wireOf(protocol);
   const table = tableOf(protocol);
   checkEndpoints(endpoints);
   checkNames(options);
@@ -131,7 +131,7 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
-    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), rpcPath);
+    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), rpcPath, dialect);
     return { rpc, weight, headers, health: new EndpointHealth() };
   });
   const health = (): RpcPoolHealth[] =>

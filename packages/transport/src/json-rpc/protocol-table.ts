@@ -1,4 +1,5 @@
 import type { Idempotency } from "../operation.ts";
+import type { JsonRpcDialect } from "./dialect.ts";
 
 /** The methods of a subscription, where they don't follow from the name of the first one. */
 export interface SubscriptionNames {
@@ -45,6 +46,8 @@ export interface ProtocolTable<Protocol> {
   readonly blockParams?: Readonly<Record<string, number>> | undefined;
   /** Methods whose result is the number of the node's newest block. */
   readonly heightMethods?: readonly string[] | undefined;
+  /** Reads the nodes' responses, if they are not as those of other nodes. */
+  readonly dialect?: JsonRpcDialect | undefined;
   /** Never present at run time; only carries the types of the protocol. */
   readonly [types]?: Protocol;
 }

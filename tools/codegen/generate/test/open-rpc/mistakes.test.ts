@@ -148,7 +148,7 @@ describe("checkSpecs", () => {
       "an unknown format",
       "format: uint64",
       "format: int32",
-      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, or remove it",
+      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, decimal for a number, or remove it",
     ],
     [
       "a property without a description",

@@ -77,9 +77,9 @@ function paths(spec: RpcSpec): string {
 
 function others({ protocols, protocolsWithoutMethods = [] }: RpcSpec): object {
   const tables = protocols.flatMap(({ name, rpcEntry }) =>
-    rpcEntry === undefined ? [] : [[name, `the table from @node-access/rpc/${rpcEntry}`]],
+    rpcEntry === undefined ? [] : [[name, `its table from @node-access/rpc/${rpcEntry}`]],
   );
-  const without = protocolsWithoutMethods.map((name) => [name, "a protocol with JSON-RPC methods"]);
+  const without = protocolsWithoutMethods.map((name) => [name, "another protocol"]);
   return Object.fromEntries([...tables, ...without]);
 }
 

@@ -6,6 +6,7 @@ import {
   type RpcMethod,
   type RpcSpec,
 } from "@node-access/generate/model";
+import { decimalsOf } from "../../model/decimals.ts";
 import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
 
 /** The module of an entry: the table of each of its protocols. They differ in their types and paths only. */
@@ -23,7 +24,7 @@ export function emitTables(spec: RpcSpec): string {
   });
   return [
     header("specs/catalog.yaml and specs/rpc"),
-    '\nimport type { ProtocolTable } from "@node-access/transport/json-rpc";\n',
+    `\nimport { ${facts["dialect"] === undefined ? "" : "createDialect, "}type ProtocolTable } from "@node-access/transport/json-rpc";\n`,
     "\ntype Table = ProtocolTable<unknown>;\n",
     ...shared,
     ...tables,
@@ -50,12 +51,22 @@ function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
     filterMethods: byName(methods, ({ filter }) => filter),
     blockParams: byName(methods, (method) => placeOf(method, ({ block }) => block === true)),
     heightMethods: heights.length > 0 ? heights : undefined,
+    dialect: dialectOf(spec),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
 
 function mapOf(rows: readonly unknown[]): Code | undefined {
   return rows.length > 0 ? new Code(`/* @__PURE__ */ new Map(${literal(rows)})`) : undefined;
+}
+
+/** What is special about the responses of the protocols' nodes, if anything. */
+function dialectOf(spec: RpcSpec): Code | undefined {
+  const errorStatuses = new Set(spec.protocols.flatMap((protocol) => protocol.errorStatuses ?? []));
+  const facts = Object.entries({ errorStatuses: [...errorStatuses], ...decimalsOf(spec) });
+  const stated = facts.filter(([, values]) => values.length > 0);
+  if (stated.length === 0) return undefined;
+  return new Code(`/* @__PURE__ */ createDialect(${literal(Object.fromEntries(stated))})`);
 }
 
 /** A fact by each name of a method. */

@@ -37,6 +37,7 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
         rpcEntry: row.rpcEntry,
+        errorStatuses: row.errorStatuses && [...new Set(Object.values(row.errorStatuses))],
         versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),
