@@ -181,7 +181,7 @@ export class UpstreamSocket implements UpstreamLink {
     if (performance.now() - this.#openedAt > stableAfter) this.#failures = 0;
     this.#backOff();
     this.#options.onFailure?.(this.upstream);
-    const listeners = [...this.#listeners.values()].flatMap(({ all }) => [...all]);
+    const listeners = [...this.#listeners.values()].flatMap(({ all }) => Array.from(all));
     this.#listeners.clear();
     for (const id of this.#calls.keys())
       this.#settle(id, new UpstreamFailure("unreachable", "the upstream's socket ended"));

@@ -28,10 +28,7 @@ export interface Decimals {
  * @throws Error for a decimal that is not found by its name.
  */
 export function decimalsOf(spec: RpcSpec): Decimals {
-  const found = callable(spec).map((method) => ({
-    name: method.name,
-    ...numbersIn(method.name, receivedFrom(method), spec.types),
-  }));
+  const found = callable(spec).map((method) => numbersIn(method.name, receivedFrom(method), spec.types));
   const decimals = [...new Set(found.flatMap((one) => [...one.decimals]))];
   const withoutDecimals = found.filter(({ others }) => decimals.some((name) => others.has(name)));
   for (const { name, decimals: own } of withoutDecimals)
@@ -47,7 +44,7 @@ function numbersIn(
   method: string,
   results: readonly Type[],
   types: Types,
-): { decimals: Set<string>; others: Set<string> } {
+): { name: string; decimals: Set<string>; others: Set<string> } {
   const decimals = new Set<string>();
   const others = new Set<string>();
   const seen = new Set<Type>();
@@ -71,5 +68,5 @@ function numbersIn(
     for (const part of inner) visit(part, undefined);
   };
   for (const result of results) visit(result, undefined);
-  return { decimals, others };
+  return { name: method, decimals, others };
 }
