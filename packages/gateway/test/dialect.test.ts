@@ -34,7 +34,7 @@ describe("a response in a call's dialect", () => {
   });
 
   it.each([
-    ["1.0", '{"jsonrpc":"2.0","result":[', '{"error":null,"jsonrpc":"2.0","result":['],
+    ["1.0", '{"jsonrpc":"2.0","result":[', '{"error":null,"result":['],
     ["1.0", '{"result":[', '{"result":['],
     ["2.0", '{"result":[', '{"jsonrpc":"2.0","result":['],
     ["2.0", '{"jsonrpc":"2.0","result":[', '{"jsonrpc":"2.0","result":['],

@@ -27,19 +27,21 @@ export function textInDialect(text: string, dialect: Dialect): string {
   return error === "null" ? resultText(id, result) : errorText(id, new JsonText(error));
 }
 
-/**
- * Adds the member that a dialect requires, and that the upstream's response lacks by its first bytes.
- * A response that is a stream has a result, and no error.
- */
+/** What the response to a call begins with if it has the other dialect, and what in this one. */
+const beginnings: Readonly<Record<Dialect, readonly [string, string]>> = {
+  "1.0": ['{"jsonrpc":"2.0",', '{"error":null,'],
+  "2.0": ['{"result"', '{"jsonrpc":"2.0","result"'],
+};
+
+/** Changes the first bytes if they are of the other dialect. A response that is a stream has a result, and no error. */
 function streamInDialect(body: Readable, dialect: Dialect): Readable {
-  const [start, added] =
-    dialect === "1.0" ? ['{"jsonrpc"', '{"error":null,'] : ['{"result"', '{"jsonrpc":"2.0",'];
+  const [from, to] = beginnings[dialect];
   let isFirst = true;
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
-      const lacks = isFirst && chunk.subarray(0, start.length).toString("latin1") === start;
+      const isOther = isFirst && chunk.subarray(0, from.length).toString("latin1") === from;
       isFirst = false;
-      done(null, lacks ? Buffer.concat([Buffer.from(added), chunk.subarray(1)]) : chunk);
+      done(null, isOther ? Buffer.concat([Buffer.from(to), chunk.subarray(from.length)]) : chunk);
     },
   });
   return pipeline(body, stream, () => {});
