@@ -10,7 +10,9 @@ type Common = "eth" | "net" | "web3" | "txpool" | "debug";
 type Explorer = "erigon" | "explorer";
 
 expectTypeOf<Namespaces<"ethereum">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();
-expectTypeOf<Namespaces<"polygon-pos">>().toEqualTypeOf<Common | "trace">();
+expectTypeOf<Namespaces<"polygon-pos">>().toEqualTypeOf<Common>();
+expectTypeOf<Namespaces<"aurora">>().toEqualTypeOf<"eth" | "net" | "web3">();
+expectTypeOf<Namespaces<"berachain">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"bsc">>().toEqualTypeOf<Common | "trace" | "ots">();
 expectTypeOf<Namespaces<"avalanche">>().toEqualTypeOf<Common>();
 expectTypeOf<Namespaces<"fantom">>().toEqualTypeOf<Common>();

@@ -32,6 +32,35 @@ export type RpcProtocol =
   | "optimism"
   | "base"
   | "gnosis"
+  | "zksync"
+  | "abstract"
+  | "linea"
+  | "scroll"
+  | "blast"
+  | "mantle"
+  | "celo"
+  | "unichain"
+  | "worldchain"
+  | "ink"
+  | "soneium"
+  | "zora"
+  | "mode"
+  | "opbnb"
+  | "apechain"
+  | "moonbeam"
+  | "moonriver"
+  | "cronos"
+  | "sonic"
+  | "berachain"
+  | "sei"
+  | "kaia"
+  | "aurora"
+  | "fuse"
+  | "rootstock"
+  | "metis"
+  | "taiko"
+  | "plasma"
+  | "monad"
   | "hyperliquid"
   | "starknet";
 
@@ -59,10 +88,10 @@ export interface EthereumProtocolCalls<Q extends QuantityForm = "hex"> extends E
 export interface EthereumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Polygon PoS. */
 export interface PolygonPosProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
@@ -130,6 +159,267 @@ export interface GnosisProtocolCalls<Q extends QuantityForm = "hex"> extends Omi
 /** The subscriptions of Gnosis Chain. */
 export interface GnosisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
+/** The methods of ZKsync Era. */
+export interface ZksyncProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of ZKsync Era. */
+export interface ZksyncProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of ZKsync Era. */
+export interface ZksyncProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Abstract. */
+export interface AbstractProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Abstract. */
+export interface AbstractProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Abstract. */
+export interface AbstractProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Linea. */
+export interface LineaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+
+/** The calls of Linea. */
+export interface LineaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+
+/** The subscriptions of Linea. */
+export interface LineaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Scroll. */
+export interface ScrollProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Scroll. */
+export interface ScrollProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Scroll. */
+export interface ScrollProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Blast. */
+export interface BlastProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Blast. */
+export interface BlastProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Blast. */
+export interface BlastProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Mantle. */
+export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Mantle. */
+export interface MantleProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Mantle. */
+export interface MantleProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Celo. */
+export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Celo. */
+export interface CeloProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Celo. */
+export interface CeloProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Unichain. */
+export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Unichain. */
+export interface UnichainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Unichain. */
+export interface UnichainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of World Chain. */
+export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+
+/** The calls of World Chain. */
+export interface WorldchainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+
+/** The subscriptions of World Chain. */
+export interface WorldchainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Ink. */
+export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Ink. */
+export interface InkProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Ink. */
+export interface InkProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Soneium. */
+export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Soneium. */
+export interface SoneiumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Soneium. */
+export interface SoneiumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Zora. */
+export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Zora. */
+export interface ZoraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Zora. */
+export interface ZoraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Mode. */
+export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Mode. */
+export interface ModeProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Mode. */
+export interface ModeProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of opBNB. */
+export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of opBNB. */
+export interface OpbnbProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of opBNB. */
+export interface OpbnbProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of ApeChain. */
+export interface ApechainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of ApeChain. */
+export interface ApechainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of ApeChain. */
+export interface ApechainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Moonbeam. */
+export interface MoonbeamProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Moonbeam. */
+export interface MoonbeamProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Moonbeam. */
+export interface MoonbeamProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Moonriver. */
+export interface MoonriverProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Moonriver. */
+export interface MoonriverProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Moonriver. */
+export interface MoonriverProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Cronos. */
+export interface CronosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Cronos. */
+export interface CronosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Cronos. */
+export interface CronosProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Sonic. */
+export interface SonicProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Sonic. */
+export interface SonicProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Sonic. */
+export interface SonicProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Berachain. */
+export interface BerachainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+
+/** The calls of Berachain. */
+export interface BerachainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+
+/** The subscriptions of Berachain. */
+export interface BerachainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Sei. */
+export interface SeiProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Sei. */
+export interface SeiProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Sei. */
+export interface SeiProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Kaia. */
+export interface KaiaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Kaia. */
+export interface KaiaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Kaia. */
+export interface KaiaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Aurora. */
+export interface AuroraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q> {}
+
+/** The calls of Aurora. */
+export interface AuroraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q> {}
+
+/** The subscriptions of Aurora. */
+export interface AuroraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q> {}
+
+/** The methods of Fuse. */
+export interface FuseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+
+/** The calls of Fuse. */
+export interface FuseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+
+/** The subscriptions of Fuse. */
+export interface FuseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Rootstock. */
+export interface RootstockProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Rootstock. */
+export interface RootstockProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Rootstock. */
+export interface RootstockProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Metis Andromeda. */
+export interface MetisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Metis Andromeda. */
+export interface MetisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Metis Andromeda. */
+export interface MetisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Taiko. */
+export interface TaikoProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Taiko. */
+export interface TaikoProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Taiko. */
+export interface TaikoProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Plasma. */
+export interface PlasmaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+
+/** The calls of Plasma. */
+export interface PlasmaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+
+/** The subscriptions of Plasma. */
+export interface PlasmaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
+/** The methods of Monad. */
+export interface MonadProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+
+/** The calls of Monad. */
+export interface MonadProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+
+/** The subscriptions of Monad. */
+export interface MonadProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+
 /** The methods of Hyperliquid. */
 export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
@@ -177,6 +467,35 @@ export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   optimism: OptimismProtocolMethods<Q>;
   base: BaseProtocolMethods<Q>;
   gnosis: GnosisProtocolMethods<Q>;
+  zksync: ZksyncProtocolMethods<Q>;
+  abstract: AbstractProtocolMethods<Q>;
+  linea: LineaProtocolMethods<Q>;
+  scroll: ScrollProtocolMethods<Q>;
+  blast: BlastProtocolMethods<Q>;
+  mantle: MantleProtocolMethods<Q>;
+  celo: CeloProtocolMethods<Q>;
+  unichain: UnichainProtocolMethods<Q>;
+  worldchain: WorldchainProtocolMethods<Q>;
+  ink: InkProtocolMethods<Q>;
+  soneium: SoneiumProtocolMethods<Q>;
+  zora: ZoraProtocolMethods<Q>;
+  mode: ModeProtocolMethods<Q>;
+  opbnb: OpbnbProtocolMethods<Q>;
+  apechain: ApechainProtocolMethods<Q>;
+  moonbeam: MoonbeamProtocolMethods<Q>;
+  moonriver: MoonriverProtocolMethods<Q>;
+  cronos: CronosProtocolMethods<Q>;
+  sonic: SonicProtocolMethods<Q>;
+  berachain: BerachainProtocolMethods<Q>;
+  sei: SeiProtocolMethods<Q>;
+  kaia: KaiaProtocolMethods<Q>;
+  aurora: AuroraProtocolMethods<Q>;
+  fuse: FuseProtocolMethods<Q>;
+  rootstock: RootstockProtocolMethods<Q>;
+  metis: MetisProtocolMethods<Q>;
+  taiko: TaikoProtocolMethods<Q>;
+  plasma: PlasmaProtocolMethods<Q>;
+  monad: MonadProtocolMethods<Q>;
   hyperliquid: HyperliquidProtocolMethods<Q>;
   starknet: StarknetProtocolMethods;
   "starknet-0.9": StarknetProtocolMethodsV09;
@@ -194,6 +513,35 @@ export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
   optimism: OptimismProtocolCalls<Q>;
   base: BaseProtocolCalls<Q>;
   gnosis: GnosisProtocolCalls<Q>;
+  zksync: ZksyncProtocolCalls<Q>;
+  abstract: AbstractProtocolCalls<Q>;
+  linea: LineaProtocolCalls<Q>;
+  scroll: ScrollProtocolCalls<Q>;
+  blast: BlastProtocolCalls<Q>;
+  mantle: MantleProtocolCalls<Q>;
+  celo: CeloProtocolCalls<Q>;
+  unichain: UnichainProtocolCalls<Q>;
+  worldchain: WorldchainProtocolCalls<Q>;
+  ink: InkProtocolCalls<Q>;
+  soneium: SoneiumProtocolCalls<Q>;
+  zora: ZoraProtocolCalls<Q>;
+  mode: ModeProtocolCalls<Q>;
+  opbnb: OpbnbProtocolCalls<Q>;
+  apechain: ApechainProtocolCalls<Q>;
+  moonbeam: MoonbeamProtocolCalls<Q>;
+  moonriver: MoonriverProtocolCalls<Q>;
+  cronos: CronosProtocolCalls<Q>;
+  sonic: SonicProtocolCalls<Q>;
+  berachain: BerachainProtocolCalls<Q>;
+  sei: SeiProtocolCalls<Q>;
+  kaia: KaiaProtocolCalls<Q>;
+  aurora: AuroraProtocolCalls<Q>;
+  fuse: FuseProtocolCalls<Q>;
+  rootstock: RootstockProtocolCalls<Q>;
+  metis: MetisProtocolCalls<Q>;
+  taiko: TaikoProtocolCalls<Q>;
+  plasma: PlasmaProtocolCalls<Q>;
+  monad: MonadProtocolCalls<Q>;
   hyperliquid: HyperliquidProtocolCalls<Q>;
   starknet: StarknetProtocolCalls;
   "starknet-0.9": StarknetProtocolCallsV09;
@@ -211,6 +559,35 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   optimism: OptimismProtocolSubscriptions<Q>;
   base: BaseProtocolSubscriptions<Q>;
   gnosis: GnosisProtocolSubscriptions<Q>;
+  zksync: ZksyncProtocolSubscriptions<Q>;
+  abstract: AbstractProtocolSubscriptions<Q>;
+  linea: LineaProtocolSubscriptions<Q>;
+  scroll: ScrollProtocolSubscriptions<Q>;
+  blast: BlastProtocolSubscriptions<Q>;
+  mantle: MantleProtocolSubscriptions<Q>;
+  celo: CeloProtocolSubscriptions<Q>;
+  unichain: UnichainProtocolSubscriptions<Q>;
+  worldchain: WorldchainProtocolSubscriptions<Q>;
+  ink: InkProtocolSubscriptions<Q>;
+  soneium: SoneiumProtocolSubscriptions<Q>;
+  zora: ZoraProtocolSubscriptions<Q>;
+  mode: ModeProtocolSubscriptions<Q>;
+  opbnb: OpbnbProtocolSubscriptions<Q>;
+  apechain: ApechainProtocolSubscriptions<Q>;
+  moonbeam: MoonbeamProtocolSubscriptions<Q>;
+  moonriver: MoonriverProtocolSubscriptions<Q>;
+  cronos: CronosProtocolSubscriptions<Q>;
+  sonic: SonicProtocolSubscriptions<Q>;
+  berachain: BerachainProtocolSubscriptions<Q>;
+  sei: SeiProtocolSubscriptions<Q>;
+  kaia: KaiaProtocolSubscriptions<Q>;
+  aurora: AuroraProtocolSubscriptions<Q>;
+  fuse: FuseProtocolSubscriptions<Q>;
+  rootstock: RootstockProtocolSubscriptions<Q>;
+  metis: MetisProtocolSubscriptions<Q>;
+  taiko: TaikoProtocolSubscriptions<Q>;
+  plasma: PlasmaProtocolSubscriptions<Q>;
+  monad: MonadProtocolSubscriptions<Q>;
   hyperliquid: HyperliquidProtocolSubscriptions<Q>;
   starknet: StarknetProtocolSubscriptions;
   "starknet-0.9": StarknetProtocolSubscriptionsV09;

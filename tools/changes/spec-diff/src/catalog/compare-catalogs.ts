@@ -1,4 +1,5 @@
 import type { GeneratorName } from "@node-access-tools/generate/targets";
+import { type Catalog, withFamilies } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import type { Finding } from "../finding.ts";
 import { Findings } from "../findings.ts";
@@ -58,7 +59,7 @@ const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "prov
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
   const [catalogBefore, catalogAfter] = [before, after].map((text) =>
-    object(SpecFile.ofSpec(FILE, text).value),
+    object(withFamilies(SpecFile.ofSpec(FILE, text).value as Catalog)),
   );
   const [locateBefore, locateAfter] = [before, after].map((text) =>
     locateInFiles(new Map([[FILE, text]]), FILE),
@@ -86,7 +87,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     if (row["source"] !== other["source"]) note("text", "has another source");
     noteOthers(row, other, DENIAL, noteAt(at));
   }
-  const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
+  const known = new Set([...SECTIONS.map(({ key }) => key), "familySets", "denied", "nodes"]);
   noteOthers(catalogBefore, catalogAfter, known, noteAt({ subject: "", label: FILE, path: [] }));
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
   noteOthers(object(catalogBefore["nodes"]), object(catalogAfter["nodes"]), FILLED, noteAt(nodes));

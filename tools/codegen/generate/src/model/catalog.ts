@@ -5,6 +5,8 @@ export interface Catalog {
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
   readonly families: Record<string, FamilyRow>;
+  /** Families that many protocols have in common. */
+  readonly familySets?: Record<string, FamilySetRow>;
   readonly protocols: Record<string, ProtocolRow>;
   readonly networks?: Record<string, NetworkRow>;
   /** JSON-RPC methods that the gateway rejects on every node. */
@@ -57,6 +59,14 @@ interface FamilyRow extends Row {
   readonly chainIdMethod?: string;
 }
 
+/** A name for several families. */
+interface FamilySetRow {
+  /** Keys of `families`, and of `familySets` further up. */
+  readonly families: readonly string[];
+  /** The document that states this fact. */
+  readonly source: string;
+}
+
 /** A network that nodes can belong to. Its name begins with the name of its protocol. */
 interface NetworkRow {
   readonly protocol: string;
@@ -71,7 +81,7 @@ interface NetworkRow {
 }
 
 export interface ProtocolRow extends Row {
-  /** Keys of `families`. */
+  /** Keys of `families`. The spec may name sets of them: see {@link withFamilies}. */
   readonly families: readonly string[];
   /** The path of JSON-RPC requests, after the node's address. */
   readonly rpcPath?: string;
@@ -102,6 +112,21 @@ export interface ProtocolRow extends Row {
 export interface GrpcField {
   readonly call: string;
   readonly field: string;
+}
+
+/** Returns the catalog with the families of each set in place of its name. */
+export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols">>(catalog: C): C {
+  const sets = new Map<string, readonly string[]>();
+  const familiesOf = (names: readonly string[]): string[] => [
+    ...new Set(names.flatMap((name) => sets.get(name) ?? [name])),
+  ];
+  for (const [name, { families }] of Object.entries(catalog.familySets ?? {}))
+    sets.set(name, familiesOf(families));
+  const protocols = Object.entries(catalog.protocols).map(([name, row]) => [
+    name,
+    { ...row, families: familiesOf(row.families) },
+  ]);
+  return { ...catalog, protocols: Object.fromEntries(protocols) };
 }
 
 /** Returns the surface whose credentials JSON-RPC calls use. */
