@@ -22,7 +22,7 @@ export type {
   OperationTable,
 } from "@node-access/transport";
 export type { NamedProtocol, ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
-export type { ProtocolOption } from "./protocol.ts";
+export type { OwnProtocol, Protocol, ProtocolOption } from "./protocol.ts";
 export type * from "./generated/types.ts";
 export type { RpcRequest, UnlistedRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
@@ -32,6 +32,7 @@ export type {
   CallOnceOptions,
   CustomRpcClient,
   CustomRpcClientOptions,
+  OwnRpcClient,
   RpcClient,
   RpcClientOptions,
 } from "./rpc-client.ts";

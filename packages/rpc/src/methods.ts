@@ -14,9 +14,12 @@ import type { ProtocolCalls } from "./generated/protocols.ts";
 import type { Table } from "./protocol.ts";
 
 /** A request: a method of the protocol with its params. */
-export type RpcRequest<P extends keyof ProtocolCalls> = {
-  [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
-}[keyof ProtocolCalls[P]];
+export type RpcRequest<P extends keyof ProtocolCalls> = CallRequest<ProtocolCalls[P]>;
+
+/** A request: one of the calls. */
+export type CallRequest<Calls> = {
+  [M in keyof Calls]: { readonly method: M; readonly params?: ParamsOf<Calls[M]> };
+}[keyof Calls];
 
 /** A request with a method that the specs don't list for the protocol. */
 export interface UnlistedRequest {
@@ -31,8 +34,11 @@ export interface UnlistedRequest {
   readonly idempotency?: Idempotency | undefined;
 }
 
+/** The members of a client of a protocol besides its methods. `Self` is the client itself. */
+export interface ClientBase<P extends keyof ProtocolCalls, Self> extends CallsBase<ProtocolCalls[P], Self> {}
+
 /** The members of a client besides its methods. `Self` is the client itself. */
-export interface ClientBase<P extends keyof ProtocolCalls, Self> extends BatchClient<ProtocolCalls[P]> {
+export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
   /**
    * Returns the same client with other options, for one or more calls.
    *
@@ -65,7 +71,7 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> extends BatchCl
    * const peers = await client.request({ method: "parity_netPeers", idempotency: "safe" }); // retried like a read
    * ```
    */
-  request<const R extends RpcRequest<P>>(request: R): Promise<Result<ProtocolCalls[P], R>>;
+  request<const R extends CallRequest<Calls>>(request: R): Promise<Result<Calls, R>>;
   request(request: UnlistedRequest): Promise<unknown>;
 }
 

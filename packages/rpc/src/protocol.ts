@@ -1,7 +1,37 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { wireNames } from "./generated/operations.ts";
-import { type NamedProtocol, otherProtocols, rpcPaths } from "./generated/protocols.ts";
+import {
+  type NamedProtocol,
+  otherProtocols,
+  type ProtocolCalls,
+  rpcPaths,
+  type RpcProtocol,
+} from "./generated/protocols.ts";
+import type { InVersion } from "./spec-version.ts";
+
+/**
+ * The types of a protocol that is not in the specs: your own, as `@node-access/generate` generates
+ * them from an OpenRPC file, or one from `withMethods`.
+ */
+export interface OwnProtocol {
+  /** The methods as functions. */
+  readonly methods: object;
+  /** The methods as `{ method, params }` calls. */
+  readonly calls: object;
+  /** The subscriptions over a WebSocket. */
+  readonly subscriptions: object;
+}
+
+/** A protocol: its name, or its types. */
+export type Protocol = RpcProtocol | OwnProtocol;
+
+/** The calls of a protocol, in a version of its specification. */
+export type CallsOf<P extends Protocol, V> = P extends OwnProtocol
+  ? P["calls"]
+  : P extends RpcProtocol
+    ? ProtocolCalls[InVersion<P, V>]
+    : never;
 
 /**
  * The `protocol` of a node: the name of a protocol whose methods this package knows,

@@ -59,10 +59,10 @@ export function subscriptionMethods(
   return (own) => ({
     subscribe(kind: string, ...params: unknown[]) {
       // A kind with a namespace is the method itself.
-      const isMethod = !subscribeMethod || kind.includes("_") || subscriptions?.has(kind);
-      const method = isMethod ? kind : subscribeMethod;
+      const isKind = subscribeMethod && !kind.includes("_") && !subscriptions?.has(kind);
+      const method = isKind ? subscribeMethod : kind;
       const options = { ...own, names: subscriptions?.get(method) };
-      return rpc.subscribe(method, isMethod ? params : [kind, ...params], options);
+      return rpc.subscribe(method, isKind ? [kind, ...params] : params, options);
     },
     close: rpc.close,
   });

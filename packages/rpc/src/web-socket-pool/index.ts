@@ -5,12 +5,12 @@ import {
   platformEngine,
   type WebSocketJsonRpcOptions,
 } from "@node-access/transport/web-socket";
-import { type ClientBase, createMethods } from "../methods.ts";
+import { type CallsBase, type ClientBase, createMethods } from "../methods.ts";
 import { heightMethodsOf } from "../pool/affinity.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
-import type { ProtocolOption } from "../protocol.ts";
+import type { OwnProtocol, Protocol, ProtocolOption } from "../protocol.ts";
 import { tableOf } from "../table-of.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import {
@@ -34,7 +34,7 @@ export interface RpcWebSocketPoolEndpoint {
 }
 
 /** Options of a WebSocket pool. {@link CallOptions} are the defaults of its calls. */
-export interface RpcWebSocketPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+export interface RpcWebSocketPoolOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
     LagOptions,
@@ -63,13 +63,23 @@ export interface RpcWebSocketPoolHealth {
   readonly inUse: boolean;
 }
 
+/** The additional members of a pool over WebSockets. */
+export interface RpcWebSocketPoolMembers {
+  /** Returns the health of each endpoint, in the order of the options. */
+  health(): RpcWebSocketPoolHealth[];
+}
+
 /** A client for several nodes that act as one, over a WebSocket. */
 export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketPool<P>> &
-  SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketPool<P>> & {
-    /** Returns the health of each endpoint, in the order of the options. */
-    health(): RpcWebSocketPoolHealth[];
-  };
+  SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketPool<P>> &
+  RpcWebSocketPoolMembers;
+
+/** A pool over WebSockets with the methods of a protocol of your own. */
+export type OwnRpcWebSocketPool<Own extends OwnProtocol> = Own["methods"] &
+  CallsBase<Own["calls"], OwnRpcWebSocketPool<Own>> &
+  SubscriptionMethods<Own["subscriptions"], OwnRpcWebSocketPool<Own>> &
+  RpcWebSocketPoolMembers;
 
 /**
  * Creates a JSON-RPC client for several nodes that act as one, over a WebSocket. One socket is open
@@ -114,12 +124,17 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
  */
 export function createRpcWebSocketPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketPoolOptions<P, V>,
-): RpcWebSocketPool<InVersion<P, V>> {
+): RpcWebSocketPool<InVersion<P, V>>;
+/** Creates a pool over WebSockets with the methods of a protocol of your own. */
+export function createRpcWebSocketPool<Own extends OwnProtocol>(
+  options: RpcWebSocketPoolOptions<Own>,
+): OwnRpcWebSocketPool<Own>;
+export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<never>, "protocol">): unknown {
   const {
     protocol,
     endpoints,
     engine: socketEngine = platformEngine,
-  }: RpcWebSocketPoolOptions<P, V> = Object(options);
+  }: RpcWebSocketPoolOptions<Protocol> = Object(options);
   const table = tableOf(protocol);
   const { probeMethod } = table;
   checkEndpoints(endpoints);

@@ -189,7 +189,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         on,
         (nodeId, abandoned, channel, { requestId }) => {
           const key = keyOf(entry.names?.notificationMethod ?? entry.operation.name, nodeId);
-          const route = (key && routes.get(key)) || new Set();
+          const route = routes.get(key as string) ?? new Set();
           // The id of another subscription: using it would silence that one.
           if (!key || [...route].some(({ written }) => written !== (entry.names && entry.written)))
             throw invalidResponse(entry, "no new subscription id", nodeId);
