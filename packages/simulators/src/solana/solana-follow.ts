@@ -48,7 +48,7 @@ function followBlocks(
     const newest = slots.newest(commitment);
     for (let slot = slots.nextBlock(last + 1); slot <= newest; slot = slots.nextBlock(slot + 1)) {
       last = slot;
-      events(slot).forEach(emit);
+      for (const event of events(slot)) emit(event);
     }
   };
   heads.add(onHead);
@@ -73,7 +73,7 @@ function followSignature(
     const found = chain.transaction(signature, slots.newest(commitment));
     if (!found) return;
     heads.delete(check);
-    emit(inContext(found.slot, { err: found.execution.err }));
+    emit(inContext(found.slot, { err: found.execution.err }), true);
   };
   heads.add(check);
   check();

@@ -63,8 +63,10 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
       const message = `one socket may have ${this.#limit} subscriptions`;
       throw new RpcFailure({ code: rpcCode.limit, message });
     }
-    const subscription = this.#service.subscribe(call.method, call.params, (notification) => {
-      this.#output.notify(Buffer.from(JSON.stringify(notification)), { id: String(subscription.id), call });
+    const subscription = this.#service.subscribe(call.method, call.params, (notification, isLast) => {
+      const id = String(subscription.id);
+      this.#output.notify(Buffer.from(JSON.stringify(notification)), { id, call });
+      if (isLast) this.end(id);
     });
     // The caller must get its id before the first notification.
     this.#output.send(resultText(call.id, JSON.stringify(subscription.id)));
