@@ -99,7 +99,11 @@ export class HubSubscriptions implements CallerSubscriptions {
     const subscriber: Subscriber = {
       id: sent,
       send: (notification) => this.#output.notify(notification, subscription),
-      ended: () => void this.#subscriptions.delete(id),
+      ended: () => {
+        this.#subscriptions.delete(id);
+        // It no longer counts in its tenant's share.
+        membership.leave();
+      },
     };
     this.#subscriptions.set(id, { subscriber, membership });
     // The caller must get its id before the first notification.

@@ -69,6 +69,11 @@ export class SharedSubscription implements FeedOutput {
     this.#deliver(method, `"result":${result}}}`, this.#allSubscribers);
   }
 
+  finish(): void {
+    this.#onEnd();
+    for (const subscriber of this.#subscribers) subscriber.ended();
+  }
+
   end(reason: string): void {
     this.#onEnd();
     const error = JSON.stringify({

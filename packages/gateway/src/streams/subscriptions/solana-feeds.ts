@@ -1,11 +1,11 @@
 import { memberTexts } from "../../codec/json-text.ts";
-import { subscriptionNames } from "../../codec/json-rpc/subscription-names.ts";
+import { subscriptionNames } from "../../generated/subscription-names.ts";
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { LiveFeedOptions } from "./live-feed.ts";
 
 /** Whether a method starts a subscription of Solana, whose names are not those of a namespace. */
 export function isSolana(method: string): boolean {
-  return !method.includes("_") && subscriptionNames(method).hasNumbers === true;
+  return !method.includes("_") && subscriptionNames.get(method)?.id === "number";
 }
 
 /**
@@ -23,7 +23,11 @@ export function solanaOptions(request: SubscriptionRequest): LiveFeedOptions {
     case "voteSubscribe":
       return { request, accept: () => true };
     case "signatureSubscribe":
-      return { request, accept: () => true, isLast: (result) => memberTexts(result).get("value")?.startsWith("{") === true };
+      return {
+        request,
+        accept: () => true,
+        isLast: (result) => memberTexts(result).get("value")?.startsWith("{") === true,
+      };
     default:
       return { request };
   }
