@@ -1,5 +1,5 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
+import { type CallOptions, sleep } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { RpcSubscriptionsTransport, RpcTransport } from "@solana/kit";
 
@@ -128,21 +128,29 @@ class Channel {
     return remove;
   }
 
-  /** Starts the subscription. Ends it only with the signal, when kit also sends a message for it. */
+  /**
+   * Starts the subscription. It ends with the signal, when kit also sends a message for that. The response comes
+   * later, as over a socket, since kit waits for it only after this.
+   */
   async send({ id, method, params = [] }: Payload): Promise<void> {
-    if (method.endsWith("Unsubscribe")) return this.#emit("message", { jsonrpc: "2.0", id, result: true });
+    if (!method.endsWith("Unsubscribe")) void this.#subscribe({ id, method, params });
+  }
+
+  async #subscribe({ id, method, params = [] }: Payload): Promise<void> {
     let subscription: Subscription;
     try {
       subscription = await this.#client.subscribe(method as never, ...(params as never));
     } catch (error) {
-      if (!isNodeAccessError(error, "JSON_RPC_ERROR")) throw error;
+      if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return this.#emit("error", error);
       return this.#emit("message", { jsonrpc: "2.0", id, error: nodeError(error.context) });
     }
     const end = (): void => void subscription.unsubscribe().catch(() => {});
     this.#signal.addEventListener("abort", end, { once: true });
     if (this.#signal.aborted) return end();
     this.#emit("message", { jsonrpc: "2.0", id, result: subscription.id });
-    void this.#read(subscription, method.replace("Subscribe", "Notification"));
+    // kit begins to listen once it has read the response.
+    await sleep(0, undefined);
+    await this.#read(subscription, method.replace("Subscribe", "Notification"));
   }
 
   async #read(subscription: Subscription, method: string): Promise<void> {

@@ -622,6 +622,165 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   starknet_subscribeNewTransactions: { input: [["RECEIVED", "ACCEPTED_ON_L2"]] },
   starknet_subscribePendingTransactions: {},
   starknet_unsubscribe: { input: ["1"] },
+  getHealth: {},
+  getVersion: {},
+  getIdentity: {},
+  getGenesisHash: {},
+  getClusterNodes: {},
+  getSlot: {},
+  getBlockHeight: {},
+  getTransactionCount: { input: [{ commitment: "confirmed" }] },
+  getLatestBlockhash: { input: [{ commitment: "confirmed" }] },
+  isBlockhashValid: { input: ["46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", { commitment: "confirmed" }] },
+  getFirstAvailableBlock: {},
+  minimumLedgerSlot: {},
+  getHighestSnapshotSlot: {},
+  getMaxRetransmitSlot: {},
+  getMaxShredInsertSlot: {},
+  getAccountInfo: {
+    input: [
+      "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+      { encoding: "jsonParsed", commitment: "confirmed" },
+    ],
+  },
+  getMultipleAccounts: {
+    input: [
+      ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", "7FmF9RPmip6V7mhfn3YW5WPQfVPsy5m1KJx5WXqomzSU"],
+      { encoding: "base64" },
+    ],
+  },
+  getProgramAccounts: {
+    input: [
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+      {
+        encoding: "jsonParsed",
+        filters: [
+          { dataSize: 165 },
+          { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } },
+        ],
+        withContext: true,
+      },
+    ],
+  },
+  getBalance: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"] },
+  getLargestAccounts: { input: [{ filter: "circulating" }] },
+  getMinimumBalanceForRentExemption: { input: [165] },
+  getTokenAccountBalance: { input: ["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"] },
+  getTokenAccountsByDelegate: {
+    input: [
+      "67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA",
+      { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" },
+      { encoding: "jsonParsed" },
+    ],
+  },
+  getTokenAccountsByOwner: {
+    input: [
+      "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+      { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" },
+      { encoding: "jsonParsed" },
+    ],
+  },
+  getTokenLargestAccounts: { input: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v"] },
+  getTokenSupply: { input: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v"] },
+  getBlock: { input: [391573590, { maxSupportedTransactionVersion: 0 }] },
+  getBlockCommitment: { input: [391573590] },
+  getBlockTime: { input: [391573590] },
+  getBlocks: { input: [391573587, 391573590] },
+  getBlocksWithLimit: { input: [391573587, 2] },
+  getRecentPerformanceSamples: { input: [1] },
+  getTransaction: {
+    input: [
+      "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+      { encoding: "jsonParsed", maxSupportedTransactionVersion: 0 },
+    ],
+  },
+  getSignaturesForAddress: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 }] },
+  getSignatureStatuses: {
+    input: [
+      [
+        "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+      ],
+    ],
+  },
+  sendTransaction: {
+    input: [
+      "AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=",
+      { encoding: "base64", preflightCommitment: "confirmed" },
+    ],
+  },
+  simulateTransaction: {
+    input: [
+      "AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=",
+      { encoding: "base64", commitment: "confirmed" },
+    ],
+  },
+  requestAirdrop: { input: ["6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723", 1000000000] },
+  getFeeForMessage: {
+    input: [
+      "AQABA/A5oVmfCX+6paSRPGibNnv9y8fieK8YzEoiIO5mX2ONVMxDhyZxI4yDFeE7JZCIGmzfdXJbEUGn5hsRU5SDSSQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC4QUgtPClv3m3QJhRakzF3G4b0zhksFPkKSqWfRQQ6IAQICAAEMAgAAAEBCDwAAAAAA",
+      { commitment: "confirmed" },
+    ],
+  },
+  getRecentPrioritizationFees: { input: [["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"]] },
+  getEpochInfo: {},
+  getEpochSchedule: {},
+  getLeaderSchedule: { input: [null, { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }] },
+  getSlotLeader: {},
+  getSlotLeaders: { input: [391573590, 5] },
+  getBlockProduction: { input: [{ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }] },
+  getVoteAccounts: { input: [{ votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx" }] },
+  getStakeMinimumDelegation: {},
+  getInflationGovernor: {},
+  getInflationRate: {},
+  getInflationReward: {
+    input: [
+      ["3vqy8f8fechVM7Efvd9NV5dLtAkKCNZ2phJKce8bceFS", "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"],
+      { epoch: 905 },
+    ],
+  },
+  getSupply: { input: [{ excludeNonCirculatingAccountsList: true }] },
+  accountSubscribe: {
+    input: [
+      "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+      { encoding: "jsonParsed", commitment: "confirmed" },
+    ],
+  },
+  accountUnsubscribe: { input: [1] },
+  programSubscribe: {
+    input: [
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+      {
+        encoding: "base64",
+        filters: [
+          { dataSize: 165 },
+          { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } },
+        ],
+      },
+    ],
+  },
+  programUnsubscribe: { input: [2] },
+  logsSubscribe: {
+    input: [{ mentions: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"] }, { commitment: "confirmed" }],
+  },
+  logsUnsubscribe: { input: [3] },
+  rootSubscribe: {},
+  rootUnsubscribe: { input: [4] },
+  signatureSubscribe: {
+    input: [
+      "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+      { commitment: "confirmed" },
+    ],
+  },
+  signatureUnsubscribe: { input: [5] },
+  slotSubscribe: {},
+  slotUnsubscribe: { input: [6] },
+  blockSubscribe: { input: ["all", { transactionDetails: "signatures", commitment: "confirmed" }] },
+  blockUnsubscribe: { input: [7] },
+  slotsUpdatesSubscribe: {},
+  slotsUpdatesUnsubscribe: { input: [8] },
+  voteSubscribe: {},
+  voteUnsubscribe: { input: [9] },
   "GET /eth/v1/beacon/genesis": {},
   "GET /eth/v1/beacon/states/{state_id}/root": { path: "/eth/v1/beacon/states/head/root" },
   "GET /eth/v1/beacon/states/{state_id}/fork": { path: "/eth/v1/beacon/states/head/fork" },

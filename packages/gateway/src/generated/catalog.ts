@@ -1,7 +1,7 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription";
 
 /** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
@@ -635,7 +635,17 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   },
   solana: {
     title: "Solana",
-    families: [],
+    families: [
+      "solana",
+      "solana-account",
+      "solana-token",
+      "solana-block",
+      "solana-transaction",
+      "solana-send",
+      "solana-epoch",
+      "solana-stake",
+      "solana-subscription",
+    ],
     rpcPath: "",
     endpoints: ["grpc"],
     grpcPackage: "geyser",

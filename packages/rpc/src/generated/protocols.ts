@@ -20,6 +20,15 @@ import type { StarknetClassMethods, StarknetClassMethodsV08, StarknetClassCalls,
 import type { StarknetExecutableMethods, StarknetExecutableCalls } from "./starknet-executable.ts";
 import type { StarknetTraceMethods, StarknetTraceMethodsV09, StarknetTraceMethodsV08, StarknetTraceCalls, StarknetTraceCallsV09, StarknetTraceCallsV08 } from "./starknet-trace.ts";
 import type { StarknetSubscriptionMethods, StarknetSubscriptionCalls, StarknetSubscriptionSubscriptions, StarknetSubscriptionSubscriptionsV09, StarknetSubscriptionSubscriptionsV08 } from "./starknet-subscription.ts";
+import type { SolanaMethods, SolanaCalls } from "./solana.ts";
+import type { SolanaAccountMethods, SolanaAccountCalls } from "./solana-account.ts";
+import type { SolanaTokenMethods, SolanaTokenCalls } from "./solana-token.ts";
+import type { SolanaBlockMethods, SolanaBlockCalls } from "./solana-block.ts";
+import type { SolanaTransactionMethods, SolanaTransactionCalls } from "./solana-transaction.ts";
+import type { SolanaSendMethods, SolanaSendCalls } from "./solana-send.ts";
+import type { SolanaEpochMethods, SolanaEpochCalls } from "./solana-epoch.ts";
+import type { SolanaStakeMethods, SolanaStakeCalls } from "./solana-stake.ts";
+import type { SolanaSubscriptionMethods, SolanaSubscriptionCalls, SolanaSubscriptionSubscriptions } from "./solana-subscription.ts";
 
 /** The protocols that have JSON-RPC methods. Source: specs/catalog.yaml. */
 export type RpcProtocol =
@@ -62,13 +71,14 @@ export type RpcProtocol =
   | "plasma"
   | "monad"
   | "hyperliquid"
-  | "starknet";
+  | "starknet"
+  | "solana";
 
 /**
  * The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their
  * own.
  */
-export type NamedProtocol = RpcProtocol;
+export type NamedProtocol = Exclude<RpcProtocol, "solana">;
 
 /**
  * Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with
@@ -456,6 +466,15 @@ export interface StarknetProtocolCallsV08 extends StarknetCallsV08, StarknetBloc
 /** The subscriptions of Starknet, version 0.8. */
 export interface StarknetProtocolSubscriptionsV08 extends StarknetSubscriptionSubscriptionsV08 {}
 
+/** The methods of Solana. */
+export interface SolanaProtocolMethods extends SolanaMethods, SolanaAccountMethods, SolanaTokenMethods, SolanaBlockMethods, SolanaTransactionMethods, SolanaSendMethods, SolanaEpochMethods, SolanaStakeMethods, SolanaSubscriptionMethods {}
+
+/** The calls of Solana. */
+export interface SolanaProtocolCalls extends SolanaCalls, SolanaAccountCalls, SolanaTokenCalls, SolanaBlockCalls, SolanaTransactionCalls, SolanaSendCalls, SolanaEpochCalls, SolanaStakeCalls, SolanaSubscriptionCalls {}
+
+/** The subscriptions of Solana. */
+export interface SolanaProtocolSubscriptions extends SolanaSubscriptionSubscriptions {}
+
 /** The methods of each {@link RpcProtocol}. */
 export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   ethereum: EthereumProtocolMethods<Q>;
@@ -500,6 +519,7 @@ export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   starknet: StarknetProtocolMethods;
   "starknet-0.9": StarknetProtocolMethodsV09;
   "starknet-0.8": StarknetProtocolMethodsV08;
+  solana: SolanaProtocolMethods;
 }
 
 /** The calls of each {@link RpcProtocol}. */
@@ -546,6 +566,7 @@ export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
   starknet: StarknetProtocolCalls;
   "starknet-0.9": StarknetProtocolCallsV09;
   "starknet-0.8": StarknetProtocolCallsV08;
+  solana: SolanaProtocolCalls;
 }
 
 /** The subscriptions of each {@link RpcProtocol}. */
@@ -592,13 +613,14 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   starknet: StarknetProtocolSubscriptions;
   "starknet-0.9": StarknetProtocolSubscriptionsV09;
   "starknet-0.8": StarknetProtocolSubscriptionsV08;
+  solana: SolanaProtocolSubscriptions;
 }
 
 /** What to pass in place of the name of a protocol whose methods a client does not know, for errors. */
 export const otherProtocols: Readonly<Record<string, string>> = {
+  solana: "its table from @node-access/rpc/solana",
   tezos: "another protocol",
   bitcoin: "another protocol",
-  solana: "another protocol",
   sui: "another protocol",
   tron: "another protocol",
 };

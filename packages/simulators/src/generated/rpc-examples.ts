@@ -1983,4 +1983,684 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     },
   },
   starknet_unsubscribe: { result: true },
+  getHealth: { result: "ok" },
+  getVersion: { result: { "feature-set": 3294202862, "solana-core": "4.3.2" } },
+  getIdentity: { result: { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" } },
+  getGenesisHash: { result: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d" },
+  getClusterNodes: {
+    result: [
+      {
+        clientId: "Agave",
+        featureSet: 3294202862,
+        gossip: "203.0.113.7:8001",
+        pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+        pubsub: null,
+        rpc: null,
+        serveRepair: "203.0.113.7:8013",
+        shredVersion: 50093,
+        tpu: null,
+        tpuForwards: null,
+        tpuForwardsQuic: "203.0.113.7:8010",
+        tpuQuic: "203.0.113.7:8009",
+        tpuVote: "203.0.113.7:8005",
+        tvu: "203.0.113.7:8002",
+        version: "4.3.2",
+      },
+    ],
+  },
+  getSlot: { result: 391573590 },
+  getBlockHeight: { result: 369751234 },
+  getTransactionCount: { result: 486123456789 },
+  getLatestBlockhash: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573622 },
+      value: { blockhash: "46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", lastValidBlockHeight: 369751416 },
+    },
+  },
+  isBlockhashValid: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: true } },
+  getFirstAvailableBlock: { result: 0 },
+  minimumLedgerSlot: { result: 391141590 },
+  getHighestSnapshotSlot: { result: { full: 391550000, incremental: 391573400 } },
+  getMaxRetransmitSlot: { result: 391573623 },
+  getMaxShredInsertSlot: { result: 391573623 },
+  getAccountInfo: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        data: {
+          parsed: {
+            info: {
+              isNative: false,
+              mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+              owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+              state: "initialized",
+              tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+            },
+            type: "account",
+          },
+          program: "spl-token",
+          space: 165,
+        },
+        executable: false,
+        lamports: 2039280,
+        owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+        rentEpoch: 18446744073709552000,
+        space: 165,
+      },
+    },
+  },
+  getMultipleAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          data: ["", "base64"],
+          executable: false,
+          lamports: 88849814690,
+          owner: "11111111111111111111111111111111",
+          rentEpoch: 18446744073709552000,
+          space: 0,
+        },
+        null,
+      ],
+    },
+  },
+  getProgramAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          account: {
+            data: {
+              parsed: {
+                info: {
+                  isNative: false,
+                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                  state: "initialized",
+                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+                },
+                type: "account",
+              },
+              program: "spl-token",
+              space: 165,
+            },
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      ],
+    },
+  },
+  getBalance: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 88849814690 } },
+  getLargestAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [{ address: "AV51nXykhvJRjP1BgNauwfsFZAPtqGkSZzNvo8rnjm2Z", lamports: 9994599877000000 }],
+    },
+  },
+  getMinimumBalanceForRentExemption: { result: 2039280 },
+  getTokenAccountBalance: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+    },
+  },
+  getTokenAccountsByDelegate: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          account: {
+            data: {
+              parsed: {
+                info: {
+                  isNative: false,
+                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                  state: "initialized",
+                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+                  delegate: "67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA",
+                  delegatedAmount: { amount: "500000", decimals: 6, uiAmount: 0.5, uiAmountString: "0.5" },
+                },
+                type: "account",
+              },
+              program: "spl-token",
+              space: 165,
+            },
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      ],
+    },
+  },
+  getTokenAccountsByOwner: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          account: {
+            data: {
+              parsed: {
+                info: {
+                  isNative: false,
+                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                  state: "initialized",
+                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+                },
+                type: "account",
+              },
+              program: "spl-token",
+              space: 165,
+            },
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      ],
+    },
+  },
+  getTokenLargestAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          address: "9oMJ6HxvDJSbib386XythyXw4jpJ4FK9aZzXD91GUDSY",
+          amount: "1204000000000000",
+          decimals: 6,
+          uiAmount: 1204000000,
+          uiAmountString: "1204000000",
+        },
+      ],
+    },
+  },
+  getTokenSupply: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        amount: "9876543210123456",
+        decimals: 6,
+        uiAmount: 9876543210.123455,
+        uiAmountString: "9876543210.123456",
+      },
+    },
+  },
+  getBlock: {
+    result: {
+      blockHeight: 369751234,
+      blockTime: 1767693600,
+      blockhash: "7bQhKp31xLTWnM1XX7ygSCjmVFL3vgJDTdhK6dNvj15D",
+      parentSlot: 391573589,
+      previousBlockhash: "9qA9S4p8K7bV3j1zJQdW597aSdMTy7R9xipVyvmvBWyf",
+      rewards: [
+        {
+          commission: null,
+          lamports: 2500,
+          postBalance: 4198274593,
+          pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+          rewardType: "Fee",
+        },
+      ],
+      transactions: [
+        {
+          meta: {
+            computeUnitsConsumed: 150,
+            costUnits: 1481,
+            err: null,
+            fee: 5000,
+            innerInstructions: [],
+            loadedAddresses: { readonly: [], writable: [] },
+            logMessages: [
+              "Program 11111111111111111111111111111111 invoke [1]",
+              "Program 11111111111111111111111111111111 success",
+            ],
+            preBalances: [88849814690, 1461600, 1],
+            postBalances: [88848809690, 2461600, 1],
+            preTokenBalances: [],
+            postTokenBalances: [],
+            rewards: [],
+            status: { Ok: null },
+          },
+          transaction: {
+            message: {
+              accountKeys: [
+                "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                "6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723",
+                "11111111111111111111111111111111",
+              ],
+              header: {
+                numReadonlySignedAccounts: 0,
+                numReadonlyUnsignedAccounts: 1,
+                numRequiredSignatures: 1,
+              },
+              instructions: [
+                { accounts: [0, 1], data: "3Bxs4Bc3VYuGVB19", programIdIndex: 2, stackHeight: 1 },
+              ],
+              recentBlockhash: "46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM",
+            },
+            signatures: [
+              "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+            ],
+          },
+          version: "legacy",
+        },
+      ],
+    },
+  },
+  getBlockCommitment: { result: { commitment: null, totalStake: 417938452901283800 } },
+  getBlockTime: { result: 1767693600 },
+  getBlocks: { result: [391573587, 391573589, 391573590] },
+  getBlocksWithLimit: { result: [391573587, 391573589] },
+  getRecentPerformanceSamples: {
+    result: [
+      {
+        numNonVoteTransactions: 81234,
+        numSlots: 150,
+        numTransactions: 213456,
+        samplePeriodSecs: 60,
+        slot: 391573590,
+      },
+    ],
+  },
+  getTransaction: {
+    result: {
+      blockTime: 1767693600,
+      slot: 391573590,
+      transactionIndex: 0,
+      meta: {
+        computeUnitsConsumed: 150,
+        costUnits: 1481,
+        err: null,
+        fee: 5000,
+        innerInstructions: [],
+        logMessages: [
+          "Program 11111111111111111111111111111111 invoke [1]",
+          "Program 11111111111111111111111111111111 success",
+        ],
+        preBalances: [88849814690, 1461600, 1],
+        postBalances: [88848809690, 2461600, 1],
+        preTokenBalances: [],
+        postTokenBalances: [],
+        rewards: [],
+        status: { Ok: null },
+      },
+      transaction: {
+        message: {
+          accountKeys: [
+            {
+              pubkey: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+              signer: true,
+              source: "transaction",
+              writable: true,
+            },
+            {
+              pubkey: "6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723",
+              signer: false,
+              source: "transaction",
+              writable: true,
+            },
+            {
+              pubkey: "11111111111111111111111111111111",
+              signer: false,
+              source: "transaction",
+              writable: false,
+            },
+          ],
+          instructions: [
+            {
+              parsed: {
+                info: {
+                  destination: "6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723",
+                  lamports: 1000000,
+                  source: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                },
+                type: "transfer",
+              },
+              program: "system",
+              programId: "11111111111111111111111111111111",
+              stackHeight: 1,
+            },
+          ],
+          recentBlockhash: "46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM",
+        },
+        signatures: [
+          "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        ],
+      },
+      version: "legacy",
+    },
+  },
+  getSignaturesForAddress: {
+    result: [
+      {
+        blockTime: 1767693600,
+        confirmationStatus: "finalized",
+        err: null,
+        memo: null,
+        signature: "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        slot: 391573590,
+        transactionIndex: 0,
+      },
+      {
+        blockTime: 1767690000,
+        confirmationStatus: "finalized",
+        err: { InstructionError: [0, { Custom: 1 }] },
+        memo: null,
+        signature: "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+        slot: 391564590,
+        transactionIndex: 517,
+      },
+    ],
+  },
+  getSignatureStatuses: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573623 },
+      value: [
+        {
+          confirmationStatus: "finalized",
+          confirmations: null,
+          err: null,
+          slot: 391573590,
+          status: { Ok: null },
+        },
+        null,
+      ],
+    },
+  },
+  sendTransaction: {
+    result: "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+  },
+  simulateTransaction: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        accounts: null,
+        err: null,
+        fee: 5000,
+        innerInstructions: null,
+        loadedAccountsDataSize: 206,
+        loadedAddresses: { readonly: [], writable: [] },
+        logs: [
+          "Program 11111111111111111111111111111111 invoke [1]",
+          "Program 11111111111111111111111111111111 success",
+        ],
+        postBalances: [88848809690, 2461600, 1],
+        postTokenBalances: [],
+        preBalances: [88849814690, 1461600, 1],
+        preTokenBalances: [],
+        replacementBlockhash: null,
+        returnData: null,
+        unitsConsumed: 150,
+      },
+    },
+  },
+  requestAirdrop: {
+    result: "2uEajHMoB1u4x1UFvPj3GCY6FW81EkFyEAU9WqZpenwboyvPnWv1VmWpDUj6mV6dhz2kt8gkQoGK9vmCgDvJvtPR",
+  },
+  getFeeForMessage: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 5000 } },
+  getRecentPrioritizationFees: {
+    result: [{ prioritizationFee: 0, slot: 391573589 }, { prioritizationFee: 10000, slot: 391573590 }],
+  },
+  getEpochInfo: {
+    result: {
+      absoluteSlot: 391573590,
+      blockHeight: 369751234,
+      epoch: 906,
+      slotIndex: 181590,
+      slotsInEpoch: 432000,
+      transactionCount: 486123456789,
+    },
+  },
+  getEpochSchedule: {
+    result: {
+      firstNormalEpoch: 0,
+      firstNormalSlot: 0,
+      leaderScheduleSlotOffset: 432000,
+      slotsPerEpoch: 432000,
+      warmup: false,
+    },
+  },
+  getLeaderSchedule: { result: { "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79": [128, 129, 130, 131] } },
+  getSlotLeader: { result: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" },
+  getSlotLeaders: {
+    result: [
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "9AqS7g7veMKk4QdC5Vv3N7KAkTzh3KCbK7KUFqLTPXRQ",
+    ],
+  },
+  getBlockProduction: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        byIdentity: { "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79": [76, 75] },
+        range: { firstSlot: 391392000, lastSlot: 391573590 },
+      },
+    },
+  },
+  getVoteAccounts: {
+    result: {
+      current: [
+        {
+          activatedStake: 38263229364446900,
+          commission: 5,
+          epochCredits: [[905, 1403861272, 1396949288], [906, 1406766600, 1403861272]],
+          epochVoteAccount: true,
+          lastVote: 391573622,
+          nodePubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+          rootSlot: 391573591,
+          votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx",
+        },
+      ],
+      delinquent: [],
+    },
+  },
+  getStakeMinimumDelegation: {
+    result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 1000000000 },
+  },
+  getInflationGovernor: {
+    result: { foundation: 0, foundationTerm: 0, initial: 0.08, taper: 0.15, terminal: 0.015 },
+  },
+  getInflationRate: { result: { epoch: 906, foundation: 0, total: 0.0408, validator: 0.0408 } },
+  getInflationReward: {
+    result: [
+      { amount: 2500000, commission: 5, effectiveSlot: 391392000, epoch: 905, postBalance: 499999442500 },
+      null,
+    ],
+    forEach: { name: "addresses", index: 0 },
+  },
+  getSupply: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        circulating: 543876543210987650,
+        nonCirculating: 71234567890123460,
+        nonCirculatingAccounts: [],
+        total: 615111111101111200,
+      },
+    },
+  },
+  accountSubscribe: {
+    result: 1,
+    notification: {
+      method: "accountNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          data: {
+            parsed: {
+              info: {
+                isNative: false,
+                mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                state: "initialized",
+                tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+              },
+              type: "account",
+            },
+            program: "spl-token",
+            space: 165,
+          },
+          executable: false,
+          lamports: 2039280,
+          owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+          rentEpoch: 18446744073709552000,
+          space: 165,
+        },
+      },
+    },
+  },
+  accountUnsubscribe: { result: true },
+  programSubscribe: {
+    result: 2,
+    notification: {
+      method: "programNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          account: {
+            data: [
+              "A24/6bhBlKRQgcH9bOSTqJS4NH7x+23O+V73ZDCIzWHwOaFZnwl/uqWkkTxomzZ7/cvH4nivGMxKIiDuZl9jjdASEwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+              "base64",
+            ],
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      },
+    },
+  },
+  programUnsubscribe: { result: true },
+  logsSubscribe: {
+    result: 3,
+    notification: {
+      method: "logsNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          err: null,
+          logs: [
+            "Program 11111111111111111111111111111111 invoke [1]",
+            "Program 11111111111111111111111111111111 success",
+          ],
+          signature: "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        },
+      },
+    },
+  },
+  logsUnsubscribe: { result: true },
+  rootSubscribe: {
+    result: 4,
+    notification: { method: "rootNotification", idName: "subscription", event: 391573590 },
+  },
+  rootUnsubscribe: { result: true },
+  signatureSubscribe: {
+    result: 5,
+    notification: {
+      method: "signatureNotification",
+      idName: "subscription",
+      event: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: { err: null } },
+    },
+  },
+  signatureUnsubscribe: { result: true },
+  slotSubscribe: {
+    result: 6,
+    notification: {
+      method: "slotNotification",
+      idName: "subscription",
+      event: { parent: 391573622, root: 391573591, slot: 391573623 },
+    },
+  },
+  slotUnsubscribe: { result: true },
+  blockSubscribe: {
+    result: 7,
+    notification: {
+      method: "blockNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          block: {
+            blockHeight: 369751234,
+            blockTime: 1767693600,
+            blockhash: "7bQhKp31xLTWnM1XX7ygSCjmVFL3vgJDTdhK6dNvj15D",
+            parentSlot: 391573589,
+            previousBlockhash: "9qA9S4p8K7bV3j1zJQdW597aSdMTy7R9xipVyvmvBWyf",
+            rewards: [
+              {
+                commission: null,
+                lamports: 2500,
+                postBalance: 4198274593,
+                pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+                rewardType: "Fee",
+              },
+            ],
+            signatures: [
+              "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+            ],
+          },
+          err: null,
+          slot: 391573590,
+        },
+      },
+    },
+  },
+  blockUnsubscribe: { result: true },
+  slotsUpdatesSubscribe: {
+    result: 8,
+    notification: {
+      method: "slotsUpdatesNotification",
+      idName: "subscription",
+      event: {
+        slot: 391573623,
+        stats: {
+          maxTransactionsPerEntry: 64,
+          numFailedTransactions: 412,
+          numSuccessfulTransactions: 1391,
+          numTransactionEntries: 310,
+        },
+        timestamp: 1767693613200,
+        type: "frozen",
+      },
+    },
+  },
+  slotsUpdatesUnsubscribe: { result: true },
+  voteSubscribe: {
+    result: 9,
+    notification: {
+      method: "voteNotification",
+      idName: "subscription",
+      event: {
+        hash: "Gn7upTHnxEBiHoEUSec8HFAUGwvMdMRYfyfExKDhqqxk",
+        signature: "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+        slots: [391573622, 391573623],
+        timestamp: 1767693613,
+        votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx",
+      },
+    },
+  },
+  voteUnsubscribe: { result: true },
 };
