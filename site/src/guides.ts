@@ -26,6 +26,7 @@ export const guideGroups = [
       "viem-retries",
       "first-order",
       "trading",
+      "solana",
       "grpc",
       "validator-duties",
       "runtimes",

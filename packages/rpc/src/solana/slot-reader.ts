@@ -4,6 +4,7 @@ import { gapOf, hasCode, type SolanaGap, type Watched } from "./watch.ts";
 
 /** A slot that has a block. */
 export interface SlotEvent {
+  /** Always `slot`. */
   readonly type: "slot";
   /** The slot's number. */
   readonly slot: number;

@@ -5,6 +5,7 @@ import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watch
 
 /** An account's content. */
 export interface AccountEvent {
+  /** Always `account`. */
   readonly type: "account";
   /** The slot at which the account has this content. */
   readonly slot: number;

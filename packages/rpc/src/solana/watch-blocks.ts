@@ -13,6 +13,7 @@ import { followSlots } from "./watch-slots.ts";
 
 /** A block. */
 export interface BlockEvent {
+  /** Always `block`. */
   readonly type: "block";
   /** The block's slot. */
   readonly slot: number;

@@ -5,6 +5,7 @@ import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watch
 
 /** A transaction that mentions the account, with its logs. */
 export interface TransactionLogsEvent {
+  /** Always `logs`. */
   readonly type: "logs";
   /** The transaction's id, in base58. */
   readonly signature: string;

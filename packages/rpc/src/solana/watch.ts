@@ -12,6 +12,7 @@ import { SocketWatch } from "./socket-watch.ts";
 
 /** Slots whose events are lost: they could not be read, or there are more than `maxGap`. */
 export interface SolanaGap {
+  /** Always `gap`. */
   readonly type: "gap";
   /** The first slot. */
   readonly fromSlot: number;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmTransaction } from "../../src/solana/confirm-transaction.ts";
 import { sendAndConfirm } from "../../src/solana/send-and-confirm.ts";
 import { ChainNode, RpcError, signatureFor } from "./chain-node.ts";
-import { openHttp, openSocket } from "./solana-table.ts";
+import { openHttp, openSocket } from "./open-client.ts";
 
 const signature = signatureFor(77);
 const quick = { interval: 10, totalTimeout: 5_000 };

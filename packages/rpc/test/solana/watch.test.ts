@@ -7,7 +7,7 @@ import type { SolanaGap } from "../../src/solana/watch.ts";
 import { type TransactionLogsEvent, watchLogs } from "../../src/solana/watch-logs.ts";
 import { watchSlots } from "../../src/solana/watch-slots.ts";
 import { ChainNode, RpcError } from "./chain-node.ts";
-import { openHttp, openSocket } from "./solana-table.ts";
+import { openHttp, openSocket } from "./open-client.ts";
 
 const options = { interval: 20 };
 const account = "1".repeat(31) + "2";
