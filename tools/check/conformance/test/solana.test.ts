@@ -24,6 +24,10 @@ import {
   type KeyPairSigner,
   lamports,
   pipe,
+  type Rpc,
+  type RpcSubscriptions,
+  type SolanaRpcApi,
+  type SolanaRpcSubscriptionsApi,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
@@ -46,8 +50,8 @@ let node: {
   readonly credential: ReturnType<typeof urlToken>;
 };
 let sockets: RpcWebSocketClient<"solana">;
-let rpc: ReturnType<typeof createSolanaRpcFromTransport>;
-let rpcSubscriptions: ReturnType<typeof createSolanaRpcSubscriptionsFromTransport>;
+let rpc: Rpc<SolanaRpcApi>;
+let rpcSubscriptions: RpcSubscriptions<SolanaRpcSubscriptionsApi>;
 let payer: KeyPairSigner;
 
 beforeAll(async () => {
@@ -59,7 +63,7 @@ beforeAll(async () => {
     credential: urlToken(gateway.credentials.nodes.solana.key),
   };
   sockets = createRpcWebSocketClient({ ...node, endpoint: gateway.url.replace("http", "ws") });
-  rpc = createSolanaRpcFromTransport(kitTransport(createRpcClient(node)));
+  rpc = createSolanaRpcFromTransport(kitTransport(createRpcClient(node))) as Rpc<SolanaRpcApi>;
   rpcSubscriptions = createSolanaRpcSubscriptionsFromTransport(kitSubscriptionsTransport(sockets));
   payer = await generateKeyPairSigner();
   const airdrop = airdropFactory({ rpc, rpcSubscriptions } as never);
@@ -83,6 +87,10 @@ async function signed(amount: bigint, receiver: string, sender = payer) {
       ),
   );
   return signTransactionMessageWithSigners(message);
+}
+
+function lastHeightOf({ lifetimeConstraint }: { readonly lifetimeConstraint: object }): bigint {
+  return (lifetimeConstraint as { readonly lastValidBlockHeight: bigint }).lastValidBlockHeight;
 }
 
 describe("kit on our transport", () => {
@@ -164,7 +172,7 @@ describe("our client", () => {
     expect((await account.next()).value).toMatchObject({ account: null });
     const [nextLogs, nextAccount, firstSlot] = [logs.next(), account.next(), slots.next()];
     const transaction = await signed(sol, receiver.address);
-    const { lastValidBlockHeight } = transaction.lifetimeConstraint;
+    const lastValidBlockHeight = lastHeightOf(transaction);
     // Watches begin after the newest slot.
     await firstSlot;
     const { signature, slot } = await sendAndConfirm(sockets, getBase64EncodedWireTransaction(transaction), {
@@ -194,7 +202,7 @@ describe("our client", () => {
     const transaction = await signed(sol, receiver.address, poor);
     const options = {
       skipPreflight: true,
-      lastValidBlockHeight: transaction.lifetimeConstraint.lastValidBlockHeight - 148n,
+      lastValidBlockHeight: lastHeightOf(transaction) - 148n,
     };
     const error: unknown = await sendAndConfirm(
       createRpcClient(node),
