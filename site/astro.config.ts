@@ -67,6 +67,7 @@ export default defineConfig({
       expressiveCode: false,
       components: {
         Footer: "./src/components/Footer.astro",
+        Header: "./src/components/Header.astro",
         PageTitle: "./src/components/PageTitle.astro",
         Search: "./src/components/Search.astro",
         Sidebar: "./src/components/Sidebar.astro",
@@ -75,25 +76,10 @@ export default defineConfig({
       customCss: ["code", "diagrams", "search", "pages", "landing", "reference", "playground"].map(
         (name) => `./src/styles/${name}.css`,
       ),
-      sidebar: [
-        ...guideGroups.map(({ label, guides }) => ({ label, items: guides.map((name) => `guides/${name}`) })),
-        {
-          label: "Reference",
-          items: [
-            { label: "JSON-RPC", link: "/reference/json-rpc/" },
-            { label: "Management API", link: "/reference/management/" },
-            { label: "Beacon API", link: "/reference/beacon/" },
-            { label: "Trading venue", link: "/reference/exchange/" },
-            { label: "Feeder gateway", link: "/reference/feeder/" },
-            { label: "Solana gRPC", link: "/reference/grpc/geyser/" },
-            { label: "Sui gRPC", link: "/reference/grpc/sui/" },
-            { label: "TRON gRPC", link: "/reference/grpc/tron/" },
-            { label: "Admin API of a gateway", link: "/reference/admin/" },
-            { label: "Errors", link: "/reference/errors/" },
-            { label: "Options", link: "/reference/options/" },
-          ],
-        },
-      ],
+      sidebar: guideGroups.map(({ label, guides }) => ({
+        label,
+        items: guides.map((name) => `guides/${name}`),
+      })),
       // The site has its own search (src/search), which knows the words of names.
       pagefind: false,
       credits: false,
