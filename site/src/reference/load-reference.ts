@@ -33,14 +33,13 @@ interface Part {
 /** The whole reference, from the specs and the sources that are generated from them. */
 export async function loadReference(root: string): Promise<Reference> {
   const model = await loadModel(root);
-  const rest = Map.groupBy(Object.values(model.rest), ({ name }) =>
-    name === "admin" ? "operators" : "callers",
-  );
+  const rest = Object.values(model.rest);
+  const isForOperators = ({ name }: Spec<RestOperation>): boolean => name === "admin";
   const parts = [
     await rpcPart(model, root),
-    ...(rest.get("callers") ?? []).map((spec) => restPart(spec, model.catalog, root)),
+    ...rest.filter((spec) => !isForOperators(spec)).map((spec) => restPart(spec, model.catalog, root)),
     ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, root)),
-    ...(rest.get("operators") ?? []).map((spec) => restPart(spec, model.catalog, root)),
+    ...rest.filter(isForOperators).map((spec) => restPart(spec, model.catalog, root)),
     ...clientParts(root),
   ];
   const pages = parts.flatMap((part) => [...areaPages(part.area, part.pages), ...part.pages]);
