@@ -34,7 +34,6 @@ interface Part {
 export async function loadReference(root: string): Promise<Reference> {
   const model = await loadModel(root);
   const rest = Object.values(model.rest);
-  const isForOperators = ({ name }: Spec<RestOperation>): boolean => name === "admin";
   const parts = [
     await rpcPart(model, root),
     ...rest.filter((spec) => !isForOperators(spec)).map((spec) => restPart(spec, model.catalog, root)),
@@ -47,6 +46,11 @@ export async function loadReference(root: string): Promise<Reference> {
     areas: parts.map(({ area }, order) => Object.assign(area, { order })),
     pages: await Promise.all(pages.map(laidOut)),
   };
+}
+
+/** Operators of a gateway read this one. The others are for callers. */
+function isForOperators({ name }: Spec<RestOperation>): boolean {
+  return name === "admin";
 }
 
 async function rpcPart({ rpc: spec, catalog }: Model, root: string): Promise<Part> {
