@@ -1,13 +1,13 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
 
 /** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
 
 /** A protocol of nodes. */
-export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "tezos" | "bitcoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
+export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
 
 /** The methods and endpoints of a protocol's nodes. */
 export interface ProtocolFacts {
@@ -594,10 +594,49 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: [] },
   bitcoin: {
     title: "Bitcoin",
-    families: [],
+    families: [
+      "bitcoin",
+      "bitcoin-mempool",
+      "bitcoin-transaction",
+      "bitcoin-psbt",
+      "bitcoin-mining",
+      "bitcoin-network",
+      "bitcoin-util",
+    ],
     rpcPath: "",
     endpoints: [],
     finalDepth: 6,
+    errorStatuses: { default: 500, "-32600": 400, "-32601": 404 },
+  },
+  litecoin: {
+    title: "Litecoin",
+    families: [
+      "bitcoin",
+      "bitcoin-mempool",
+      "bitcoin-transaction",
+      "bitcoin-psbt",
+      "bitcoin-mining",
+      "bitcoin-network",
+      "bitcoin-util",
+    ],
+    rpcPath: "",
+    endpoints: [],
+    finalDepth: 12,
+    errorStatuses: { default: 500, "-32600": 400, "-32601": 404 },
+  },
+  dogecoin: {
+    title: "Dogecoin",
+    families: [
+      "bitcoin",
+      "bitcoin-mempool",
+      "bitcoin-transaction",
+      "bitcoin-mining",
+      "bitcoin-network",
+      "bitcoin-util",
+    ],
+    rpcPath: "",
+    endpoints: [],
+    finalDepth: 60,
     errorStatuses: { default: 500, "-32600": 400, "-32601": 404 },
   },
   hyperliquid: {
@@ -786,6 +825,33 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
   "bitcoin-testnet": {
     protocol: "bitcoin",
     genesis: "000000000933ea01ad0ee984209779baaec3ced90fa3f408719526f8d77f4943",
+    finalDepth: 100,
+  },
+  "bitcoin-testnet4": {
+    protocol: "bitcoin",
+    genesis: "00000000da84f2bafbbc53dee25a72ae507ff4914b867c565be350b0da8bf043",
+    finalDepth: 100,
+  },
+  "bitcoin-signet": {
+    protocol: "bitcoin",
+    genesis: "00000008819873e925422c1ff0f99f7cc9bbb232af63a077a480a3633bee1ef6",
+  },
+  "litecoin-mainnet": {
+    protocol: "litecoin",
+    genesis: "12a765e31ffd4059bada1e25190f6e98c99d9714d334efa41a195a7e7e04bfe2",
+  },
+  "litecoin-testnet": {
+    protocol: "litecoin",
+    genesis: "4966625a4b2851d9fdee139e56211a0d88575f59ed816ff5e6a63deb4e3e29a0",
+    finalDepth: 100,
+  },
+  "dogecoin-mainnet": {
+    protocol: "dogecoin",
+    genesis: "1a91e3dace36e2be3bf030a65679fe821aa1d6ef92e7c9902eb318182c355691",
+  },
+  "dogecoin-testnet": {
+    protocol: "dogecoin",
+    genesis: "bb0a78264637406b6360aad926284d544d7049f45189db5664f3c4d07350559e",
     finalDepth: 100,
   },
   "solana-mainnet": { protocol: "solana", genesis: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d" },

@@ -1,5 +1,12 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
+export type * from "./bitcoin.ts";
+export type * from "./bitcoin-mempool.ts";
+export type * from "./bitcoin-mining.ts";
+export type * from "./bitcoin-network.ts";
+export type * from "./bitcoin-psbt.ts";
+export type * from "./bitcoin-transaction.ts";
+export type * from "./bitcoin-util.ts";
 export type * from "./debug.ts";
 export type * from "./debug-trace.ts";
 export type * from "./ethereum.ts";

@@ -918,6 +918,304 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   voteUnsubscribe: [
     { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
   ],
+  getblockcount: [],
+  getbestblockhash: [],
+  getblockhash: [{ name: "height", required: true, schema: { type: "integer", minimum: 0 } }],
+  getblock: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "verbosity", schema: { enum: [0, 1, 2, 3] } },
+  ],
+  getblockheader: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "verbose", schema: { type: "boolean" } },
+  ],
+  getblockchaininfo: [],
+  getchaintips: [],
+  getchainstates: [],
+  getchaintxstats: [
+    { name: "nblocks", schema: { type: "integer", minimum: 0 } },
+    { name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  getdeploymentinfo: [{ name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } }],
+  getdifficulty: [],
+  getblockstats: [
+    { name: "hash_or_height", required: true, schema: { $ref: "/bitcoin/BitcoinHashOrHeight" } },
+    { name: "stats", schema: { type: "array", items: { type: "string" } } },
+  ],
+  getblockfilter: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "filtertype", schema: { type: "string" } },
+  ],
+  gettxout: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "n", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "include_mempool", schema: { type: "boolean" } },
+  ],
+  gettxoutproof: [
+    {
+      name: "txids",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinTxid" } },
+    },
+    { name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  verifytxoutproof: [{ name: "proof", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } }],
+  gettxoutsetinfo: [
+    { name: "hash_type", schema: { enum: ["hash_serialized_3", "hash_serialized_2", "muhash", "none"] } },
+    { name: "hash_or_height", schema: { $ref: "/bitcoin/BitcoinHashOrHeight" } },
+    { name: "use_index", schema: { type: "boolean" } },
+  ],
+  scantxoutset: [
+    { name: "action", required: true, schema: { enum: ["start", "status", "abort"] } },
+    { name: "scanobjects", schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } } },
+  ],
+  scanblocks: [
+    { name: "action", required: true, schema: { enum: ["start", "status", "abort"] } },
+    { name: "scanobjects", schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } } },
+    { name: "start_height", schema: { type: "integer", minimum: 0 } },
+    { name: "stop_height", schema: { type: "integer", minimum: 0 } },
+    { name: "filtertype", schema: { type: "string" } },
+    {
+      name: "options",
+      schema: { type: "object", properties: { filter_false_positives: { type: "boolean" } } },
+    },
+  ],
+  getdescriptoractivity: [
+    {
+      name: "blockhashes",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    },
+    {
+      name: "scanobjects",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } },
+    },
+    { name: "include_mempool", schema: { type: "boolean" } },
+  ],
+  waitfornewblock: [
+    { name: "timeout", schema: { type: "integer", minimum: 0 } },
+    { name: "current_tip", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  waitforblock: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "timeout", schema: { type: "integer", minimum: 0 } },
+  ],
+  waitforblockheight: [
+    { name: "height", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "timeout", schema: { type: "integer", minimum: 0 } },
+  ],
+  verifychain: [
+    { name: "checklevel", schema: { type: "integer", minimum: 0, maximum: 4 } },
+    { name: "nblocks", schema: { type: "integer", minimum: 0 } },
+  ],
+  getmempoolinfo: [],
+  getrawmempool: [
+    { name: "verbose", schema: { type: "boolean" } },
+    { name: "mempool_sequence", schema: { type: "boolean" } },
+  ],
+  getmempoolentry: [{ name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } }],
+  getmempoolancestors: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "verbose", schema: { type: "boolean" } },
+  ],
+  getmempooldescendants: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "verbose", schema: { type: "boolean" } },
+  ],
+  getmempoolcluster: [{ name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } }],
+  gettxspendingprevout: [
+    {
+      name: "outputs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin-mempool/BitcoinOutpoint" } },
+    },
+    {
+      name: "options",
+      schema: {
+        type: "object",
+        properties: { mempool_only: { type: "boolean" }, return_spending_tx: { type: "boolean" } },
+      },
+    },
+  ],
+  getrawtransaction: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "verbosity", schema: { enum: [0, 1, 2] } },
+    { name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  decoderawtransaction: [
+    { name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "iswitness", schema: { type: "boolean" } },
+  ],
+  decodescript: [{ name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } }],
+  createrawtransaction: [
+    {
+      name: "inputs",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin-transaction/BitcoinNewInput" } },
+    },
+    { name: "outputs", required: true, schema: { $ref: "/bitcoin-transaction/BitcoinNewOutputs" } },
+    { name: "locktime", schema: { type: "integer", minimum: 0 } },
+    { name: "replaceable", schema: { type: "boolean" } },
+    { name: "version", schema: { type: "integer", minimum: 1 } },
+  ],
+  combinerawtransaction: [
+    {
+      name: "txs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+  ],
+  sendrawtransaction: [
+    { name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "maxfeerate", schema: { anyOf: [{ $ref: "/bitcoin/BitcoinFeeRate" }, { type: "boolean" }] } },
+    { name: "maxburnamount", schema: { $ref: "/bitcoin/BitcoinAmount" } },
+  ],
+  testmempoolaccept: [
+    {
+      name: "rawtxs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+    { name: "maxfeerate", schema: { $ref: "/bitcoin/BitcoinFeeRate" } },
+  ],
+  submitpackage: [
+    {
+      name: "package",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+    { name: "maxfeerate", schema: { $ref: "/bitcoin/BitcoinFeeRate" } },
+    { name: "maxburnamount", schema: { $ref: "/bitcoin/BitcoinAmount" } },
+  ],
+  createpsbt: [
+    {
+      name: "inputs",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin-transaction/BitcoinNewInput" } },
+    },
+    { name: "outputs", required: true, schema: { $ref: "/bitcoin-transaction/BitcoinNewOutputs" } },
+    { name: "locktime", schema: { type: "integer", minimum: 0 } },
+    { name: "replaceable", schema: { type: "boolean" } },
+    { name: "version", schema: { type: "integer", minimum: 1 } },
+    { name: "psbt_version", schema: { enum: [0, 2] } },
+  ],
+  converttopsbt: [
+    { name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "permitsigdata", schema: { type: "boolean" } },
+    { name: "iswitness", schema: { type: "boolean" } },
+    { name: "psbt_version", schema: { enum: [0, 2] } },
+  ],
+  utxoupdatepsbt: [
+    { name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    { name: "descriptors", schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } } },
+  ],
+  descriptorprocesspsbt: [
+    { name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    {
+      name: "descriptors",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } },
+    },
+    {
+      name: "sighashtype",
+      schema: {
+        enum: [
+          "DEFAULT",
+          "ALL",
+          "NONE",
+          "SINGLE",
+          "ALL|ANYONECANPAY",
+          "NONE|ANYONECANPAY",
+          "SINGLE|ANYONECANPAY",
+        ],
+      },
+    },
+    { name: "bip32derivs", schema: { type: "boolean" } },
+    { name: "finalize", schema: { type: "boolean" } },
+  ],
+  combinepsbt: [
+    {
+      name: "txs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    },
+  ],
+  joinpsbts: [
+    {
+      name: "txs",
+      required: true,
+      schema: { type: "array", minItems: 2, items: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    },
+  ],
+  finalizepsbt: [
+    { name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    { name: "extract", schema: { type: "boolean" } },
+  ],
+  analyzepsbt: [{ name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } }],
+  decodepsbt: [{ name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } }],
+  getmininginfo: [],
+  getnetworkhashps: [
+    { name: "nblocks", schema: { type: "integer", minimum: -1 } },
+    { name: "height", schema: { type: "integer", minimum: -1 } },
+  ],
+  getblocktemplate: [
+    { name: "template_request", required: true, schema: { $ref: "/bitcoin-mining/BitcoinTemplateRequest" } },
+  ],
+  getprioritisedtransactions: [],
+  submitblock: [
+    { name: "hexdata", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "dummy", schema: { type: "string" } },
+  ],
+  submitheader: [{ name: "hexdata", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } }],
+  getnetworkinfo: [],
+  getconnectioncount: [],
+  getnettotals: [],
+  getpeerinfo: [],
+  getnodeaddresses: [
+    { name: "count", schema: { type: "integer", minimum: 0 } },
+    { name: "network", schema: { type: "string" } },
+  ],
+  getaddrmaninfo: [],
+  getaddednodeinfo: [{ name: "node", schema: { type: "string" } }],
+  listbanned: [],
+  ping: [],
+  estimatesmartfee: [
+    { name: "conf_target", required: true, schema: { type: "integer", minimum: 1, maximum: 1008 } },
+    { name: "estimate_mode", schema: { enum: ["unset", "economical", "conservative"] } },
+    {
+      name: "options",
+      schema: {
+        type: "object",
+        properties: {
+          fee_rate_estimator: { enum: ["auto", "block_policy", "mempool_policy"] },
+          verbosity: { type: "integer" },
+        },
+      },
+    },
+  ],
+  validateaddress: [{ name: "address", required: true, schema: { type: "string" } }],
+  verifymessage: [
+    { name: "address", required: true, schema: { type: "string" } },
+    { name: "signature", required: true, schema: { type: "string" } },
+    { name: "message", required: true, schema: { type: "string" } },
+  ],
+  createmultisig: [
+    { name: "nrequired", required: true, schema: { type: "integer", minimum: 1 } },
+    {
+      name: "keys",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+    { name: "address_type", schema: { enum: ["legacy", "p2sh-segwit", "bech32"] } },
+  ],
+  getdescriptorinfo: [{ name: "descriptor", required: true, schema: { type: "string" } }],
+  deriveaddresses: [
+    { name: "descriptor", required: true, schema: { type: "string" } },
+    { name: "range", schema: { $ref: "/bitcoin/BitcoinDerivationRange" } },
+  ],
+  getindexinfo: [{ name: "index_name", schema: { type: "string" } }],
+  uptime: [],
 };
 
 /** The schemas that params refer to, by spec and name. */
@@ -1722,6 +2020,91 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
       },
     },
     SolanaSubscriptionId: { type: "integer", format: "uint64", minimum: 0 },
+  },
+  bitcoin: {
+    BitcoinAmount: { type: "number", format: "decimal" },
+    BitcoinBlockHash: { type: "string", pattern: "^[0-9a-fA-F]{64}$" },
+    BitcoinBytes: { type: "string", pattern: "^([0-9a-fA-F]{2})*$" },
+    BitcoinDerivationRange: {
+      anyOf: [
+        { type: "integer", minimum: 0 },
+        { type: "array", minItems: 2, maxItems: 2, items: { type: "integer", minimum: 0 } },
+      ],
+    },
+    BitcoinFeeRate: { type: "number", format: "decimal" },
+    BitcoinHashOrHeight: { anyOf: [{ $ref: "/bitcoin/BitcoinBlockHash" }, { type: "integer", minimum: 0 }] },
+    BitcoinScanObject: {
+      anyOf: [
+        { type: "string" },
+        {
+          type: "object",
+          required: ["desc"],
+          properties: { desc: { type: "string" }, range: { $ref: "/bitcoin/BitcoinDerivationRange" } },
+        },
+      ],
+    },
+    BitcoinTxid: { type: "string", pattern: "^[0-9a-fA-F]{64}$" },
+  },
+  "bitcoin-mempool": {
+    BitcoinOutpoint: {
+      type: "object",
+      required: ["txid", "vout"],
+      properties: { txid: { $ref: "/bitcoin/BitcoinTxid" }, vout: { type: "integer", minimum: 0 } },
+    },
+  },
+  "bitcoin-transaction": {
+    BitcoinNewInput: {
+      type: "object",
+      required: ["txid", "vout"],
+      properties: {
+        txid: { $ref: "/bitcoin/BitcoinTxid" },
+        vout: { type: "integer", minimum: 0 },
+        sequence: { type: "integer", minimum: 0 },
+      },
+    },
+    BitcoinNewOutput: {
+      type: "object",
+      additionalProperties: {
+        anyOf: [
+          { $ref: "/bitcoin/BitcoinAmount" },
+          { type: "string", pattern: "^([0-9]+(\\.[0-9]{1,8})?|([0-9a-fA-F]{2})*)$" },
+        ],
+      },
+    },
+    BitcoinNewOutputs: {
+      anyOf: [
+        { type: "array", items: { $ref: "/bitcoin-transaction/BitcoinNewOutput" } },
+        { $ref: "/bitcoin-transaction/BitcoinNewOutput" },
+      ],
+    },
+  },
+  "bitcoin-psbt": { BitcoinPsbt: { type: "string" } },
+  "bitcoin-mining": {
+    BitcoinBlockProposal: {
+      type: "object",
+      required: ["mode", "data"],
+      properties: {
+        mode: { const: "proposal" },
+        data: { $ref: "/bitcoin/BitcoinBytes" },
+        rules: { type: "array", items: { type: "string" } },
+      },
+    },
+    BitcoinTemplateOptions: {
+      type: "object",
+      required: ["rules"],
+      properties: {
+        mode: { const: "template" },
+        capabilities: { type: "array", items: { type: "string" } },
+        rules: { type: "array", items: { type: "string" } },
+        longpollid: { type: "string" },
+      },
+    },
+    BitcoinTemplateRequest: {
+      anyOf: [
+        { $ref: "/bitcoin-mining/BitcoinTemplateOptions" },
+        { $ref: "/bitcoin-mining/BitcoinBlockProposal" },
+      ],
+    },
   },
   shared: {
     Address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },

@@ -630,6 +630,24 @@ export const configSchema: object = {
               },
               additionalProperties: false,
             },
+            litecoin: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            dogecoin: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
             hyperliquid: {
               type: "object",
               properties: {

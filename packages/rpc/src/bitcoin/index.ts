@@ -1,0 +1,1 @@
+export { bitcoin, dogecoin, litecoin } from "../generated/bitcoin-table.ts";
