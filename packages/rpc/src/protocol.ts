@@ -46,12 +46,12 @@ export type Table = ProtocolTable<unknown>;
  * Returns what every call of a protocol needs to know. Names are checked by the compiler.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is,
- * and for one without JSON-RPC methods.
+ * and for neither a name nor a table.
  */
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if ((Object(protocol) as Partial<Table>).methods) return protocol as Table;
   const name = protocol as string;
-  const expected = typeof name === "string" ? otherProtocols[name] : "a name, or a table";
-  if (expected) throw invalidArgument("protocol", expected, name);
-  return { rpcPath: rpcPaths[name], wireNames };
+  const entry = typeof name === "string" ? otherProtocols[name] : "";
+  if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };
+  throw invalidArgument("protocol", entry ? `${name} from ${entry}` : "a name, or a table", name);
 }

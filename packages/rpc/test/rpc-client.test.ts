@@ -89,8 +89,8 @@ describe("createRpcClient", () => {
 
   it("says what to pass in place of a name without methods in this package, or of no name", () => {
     const endpoint = "https://node.example";
-    expect(() => createRpcClient({ protocol: "sui" as "ethereum", endpoint })).toThrow(
-      /^protocol: expected another protocol, received sui$/,
+    expect(() => createRpcClient({ protocol: "solana" as "ethereum", endpoint })).toThrow(
+      /^protocol: expected solana from @node-access\/rpc\/solana, received solana$/,
     );
     expect(() => createRpcClient({ protocol: undefined as never, endpoint })).toThrow(
       /^protocol: expected a name, or a table, received undefined$/,

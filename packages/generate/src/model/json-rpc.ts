@@ -22,8 +22,6 @@ export interface RpcProtocol {
 /** All JSON-RPC methods, and the protocols that offer them. */
 export interface RpcSpec extends Spec<RpcMethod> {
   readonly protocols: readonly RpcProtocol[];
-  /** The names of protocols that offer none of the methods. */
-  readonly protocolsWithoutMethods?: readonly string[];
 }
 
 /** A method that a client calls, or a kind of subscription that it starts. */

@@ -14,6 +14,7 @@ import {
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
 import { describeRequest, type DescribedRequest } from "../run-call.ts";
+import type { HttpResponse } from "../http/http-transport.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
@@ -112,12 +113,12 @@ export async function callHttpOnce(
     try {
       // An error page may have any encoding. Its status is what matters.
       text = new TextDecoder("utf-8", { fatal: ok }).decode(await new Blob(chunks).arrayBuffer());
-      message = ok && !dialect && parseJson(text);
+      message = ok && parseJson(text);
     } catch {
       const reason = `not JSON but ${response.headers.get("content-type")}`;
       throw badResponse(target, "UNDECODABLE_BODY", reason, text);
     }
-    if (dialect) message = dialect.readMessage({ ...target.response, status, text }, target, id);
+    if (dialect) message = dialect.readMessage({ ...(target.response as HttpResponse), text }, target, id);
     else if (!ok) {
       const code = status === 401 || status === 403 ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
       const page = excerpt(text, target, 2_000);

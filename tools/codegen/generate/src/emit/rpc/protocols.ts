@@ -46,25 +46,25 @@ export function emitProtocols(typed: Typed): string {
 
 function protocolNames(protocols: readonly RpcProtocol[]): string {
   const about = "The protocols that have JSON-RPC methods. Source: specs/catalog.yaml.";
-  const names = protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`);
-  return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
+  const others = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
+  return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${unionOf(others)};\n`;
+}
+
+function unionOf(protocols: readonly RpcProtocol[]): string {
+  return protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("");
 }
 
 function namedProtocols(protocols: readonly RpcProtocol[]): string {
   const about =
     "The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their own.";
-  const entries = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
-  const type =
-    entries.length === 0
-      ? "RpcProtocol"
-      : `Exclude<RpcProtocol, ${entries.map(({ name }) => JSON.stringify(name)).join(" | ")}>`;
-  return `\n${doc([about], "")}export type NamedProtocol = ${type};\n`;
+  const named = protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
+  return `\n${doc([about], "")}export type NamedProtocol =${unionOf(named) || " never"};\n`;
 }
 
 function paths(spec: RpcSpec): string {
   const protocols = spec.protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
   return [
-    `\n${doc(["What to pass in place of the name of a protocol whose methods a client does not know, for errors."], "")}`,
+    `\n${doc(["The entries with the tables of the protocols whose methods a client does not know by their name."], "")}`,
     `export const otherProtocols: Readonly<Record<string, string>> = ${literal(others(spec))};\n`,
     `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
@@ -75,12 +75,11 @@ function paths(spec: RpcSpec): string {
   ].join("");
 }
 
-function others({ protocols, protocolsWithoutMethods = [] }: RpcSpec): object {
+function others({ protocols }: RpcSpec): object {
   const tables = protocols.flatMap(({ name, rpcEntry }) =>
-    rpcEntry === undefined ? [] : [[name, `its table from @node-access/rpc/${rpcEntry}`]],
+    rpcEntry === undefined ? [] : [[name, `@node-access/rpc/${rpcEntry}`]],
   );
-  const without = protocolsWithoutMethods.map((name) => [name, "another protocol"]);
-  return Object.fromEntries([...tables, ...without]);
+  return Object.fromEntries(tables);
 }
 
 function has(spec: RpcSpec, family: string, part: Part): boolean {

@@ -41,9 +41,6 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
         versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),
-    "x-protocols-without-methods": Object.entries(catalog.protocols)
-      .filter(([, { families: offered }]) => offered.length === 0)
-      .map(([name]) => name),
   };
 }
 

@@ -14,5 +14,4 @@ export interface RpcDocument {
   readonly "x-surface"?: string;
   readonly "x-families": readonly Section[];
   readonly "x-protocols": readonly RpcProtocol[];
-  readonly "x-protocols-without-methods": readonly string[];
 }

@@ -24,7 +24,6 @@ export function readDocument(document: RpcDocument): RpcSpec {
     ...(surface !== undefined && { surface }),
     sections,
     protocols,
-    protocolsWithoutMethods: document["x-protocols-without-methods"],
     types: Object.fromEntries(types),
   };
 }
