@@ -29,10 +29,20 @@ import type { SolanaSendMethods, SolanaSendCalls } from "./solana-send.ts";
 import type { SolanaEpochMethods, SolanaEpochCalls } from "./solana-epoch.ts";
 import type { SolanaStakeMethods, SolanaStakeCalls } from "./solana-stake.ts";
 import type { SolanaSubscriptionMethods, SolanaSubscriptionCalls, SolanaSubscriptionSubscriptions } from "./solana-subscription.ts";
+import type { BitcoinBlockchainMethods, BitcoinBlockchainCalls } from "./bitcoin.ts";
+import type { BitcoinMempoolMethods, BitcoinMempoolCalls } from "./bitcoin-mempool.ts";
+import type { BitcoinTransactionMethods, BitcoinTransactionCalls } from "./bitcoin-transaction.ts";
+import type { BitcoinPSBTMethods, BitcoinPSBTCalls } from "./bitcoin-psbt.ts";
+import type { BitcoinMiningMethods, BitcoinMiningCalls } from "./bitcoin-mining.ts";
+import type { BitcoinNetworkMethods, BitcoinNetworkCalls } from "./bitcoin-network.ts";
+import type { BitcoinUtilMethods, BitcoinUtilCalls } from "./bitcoin-util.ts";
 
 /** The protocols that have JSON-RPC methods. Source: specs/catalog.yaml. */
 export type RpcProtocol =
   | NamedProtocol
+  | "bitcoin"
+  | "litecoin"
+  | "dogecoin"
   | "solana";
 
 /**
@@ -431,6 +441,33 @@ export interface MonadProtocolCalls<Q extends QuantityForm = "hex"> extends Omit
 /** The subscriptions of Monad. */
 export interface MonadProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
+/** The methods of Bitcoin. */
+export interface BitcoinProtocolMethods extends BitcoinBlockchainMethods, BitcoinMempoolMethods, BitcoinTransactionMethods, BitcoinPSBTMethods, BitcoinMiningMethods, BitcoinNetworkMethods, BitcoinUtilMethods {}
+
+/** The calls of Bitcoin. */
+export interface BitcoinProtocolCalls extends BitcoinBlockchainCalls, BitcoinMempoolCalls, BitcoinTransactionCalls, BitcoinPSBTCalls, BitcoinMiningCalls, BitcoinNetworkCalls, BitcoinUtilCalls {}
+
+/** The subscriptions of Bitcoin. */
+export interface BitcoinProtocolSubscriptions {}
+
+/** The methods of Litecoin. */
+export interface LitecoinProtocolMethods extends Omit<BitcoinBlockchainMethods, "getchainstates" | "getdeploymentinfo" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolMethods, "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionMethods, "submitpackage">, Omit<BitcoinPSBTMethods, "descriptorprocesspsbt">, Omit<BitcoinMiningMethods, "getprioritisedtransactions">, Omit<BitcoinNetworkMethods, "getaddrmaninfo">, BitcoinUtilMethods {}
+
+/** The calls of Litecoin. */
+export interface LitecoinProtocolCalls extends Omit<BitcoinBlockchainCalls, "getchainstates" | "getdeploymentinfo" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolCalls, "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionCalls, "submitpackage">, Omit<BitcoinPSBTCalls, "descriptorprocesspsbt">, Omit<BitcoinMiningCalls, "getprioritisedtransactions">, Omit<BitcoinNetworkCalls, "getaddrmaninfo">, BitcoinUtilCalls {}
+
+/** The subscriptions of Litecoin. */
+export interface LitecoinProtocolSubscriptions {}
+
+/** The methods of Dogecoin. */
+export interface DogecoinProtocolMethods extends Omit<BitcoinBlockchainMethods, "getchainstates" | "getchaintxstats" | "getdeploymentinfo" | "getblockfilter" | "scantxoutset" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolMethods, "getmempoolentry" | "getmempoolancestors" | "getmempooldescendants" | "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionMethods, "combinerawtransaction" | "testmempoolaccept" | "submitpackage">, Omit<BitcoinMiningMethods, "getprioritisedtransactions" | "submitheader">, Omit<BitcoinNetworkMethods, "getnodeaddresses" | "getaddrmaninfo">, Omit<BitcoinUtilMethods, "getdescriptorinfo" | "deriveaddresses" | "getindexinfo" | "uptime"> {}
+
+/** The calls of Dogecoin. */
+export interface DogecoinProtocolCalls extends Omit<BitcoinBlockchainCalls, "getchainstates" | "getchaintxstats" | "getdeploymentinfo" | "getblockfilter" | "scantxoutset" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolCalls, "getmempoolentry" | "getmempoolancestors" | "getmempooldescendants" | "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionCalls, "combinerawtransaction" | "testmempoolaccept" | "submitpackage">, Omit<BitcoinMiningCalls, "getprioritisedtransactions" | "submitheader">, Omit<BitcoinNetworkCalls, "getnodeaddresses" | "getaddrmaninfo">, Omit<BitcoinUtilCalls, "getdescriptorinfo" | "deriveaddresses" | "getindexinfo" | "uptime"> {}
+
+/** The subscriptions of Dogecoin. */
+export interface DogecoinProtocolSubscriptions {}
+
 /** The methods of Hyperliquid. */
 export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
@@ -516,6 +553,9 @@ export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   taiko: TaikoProtocolMethods<Q>;
   plasma: PlasmaProtocolMethods<Q>;
   monad: MonadProtocolMethods<Q>;
+  bitcoin: BitcoinProtocolMethods;
+  litecoin: LitecoinProtocolMethods;
+  dogecoin: DogecoinProtocolMethods;
   hyperliquid: HyperliquidProtocolMethods<Q>;
   starknet: StarknetProtocolMethods;
   "starknet-0.9": StarknetProtocolMethodsV09;
@@ -563,6 +603,9 @@ export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
   taiko: TaikoProtocolCalls<Q>;
   plasma: PlasmaProtocolCalls<Q>;
   monad: MonadProtocolCalls<Q>;
+  bitcoin: BitcoinProtocolCalls;
+  litecoin: LitecoinProtocolCalls;
+  dogecoin: DogecoinProtocolCalls;
   hyperliquid: HyperliquidProtocolCalls<Q>;
   starknet: StarknetProtocolCalls;
   "starknet-0.9": StarknetProtocolCallsV09;
@@ -610,6 +653,9 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   taiko: TaikoProtocolSubscriptions<Q>;
   plasma: PlasmaProtocolSubscriptions<Q>;
   monad: MonadProtocolSubscriptions<Q>;
+  bitcoin: BitcoinProtocolSubscriptions;
+  litecoin: LitecoinProtocolSubscriptions;
+  dogecoin: DogecoinProtocolSubscriptions;
   hyperliquid: HyperliquidProtocolSubscriptions<Q>;
   starknet: StarknetProtocolSubscriptions;
   "starknet-0.9": StarknetProtocolSubscriptionsV09;
@@ -619,6 +665,9 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
 
 /** The entries with the tables of the protocols whose methods a client does not know by their name. */
 export const otherProtocols: Readonly<Record<string, string>> = {
+  bitcoin: "@node-access/rpc/bitcoin",
+  litecoin: "@node-access/rpc/bitcoin",
+  dogecoin: "@node-access/rpc/bitcoin",
   solana: "@node-access/rpc/solana",
 };
 

@@ -46,8 +46,8 @@ export function emitProtocols(typed: Typed): string {
 
 function protocolNames(protocols: readonly RpcProtocol[]): string {
   const about = "The protocols that have JSON-RPC methods. Source: specs/catalog.yaml.";
-  const others = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
-  return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${unionOf(others)};\n`;
+  const tables = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
+  return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${unionOf(tables)};\n`;
 }
 
 function unionOf(protocols: readonly RpcProtocol[]): string {
