@@ -176,6 +176,14 @@ describe("a reader understands", () => {
     expect(names(kind?.fields)).toEqual(["limit", "trigger"]);
   });
 
+  it("what is sent with an action, and what of it the client fills in", () => {
+    const fields = fieldsIn("exchange/exchange/order", "Envelope");
+    expect(names(fields)).toEqual(["nonce", "signature", "vaultAddress", "expiresAfter"]);
+    expect(fields.filter(({ required }) => required)).toEqual([]);
+    expect(fields[0]?.facts).toContain("Filled in by the client.");
+    expect(fieldsIn("exchange/subscribe/trades", "Envelope")).toEqual([]);
+  });
+
   it("sources: they are links", () => {
     const sources = reference.pages.flatMap(({ facts }) => facts.filter(([about]) => about === "Source"));
     expect(sources.filter(([, fact]) => !/^(?:\[[\w/ -]+\]\(https:[^)]+\)(?:, )?)+$/.test(fact))).toEqual([]);

@@ -83,6 +83,7 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
     facts: [...messageFacts(message), ...behaviourOf({ ...operation, source })],
     sections: [
       ...requestSection(type, message, context),
+      ...envelopeSection(operation, context),
       ...outputs.flatMap(({ type: output, description }) =>
         output
           ? [resultSection(isEvent ? "Event" : "Result", output, description, { ...context, depth: 1 })]
@@ -126,6 +127,18 @@ function requestSection(type: Type, { tag, inputs }: VenueMessage, context: Rest
     .filter(({ name }) => name !== tag)
     .map((field) => (filled.has(field.name) ? filledByClient(field) : field));
   return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
+}
+
+/** What is sent next to an action, which callers may set in part. Other bodies are the message alone. */
+function envelopeSection({ messages, socket }: RestOperation, context: RestContext): Section[] {
+  const isAlone = messages?.property === undefined || socket !== undefined;
+  const body = isAlone ? undefined : context.types[messages.body]?.type;
+  if (body === undefined) return [];
+  const { clientFills = [] } = body;
+  const fields = fieldsOf(body, { ...context, depth: 2 }, "envelope")
+    .filter(({ name }) => name !== messages?.property)
+    .map((field) => (clientFills.includes(field.name) ? filledByClient(field) : field));
+  return [{ title: "Envelope", text: "Optional: what is sent with the action.", fields }];
 }
 
 /** The type requires the field, but callers may omit it. */
