@@ -64,7 +64,7 @@ export interface AccountBase {
    */
   rentEpoch: Epoch;
   /** Size of the data in bytes. */
-  space?: number | bigint;
+  space: number | bigint;
 }
 
 /**

@@ -45,7 +45,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "AccountBase": {
       "type": "object",
-      "required": ["lamports", "owner", "executable", "rentEpoch"],
+      "required": ["lamports", "owner", "executable", "rentEpoch", "space"],
       "properties": {
         "lamports": { "$ref": "urn:node-access:rpc#/$defs/Lamports" },
         "owner": { "$ref": "urn:node-access:rpc#/$defs/Pubkey" },
@@ -2154,6 +2154,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "SolanaTransactionConfig": {
       "type": "object",
+      "required": ["computeUnitLimit", "heapSize", "loadedAccountsDataSizeLimit", "priorityFee"],
       "properties": {
         "computeUnitLimit": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] },
         "heapSize": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] },
@@ -2165,7 +2166,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ParsedAccountKey": {
       "type": "object",
-      "required": ["pubkey", "signer", "writable"],
+      "required": ["pubkey", "signer", "writable", "source"],
       "properties": {
         "pubkey": { "$ref": "urn:node-access:rpc#/$defs/Pubkey" },
         "signer": { "type": "boolean" },
@@ -2341,7 +2342,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TransactionAccountsMeta" },
         {
           "type": "object",
-          "required": ["logMessages"],
+          "required": ["innerInstructions", "logMessages", "rewards"],
           "properties": {
             "innerInstructions": {
               "anyOf": [
@@ -2377,7 +2378,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TransactionAccountsMeta" },
         {
           "type": "object",
-          "required": ["logMessages"],
+          "required": ["innerInstructions", "logMessages", "rewards"],
           "properties": {
             "innerInstructions": {
               "anyOf": [
@@ -2607,7 +2608,22 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ClusterNode": {
       "type": "object",
-      "required": ["pubkey", "gossip", "rpc", "version"],
+      "required": [
+        "pubkey",
+        "gossip",
+        "tvu",
+        "tpu",
+        "tpuQuic",
+        "tpuForwards",
+        "tpuForwardsQuic",
+        "tpuVote",
+        "serveRepair",
+        "rpc",
+        "pubsub",
+        "version",
+        "featureSet",
+        "shredVersion"
+      ],
       "properties": {
         "pubkey": { "$ref": "urn:node-access:rpc#/$defs/Pubkey" },
         "gossip": { "anyOf": [{ "type": "string" }, { "type": "null" }] },

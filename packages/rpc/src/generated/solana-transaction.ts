@@ -327,13 +327,13 @@ export interface AddressTableLookup {
  */
 export interface SolanaTransactionConfig {
   /** Maximum compute units. */
-  computeUnitLimit?: number | null;
+  computeUnitLimit: number | null;
   /** Size of the heap in bytes. */
-  heapSize?: number | null;
+  heapSize: number | null;
   /** Maximum bytes of account data to load. */
-  loadedAccountsDataSizeLimit?: number | null;
+  loadedAccountsDataSizeLimit: number | null;
   /** Priority fee in lamports. */
-  priorityFee?: Lamports | null;
+  priorityFee: Lamports | null;
 }
 
 /**
@@ -349,7 +349,7 @@ export interface ParsedAccountKey {
   /** Whether the transaction may change it. */
   writable: boolean;
   /** Where the address comes from: the transaction, or a lookup table. `null` if the node does not say. */
-  source?: "transaction" | "lookupTable" | null;
+  source: "transaction" | "lookupTable" | null;
 }
 
 /**
@@ -515,11 +515,11 @@ export interface SolanaTransactionMeta extends TransactionAccountsMeta {
    * Instructions that the instructions of the transaction have called; `null` if the node did not record
    * them.
    */
-  innerInstructions?: InnerInstructions[] | null;
+  innerInstructions: InnerInstructions[] | null;
   /** Log messages; `null` if the node did not record them. */
   logMessages: string[] | null;
   /** Rewards of the transaction; `null` if they were not requested. */
-  rewards?: SolanaReward[] | null;
+  rewards: SolanaReward[] | null;
   loadedAddresses?: LoadedAddresses;
   returnData?: ReturnData;
   /** Compute units that the transaction has used. */
@@ -538,11 +538,11 @@ export interface DecodedTransactionMeta extends TransactionAccountsMeta {
    * Instructions that the instructions of the transaction have called; `null` if the node did not record
    * them.
    */
-  innerInstructions?: DecodedInnerInstructions[] | null;
+  innerInstructions: DecodedInnerInstructions[] | null;
   /** Log messages; `null` if the node did not record them. */
   logMessages: string[] | null;
   /** Rewards of the transaction; `null` if they were not requested. */
-  rewards?: SolanaReward[] | null;
+  rewards: SolanaReward[] | null;
   loadedAddresses?: LoadedAddresses;
   returnData?: ReturnData;
   /** Compute units that the transaction has used. */

@@ -141,31 +141,31 @@ export interface ClusterNode {
   /** Address for gossip. */
   gossip: string | null;
   /** Address for shreds (UDP). */
-  tvu?: string | null;
+  tvu: string | null;
   /** Address for transactions (UDP), which QUIC replaces. */
-  tpu?: string | null;
+  tpu: string | null;
   /** Address for transactions (QUIC). */
-  tpuQuic?: string | null;
+  tpuQuic: string | null;
   /** Address for forwarded transactions (UDP), which QUIC replaces. */
-  tpuForwards?: string | null;
+  tpuForwards: string | null;
   /** Address for forwarded transactions (QUIC). */
-  tpuForwardsQuic?: string | null;
+  tpuForwardsQuic: string | null;
   /** Address for votes (UDP). */
-  tpuVote?: string | null;
+  tpuVote: string | null;
   /** Address that serves missing shreds (UDP). */
-  serveRepair?: string | null;
+  serveRepair: string | null;
   /** Address for JSON-RPC over HTTP. */
   rpc: string | null;
   /** Address for JSON-RPC over WebSocket. */
-  pubsub?: string | null;
+  pubsub: string | null;
   /** Version of the node's software. */
   version: string | null;
   /** Name of the node's software. */
   clientId?: string | null;
   /** First 4 bytes of the hash of the features that the software knows. */
-  featureSet?: number | null;
+  featureSet: number | null;
   /** Shred version of the node: it differs between clusters. */
-  shredVersion?: number | null;
+  shredVersion: number | null;
 }
 
 /**
