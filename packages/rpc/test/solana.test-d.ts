@@ -5,15 +5,16 @@ import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 
 const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
 expectTypeOf(client).toEqualTypeOf<RpcClient<"solana">>();
+declare function present<T>(value: T): NonNullable<T>;
 const address = "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg";
 
 // The encoding decides the type of the data.
 const bytes = (await client.getAccountInfo(address, { encoding: "base64" })).value;
-expectTypeOf(bytes!.data).toEqualTypeOf<[string, "base64"]>();
+expectTypeOf(present(bytes).data).toEqualTypeOf<[string, "base64"]>();
 const slice = { offset: 0, length: 8 };
 const text = (await client.getAccountInfo(address, { commitment: "confirmed", dataSlice: slice })).value;
-expectTypeOf(text!.data).toEqualTypeOf<string>();
-expectTypeOf(bytes!.lamports).toEqualTypeOf<number | bigint>();
+expectTypeOf(present(text).data).toEqualTypeOf<string>();
+expectTypeOf(present(bytes).lamports).toEqualTypeOf<number | bigint>();
 // @ts-expect-error base58 is not decoded
 void (await client.getAccountInfo(address, { encoding: "base58" })).value?.data.parsed;
 // @ts-expect-error there is no such encoding
@@ -46,7 +47,7 @@ if (either && Array.isArray(either.data)) expectTypeOf(either.data[0]).toEqualTy
 
 // The context is there only if it was asked for.
 const plain = await client.getProgramAccounts(address, { encoding: "base64" });
-expectTypeOf(plain[0]!.account.data).toEqualTypeOf<[string, "base64"]>();
+expectTypeOf(present(plain[0]).account.data).toEqualTypeOf<[string, "base64"]>();
 const inContext = await client.getProgramAccounts(address, { encoding: "base64", withContext: true });
 expectTypeOf(inContext.context.slot).toEqualTypeOf<number | bigint>();
 // @ts-expect-error it has a context
@@ -54,18 +55,18 @@ void inContext.length;
 
 // Details and version decide what a block has.
 const full = await client.getBlock(1, { maxSupportedTransactionVersion: 0 });
-expectTypeOf(full!.transactions[0]!.version).toEqualTypeOf<number | "legacy">();
+expectTypeOf(present(present(full).transactions[0]).version).toEqualTypeOf<number | "legacy">();
 const legacy = await client.getBlock(1);
 // @ts-expect-error versions are returned only to those who ask for them
 void legacy?.transactions[0]?.version;
 const signatures = await client.getBlock(1, { transactionDetails: "signatures" });
-expectTypeOf(signatures!.signatures).toEqualTypeOf<string[]>();
+expectTypeOf(present(signatures).signatures).toEqualTypeOf<string[]>();
 // @ts-expect-error only signatures were asked for
 void signatures?.transactions;
 // @ts-expect-error no transactions were asked for
 void (await client.getBlock(1, { transactionDetails: "none" }))?.transactions;
 const base64 = await client.getTransaction("1".repeat(64), { encoding: "base64" });
-expectTypeOf(base64!.transaction).toEqualTypeOf<[string, "base64"]>();
+expectTypeOf(present(base64).transaction).toEqualTypeOf<[string, "base64"]>();
 // @ts-expect-error bytes have no message
 void base64?.transaction.message;
 
