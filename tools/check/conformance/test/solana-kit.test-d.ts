@@ -93,7 +93,7 @@ const base64 = { encoding: "base64", dataSlice: { offset: 0, length: 32 } } as c
 const zstd = { encoding: "base64+zstd" } as const;
 const parsed = { encoding: "jsonParsed" } as const;
 
-// Every method of kit's is one of ours, but for two that Agave's documentation does not have.
+// Every method of kit's is one of ours, except for two that Agave's documentation does not have.
 const names: keyof typeof ours = {} as Exclude<
   keyof SolanaRpcApi,
   "getAgGenesisCert" | "getTransactionsForAddress"
