@@ -13,7 +13,7 @@ import type {
 } from "@solana/kit";
 
 // Compares each method's types with those of @solana/kit, called with the same params.
-// What kit's conventions decide is left out of the comparison: the brands of its strings, `readonly`, and `bigint` for
+// What kit's conventions decide is not compared: the brands of its strings, `readonly`, and `bigint` for
 // integers that are `number | bigint` here.
 
 type Plain<T> = T extends string
