@@ -26,6 +26,18 @@ interface LimitExceeded extends FailedCall {
   option: string;
 }
 
+/** One error of a GraphQL response. Source: GraphQL specification, Errors. */
+interface GraphqlResponseError {
+  /** What went wrong. */
+  readonly message: string;
+  /** The field, from the root: names of fields (or aliases), and positions in lists from 0. */
+  readonly path?: readonly (string | number)[];
+  /** Places in the document, from line 1 and column 1. */
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  /** What else the server says, such as a code. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Every way in which a call or its preparation can fail, by code: what happened, what causes it, what to do, and what the error's
  * `context` holds.
@@ -236,6 +248,26 @@ export interface ErrorContexts {
     operation: string;
     /** Whether the server may have received the request. */
     sent: boolean;
+  };
+  /**
+   * A GraphQL response has errors. It may have data too: a field that fails leaves others as they are.
+   *
+   * Causes:
+   * - The document does not fit the schema: a misspelt field, a missing variable, a node that lacks a field.
+   * - A field could not be returned, such as the balance in a state that the node no longer has.
+   * - The document is deeper or costlier than the server accepts.
+   *
+   * Remedies:
+   * - Read `errors`: most have a `path`, which names the field.
+   * - To get the data of the other fields, call `client.execute(...)`, which returns data and errors.
+   */
+  GRAPHQL_ERROR: FailedCall & {
+    /** What went wrong, in the server's words, without secrets. At least one. */
+    errors: readonly GraphqlResponseError[];
+    /** The data of the other fields; `null` if there is none. More than 1 MiB as JSON becomes `[redacted]`. */
+    data: unknown;
+    /** The HTTP status, if it was not 200. */
+    status?: number;
   };
   /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.

@@ -7,6 +7,8 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["undici"],
   "@node-access/beacon": ["eventsource-parser"],
   "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
+  // Only its types.
+  "@node-access/graphql": ["gql.tada"],
   "@node-access/grpc": ["@grpc/grpc-js"],
   "@node-access/generate": [
     "@bufbuild/buf",
