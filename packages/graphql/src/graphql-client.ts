@@ -17,7 +17,7 @@ import { writeBody } from "./write-body.ts";
 /** Variables of an operation by name. */
 export type GraphqlVariables = Readonly<Record<string, unknown>>;
 
-/** The arguments after a document: its variables, which may be left out if none is required, and options. */
+/** The arguments after a document: its variables, which may be omitted if none is required, and options. */
 export type GraphqlArguments<Variables> =
   {} extends Write<Variables>
     ? [variables?: Write<Variables>, options?: OperationOptions]

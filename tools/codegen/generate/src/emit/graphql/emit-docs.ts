@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLNamedType,
   isInputObjectType,
   isIntrospectionType,
@@ -42,7 +43,10 @@ function section(type: GraphQLNamedType): string {
   const fields = Object.values(type.getFields()).flatMap((field) => [
     `- \`${field.name}: ${field.type.toString()}\`: ${summaryOf(field.description)}`,
     ...("args" in field
-      ? field.args.map((one) => `  - \`${one.name}: ${one.type.toString()}\`: ${summaryOf(one.description)}`)
+      ? field.args.map(
+          (one: GraphQLArgument) =>
+            `  - \`${one.name}: ${one.type.toString()}\`: ${summaryOf(one.description)}`,
+        )
       : []),
   ]);
   return `${head}\n${fields.join("\n")}\n${source}`;
