@@ -168,7 +168,6 @@ function clientOf(transport: HttpTransport, path: string, defaults: CallOptions)
     });
     return value;
   };
-  const dataOf = async (result: Promise<GraphqlResult<unknown>>): Promise<unknown> => (await result).data;
   const client = {
     query: (...args: [unknown]) => dataOf(run("query", ...args)),
     mutate: (...args: [unknown]) => dataOf(run("mutation", ...args)),
@@ -180,6 +179,10 @@ function clientOf(transport: HttpTransport, path: string, defaults: CallOptions)
     close: () => transport.close(),
   };
   return client as GraphqlClient;
+}
+
+async function dataOf(result: Promise<GraphqlResult<unknown>>): Promise<unknown> {
+  return (await result).data;
 }
 
 /** Servers of the current draft distinguish their own responses from those of a proxy by the first type. */

@@ -71,8 +71,9 @@ function errorsOf(errors: unknown, target: CallTarget): GraphqlError[] | undefin
   const shown = withoutSecrets(errors, target);
   if (!Array.isArray(shown)) return [{ message: `${errors.length} errors, which are too long to be shown` }];
   return shown.map((error) => {
-    const { message, ...rest }: { message?: unknown } = Object(error);
-    return { ...rest, message: typeof message === "string" ? message : "the server gave no message" };
+    const { message }: { message?: unknown } = Object(error);
+    const said = typeof message === "string" ? message : "the server gave no message";
+    return Object.assign(Object(error), { message: said }) as GraphqlError;
   });
 }
 

@@ -34,7 +34,7 @@ export interface EthereumScalars {
 
 /** What a result has where a document's own types have {@link ScalarOf}. */
 export type Read<T> =
-  T extends ScalarOf<any, infer Output>
+  T extends ScalarOf<unknown, infer Output>
     ? Output
     : T extends readonly (infer Item)[]
       ? Read<Item>[]
@@ -44,7 +44,7 @@ export type Read<T> =
 
 /** What a variable may be where a document's own types have {@link ScalarOf}. */
 export type Write<T> =
-  T extends ScalarOf<infer Input, any>
+  T extends ScalarOf<infer Input, unknown>
     ? Input
     : T extends readonly (infer Item)[]
       ? readonly Write<Item>[]

@@ -1,7 +1,7 @@
 import { createGraphqlClient, graphql, type GraphqlError, initGraphql } from "../src/index.ts";
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-function same<A, B>(_: Equal<A, B>): void {}
+const same = <A, B>(equal: Equal<A, B>): unknown => equal;
 
 const client = createGraphqlClient({ endpoint: "https://node.example" });
 const byNumber = graphql(`
@@ -105,7 +105,6 @@ if (result.errors) {
 
 const stated = await client.query<{ chainID: string }>("{ chainID }");
 same<typeof stated, { chainID: string }>(true);
-same<unknown, Awaited<ReturnType<() => Promise<unknown>>>>(true);
 
 interface Own {
   name: never;

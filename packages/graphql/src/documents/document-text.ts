@@ -4,7 +4,7 @@ import { printDocument } from "./print-document.ts";
 /**
  * A document with types: one of {@link graphql}, of gql.tada, or of any tool that makes typed document nodes.
  */
-export interface GraphqlDocument<Result = any, Variables = any> {
+export interface GraphqlDocument<Result = unknown, Variables = never> {
   /** Never present at run time; carries the types. */
   readonly __apiType?: (variables: Variables) => Result;
 }

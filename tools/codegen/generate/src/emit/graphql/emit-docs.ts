@@ -35,21 +35,23 @@ export function emitGraphqlDocs({ file, schema }: GraphqlSpec, title: string, pa
   };
 }
 
+/** A field or an argument. */
+type Line = Pick<GraphQLArgument, "name" | "type" | "description">;
+
 function section(type: GraphQLNamedType): string {
   const { name, description } = type;
   const head = `## ${name}\n\n${summaryOf(description)}\n`;
   const source = `\nsource: ${sourceOf(description)}\n`;
   if (!isObjectType(type) && !isInputObjectType(type)) return `${head}${source}`;
-  const fields = Object.values(type.getFields()).flatMap((field) => [
-    `- \`${field.name}: ${field.type.toString()}\`: ${summaryOf(field.description)}`,
-    ...("args" in field
-      ? field.args.map(
-          (one: GraphQLArgument) =>
-            `  - \`${one.name}: ${one.type.toString()}\`: ${summaryOf(one.description)}`,
-        )
-      : []),
-  ]);
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const args: readonly GraphQLArgument[] = "args" in field ? field.args : [];
+    return [line("- ", field)].concat(args.map((one) => line("  - ", one)));
+  });
   return `${head}\n${fields.join("\n")}\n${source}`;
+}
+
+function line(mark: string, { name, type, description }: Line): string {
+  return `${mark}\`${name}: ${type.toString()}\`: ${summaryOf(description)}`;
 }
 
 function firstSentence(text: string): string {

@@ -37,8 +37,6 @@ export function emitSchemaType({ file, schema }: GraphqlSpec, name: string): str
   const specified = SPECIFIED.map(
     (scalar, index) => `    ${scalar}: Scalar<"${scalar}", ${SPECIFIED_TYPES[index]}>;\n`,
   );
-  const root = (type: { readonly name: string } | null | undefined): string =>
-    type ? `"${type.name}"` : "never";
   return `// Generated from ${file}. Do not edit: change the spec and run \`npm run generate\`.
 import type { ${name}Scalars } from "../scalars.ts";
 
@@ -80,6 +78,11 @@ export interface ${name}Schema {
 ${specified.join("")}${rows.join("")}  };
 }
 `;
+}
+
+/** The name of a type as a type; `never` if there is none. */
+function root(type: { readonly name: string } | null | undefined): string {
+  return type ? `"${type.name}"` : "never";
 }
 
 function fields(map: GraphQLFieldMap<unknown, unknown>): string {
