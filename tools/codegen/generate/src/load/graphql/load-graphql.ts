@@ -10,6 +10,7 @@ import {
   Source,
   validateSchema,
 } from "graphql";
+import { validateSDL } from "graphql/validation/validate.js";
 import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
 import { sourceOf, summaryOf } from "./descriptions.ts";
@@ -73,7 +74,10 @@ function build(file: string, text: string): GraphQLSchema {
       return { file, line, column, what: message.replace(/\.$/, ""), remedy };
     });
   try {
-    const schema = buildASTSchema(parse(new Source(text, file)));
+    const document = parse(new Source(text, file));
+    // Otherwise, buildASTSchema throws them without their places.
+    Mistakes.throwIfAny(mistakesOf(validateSDL(document)));
+    const schema = buildASTSchema(document);
     Mistakes.throwIfAny(mistakesOf(validateSchema(schema)));
     return schema;
   } catch (error) {
