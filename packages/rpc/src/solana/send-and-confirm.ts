@@ -53,8 +53,13 @@ export async function sendAndConfirm(
   transaction: string,
   options: SendOptions = {},
 ): Promise<ConfirmedTransaction> {
-  const { commitment = "confirmed", skipPreflight = false, resendInterval = 2_000, signal } = options;
-  const { preflightCommitment = commitment } = options;
+  const {
+    commitment = "confirmed",
+    skipPreflight = false,
+    resendInterval = 2_000,
+    signal,
+  }: SendOptions = Object(options);
+  const { preflightCommitment = commitment }: SendOptions = Object(options);
   checkClient(client);
   checkCommitment(preflightCommitment);
   checkNumbers({ resendInterval }, ["resendInterval"]);

@@ -1,6 +1,6 @@
+import { invalidArgument } from "@node-access/auth";
 import { parseJson } from "#platform";
 import type { CallTarget } from "../call-error.ts";
-import { checkKinds } from "../check-arguments.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import { checkStatus } from "./http-message.ts";
@@ -48,8 +48,11 @@ export interface JsonRpcDialect {
  * Source: Bitcoin Core, JSON-RPC interface.
  */
 export function createDialect(facts: DialectFacts): JsonRpcDialect {
-  checkKinds("facts", { facts }, { facts: "object" });
-  const { errorStatuses = [], decimals = [], withoutDecimals = [] } = facts;
+  const { errorStatuses = [], decimals = [], withoutDecimals = [] }: DialectFacts = Object(facts);
+  for (const [name, list] of Object.entries({ errorStatuses, decimals, withoutDecimals }))
+    if (!Array.isArray(list)) throw invalidArgument(name, "a list", typeof list);
+  if (!decimals.every((name) => typeof name === "string" && /^\w+$/.test(name)))
+    throw invalidArgument("decimals", "names of properties", "others");
   // A quote within a string has a backslash before it, so this finds nothing in strings.
   const decimal = new RegExp(`(?<!\\\\)("(?:${decimals.join("|")})"\\s*:\\s*)(-?\\d[\\d.eE+-]*)`, "g");
   const exactText = (text: string, method: string): string =>
