@@ -51,7 +51,7 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
   const { errorStatuses = [], decimals = [], withoutDecimals = [] }: DialectFacts = Object(facts);
   for (const [name, list] of Object.entries({ errorStatuses, decimals, withoutDecimals }))
     if (!Array.isArray(list)) throw invalidArgument(name, "a list", typeof list);
-  if (!decimals.every((name) => typeof name === "string" && /^\w+$/.test(name)))
+  if (!decimals.every((name) => typeof name === "string" && /^[\w -]+$/.test(name)))
     throw invalidArgument("decimals", "names of properties", "others");
   // A quote within a string has a backslash before it, so this finds nothing in strings.
   const decimal = new RegExp(`(?<!\\\\)("(?:${decimals.join("|")})"\\s*:\\s*)(-?\\d[\\d.eE+-]*)`, "g");
