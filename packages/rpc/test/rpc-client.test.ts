@@ -93,7 +93,7 @@ describe("createRpcClient", () => {
       /^protocol: expected solana from @node-access\/rpc\/solana, received solana$/,
     );
     expect(() => createRpcClient({ protocol: undefined as never, endpoint })).toThrow(
-      /^protocol: expected a name, or a table, received undefined$/,
+      /^protocol: expected a protocol, received undefined$/,
     );
   });
 });

@@ -667,10 +667,10 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
 
 /** The entries with the tables of the protocols whose methods a client does not know by their name. */
 export const otherProtocols: Readonly<Record<string, string>> = {
-  bitcoin: "@node-access/rpc/bitcoin",
-  litecoin: "@node-access/rpc/bitcoin",
-  dogecoin: "@node-access/rpc/bitcoin",
-  solana: "@node-access/rpc/solana",
+  bitcoin: "bitcoin",
+  litecoin: "bitcoin",
+  dogecoin: "bitcoin",
+  solana: "solana",
 };
 
 /** The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted. */

@@ -1,6 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { parseJson } from "#platform";
 import type { CallTarget } from "../call-error.ts";
+import { checkKinds } from "../check-arguments.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import { checkStatus } from "./http-message.ts";
@@ -60,6 +61,7 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
   return {
     exactText,
     readMessage(response, target, id) {
+      checkKinds("response", response, { status: "number", text: "string" });
       const { status, text } = response;
       if (errorStatuses.includes(status)) {
         const message = parsed(text);

@@ -79,7 +79,7 @@ function paths(spec: RpcSpec): string {
 
 function others({ protocols }: RpcSpec): object {
   const tables = protocols.flatMap(({ name, rpcEntry }) =>
-    rpcEntry === undefined ? [] : [[name, `@node-access/rpc/${rpcEntry}`]],
+    rpcEntry === undefined ? [] : [[name, rpcEntry]],
   );
   return Object.fromEntries(tables);
 }
