@@ -53,9 +53,5 @@ export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "
   const name = protocol as string;
   const entry = typeof name === "string" ? otherProtocols[name] : "";
   if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };
-  throw invalidArgument(
-    "protocol",
-    entry ? `${name} from @node-access/rpc/${entry}` : "a protocol",
-    name,
-  );
+  throw invalidArgument("protocol", entry ? `${name} from @node-access/rpc/${entry}` : "a protocol", name);
 }
