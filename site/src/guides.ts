@@ -28,6 +28,7 @@ export const guideGroups = [
       "first-order",
       "trading",
       "solana",
+      "bitcoin",
       "grpc",
       "validator-duties",
       "runtimes",
