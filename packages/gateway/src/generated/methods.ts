@@ -992,7 +992,13 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
   bitcoin: [
     { name: "getblockcount", idempotency: "safe", height: true },
     { name: "getbestblockhash", idempotency: "safe", newestHash: true },
-    { name: "getblockhash", idempotency: "safe", block: { index: 0, name: "height" }, blockHash: true },
+    {
+      name: "getblockhash",
+      idempotency: "safe",
+      cache: { by: "block" },
+      block: { index: 0, name: "height" },
+      blockHash: true,
+    },
     { name: "getblock", idempotency: "safe", cost: "standard" },
     { name: "getblockheader", idempotency: "safe", parent: ["previousblockhash"] },
     {
@@ -1005,7 +1011,13 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "getchaintxstats", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
     { name: "getdeploymentinfo", idempotency: "safe", protocols: ["bitcoin"] },
     { name: "getdifficulty", idempotency: "safe" },
-    { name: "getblockstats", idempotency: "safe", cost: "standard" },
+    {
+      name: "getblockstats",
+      idempotency: "safe",
+      cost: "standard",
+      cache: { by: "block" },
+      block: { index: 0, name: "hash_or_height" },
+    },
     {
       name: "getblockfilter",
       idempotency: "safe",
@@ -1019,9 +1031,9 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "scantxoutset", idempotency: "safe", cost: "heavy", protocols: ["bitcoin", "litecoin"] },
     { name: "scanblocks", idempotency: "safe", cost: "heavy", protocols: ["bitcoin"] },
     { name: "getdescriptoractivity", idempotency: "safe", cost: "heavy", protocols: ["bitcoin"] },
-    { name: "waitfornewblock", idempotency: "safe" },
-    { name: "waitforblock", idempotency: "safe" },
-    { name: "waitforblockheight", idempotency: "safe" },
+    { name: "waitfornewblock", idempotency: "safe", cost: "heavy" },
+    { name: "waitforblock", idempotency: "safe", cost: "heavy" },
+    { name: "waitforblockheight", idempotency: "safe", cost: "heavy" },
     { name: "verifychain", idempotency: "safe", cost: "heavy" },
   ],
   "bitcoin-mempool": [

@@ -82,6 +82,7 @@ const probeMethod: Table["probeMethod"] = "getblockcount";
 
 const blockParams: Table["blockParams"] = {
   getblockhash: 0,
+  getblockstats: 0,
 };
 
 const heightMethods: Table["heightMethods"] = [
