@@ -24,6 +24,8 @@ export interface Input extends Span {
   readonly bytes?: boolean;
   /** Whether the input names the block that the operation reads. */
   readonly block?: boolean;
+  /** The pattern of a value that names the block by its hash, if it is not `0x` and 64 digits. */
+  readonly blockHash?: string;
   /** Whether the input is an object whose `fromBlock` and `toBlock` name the blocks that the operation reads. */
   readonly blockRange?: boolean;
   /**

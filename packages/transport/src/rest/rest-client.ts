@@ -187,7 +187,7 @@ export async function callRest({ transport, name, rest, args, options, hooks }: 
   // because preparing is not an attempt that observers count.
   const withoutDeadlines = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
   const input =
-    body && prepare
+    body !== undefined && prepare
       ? (
           await runCall(target as typeof call, withoutDeadlines, async () => ({
             value: await prepare(body as never, target),
@@ -197,8 +197,8 @@ export async function callRest({ transport, name, rest, args, options, hooks }: 
   const request = {
     method,
     path,
-    headers: { accept: JSON_TYPE, ...(input && { "content-type": JSON_TYPE }), ...headers },
-    body: input && bodyText(input),
+    headers: { accept: JSON_TYPE, ...(input !== undefined && { "content-type": JSON_TYPE }), ...headers },
+    body: input === undefined ? undefined : bodyText(input),
     maxResponseBytes: options.maxResponseBytes,
   };
   const { value: result } = await runCall(call, options, async (attempt) => {
@@ -228,7 +228,7 @@ export function readResult(
 }
 
 /** Serializes a body as JSON. */
-export function bodyText(body: object): string {
+export function bodyText(body: object | string): string {
   try {
     return stringifyJson(body);
   } catch {

@@ -60,7 +60,8 @@ function cacheOf(route: Route, path: string): ClusterRequest["cache"] {
   const { cache } = route;
   if (cache?.param === undefined) return cache;
   const id = segmentIn(route, path, cache.param)?.id ?? "";
-  return byHash.test(id) || (cache.final && byNumber.test(id)) ? cache : undefined;
+  const isHash = cache.hash === undefined ? byHash.test(id) : new RegExp(cache.hash).test(id);
+  return isHash || (cache.final && byNumber.test(id)) ? cache : undefined;
 }
 
 const byHash = /^0x[\da-f]{64}$/i;

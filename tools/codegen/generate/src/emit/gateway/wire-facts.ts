@@ -15,11 +15,13 @@ export const WIRE_FACTS = `  /** The headers that are parameters, under lower-ca
   readonly statuses?: readonly number[];
   /** For a stream of events: an example event of each topic. */
   readonly events?: Readonly<Record<string, unknown>>;
+  /** Whether the events are JSON values without separators, and not server-sent events. */
+  readonly isJsonStream?: true;
 `;
 
 /** An operation's facts about content that is not JSON. */
 export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
-  const { inputs, outputs, events = {} } = operation;
+  const { inputs, outputs, events = {}, eventFormat } = operation;
   const [success] = outputs;
   const headers = parameters("header", name, inputs);
   const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
@@ -34,5 +36,6 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
     ...(success?.bytes && { returnsBytes: true }),
     ...(statuses.length > 0 && { statuses }),
     ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
+    ...(eventFormat && { isJsonStream: true }),
   };
 }
