@@ -14,3 +14,4 @@ export type { TezosMethods } from "./generated/methods.ts";
 export type * from "./generated/types.ts";
 export { createTezosClient } from "./tezos-client.ts";
 export type { TezosClient } from "./tezos-client.ts";
+export { nodeErrors } from "./node-errors.ts";

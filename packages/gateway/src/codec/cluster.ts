@@ -100,6 +100,8 @@ export interface ClusterRequest {
   readonly responseHeaders?: readonly string[] | undefined;
   /** Statuses outside 200 to 299 that are valid responses, and not failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
+  /** Error statuses that are the upstream's answer if the body is JSON. */
+  readonly answers?: readonly number[] | undefined;
   /**
    * Whether a successful response must be JSON, unless its type is bytes or events.
    * JSON-RPC responses always are.

@@ -73,6 +73,8 @@ export interface Route {
   readonly returnsBytes?: true;
   /** Statuses outside 200 to 299 that count as success. */
   readonly statuses?: readonly number[];
+  /** Error statuses that are the node's answer if the body is JSON. */
+  readonly answers?: readonly number[];
   /** For a stream of events: an example event of each topic. */
   readonly events?: Readonly<Record<string, unknown>>;
   /** Whether the events are JSON values without separators, and not server-sent events. */
@@ -2299,6 +2301,7 @@ export const routes: readonly Route[] = [
       network_version: { chain_name: "TEZOS_MAINNET", distributed_db_version: 2, p2p_version: 1 },
       commit_info: { commit_hash: "d26a8bef", commit_date: "2026-08-21 13:31:29 +0000" },
     },
+    answers: [500],
   },
   {
     operationId: "getHistoryMode",
@@ -2311,6 +2314,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { history_mode: "archive", blocks_preservation_cycles: 1 },
+    answers: [500],
   },
   {
     operationId: "getUserActivatedUpgrades",
@@ -2323,6 +2327,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ level: 28082, replacement_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY" }],
+    answers: [500],
   },
   {
     operationId: "getUserActivatedProtocolOverrides",
@@ -2340,6 +2345,7 @@ export const routes: readonly Route[] = [
         replacement_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getKnownProtocols",
@@ -2352,6 +2358,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY"],
+    answers: [500],
   },
   {
     operationId: "isReady",
@@ -2364,6 +2371,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { ready: true },
+    answers: [500],
   },
   {
     operationId: "monitorAppliedBlocks",
@@ -2379,6 +2387,7 @@ export const routes: readonly Route[] = [
       chain: { schema: { type: "array", items: { $ref: "/tezos/Text" } } },
     },
     status: 200,
+    answers: [500],
     events: {
       block: {
         chain_id: "NetXdQprcVkpaWU",
@@ -2413,6 +2422,7 @@ export const routes: readonly Route[] = [
       chain: { schema: { type: "array", items: { $ref: "/tezos/Text" } } },
     },
     status: 200,
+    answers: [500],
     events: {
       block: {
         chain_id: "NetXdQprcVkpaWU",
@@ -2443,6 +2453,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
+    answers: [500],
     events: {
       progress: {
         block: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
@@ -2463,6 +2474,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/Hex" },
     status: 200,
     example: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
+    answers: [500],
   },
   {
     operationId: "readOrganization",
@@ -4663,6 +4675,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "NetXdQprcVkpaWU",
+    answers: [500],
   },
   {
     operationId: "getBlockHashes",
@@ -4679,6 +4692,7 @@ export const routes: readonly Route[] = [
     },
     status: 200,
     example: [["BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7"]],
+    answers: [500],
   },
   {
     operationId: "getIsBootstrapped",
@@ -4691,6 +4705,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { bootstrapped: true, sync_state: "synced" },
+    answers: [500],
   },
   {
     operationId: "getCheckpoint",
@@ -4703,6 +4718,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
+    answers: [500],
   },
   {
     operationId: "getSavepoint",
@@ -4715,6 +4731,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
+    answers: [500],
   },
   {
     operationId: "getCaboose",
@@ -4727,6 +4744,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
+    answers: [500],
   },
   {
     operationId: "getInvalidBlocks",
@@ -4758,6 +4776,7 @@ export const routes: readonly Route[] = [
         ],
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getProtocolActivations",
@@ -4779,6 +4798,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getProtocolEnvironment",
@@ -4792,6 +4812,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getPendingOperations",
@@ -4897,6 +4918,7 @@ export const routes: readonly Route[] = [
       branch_delayed: [],
       unprocessed: [],
     },
+    answers: [500],
   },
   {
     operationId: "getMempoolFilter",
@@ -4916,6 +4938,7 @@ export const routes: readonly Route[] = [
       max_operations: 10000,
       max_total_bytes: 10000000,
     },
+    answers: [500],
   },
   {
     operationId: "monitorMempool",
@@ -4936,6 +4959,7 @@ export const routes: readonly Route[] = [
       sources: { schema: { type: "array", items: { $ref: "/tezos/PublicKeyHash" } } },
     },
     status: 200,
+    answers: [500],
     events: {
       operations: [
         {
@@ -4991,6 +5015,7 @@ export const routes: readonly Route[] = [
       next_protocol: { schema: { type: "array", items: { $ref: "/tezos/ProtocolHash" } } },
     },
     status: 200,
+    answers: [500],
     events: {
       head: {
         hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
@@ -5468,6 +5493,7 @@ export const routes: readonly Route[] = [
         ],
       ],
     },
+    answers: [500],
   },
   {
     operationId: "getBlockHash",
@@ -5485,6 +5511,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
+    answers: [500],
   },
   {
     operationId: "getBlockHeader",
@@ -5522,6 +5549,7 @@ export const routes: readonly Route[] = [
       adaptive_issuance_vote: "on",
       signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
     },
+    answers: [500],
   },
   {
     operationId: "getBlockShellHeader",
@@ -5548,6 +5576,7 @@ export const routes: readonly Route[] = [
       fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
       context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
     },
+    answers: [500],
   },
   {
     operationId: "getBlockProtocolData",
@@ -5573,6 +5602,7 @@ export const routes: readonly Route[] = [
       liquidity_baking_toggle_vote: "pass",
       signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
     },
+    answers: [500],
   },
   {
     operationId: "getRawBlockHeader",
@@ -5590,6 +5620,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "74657a6f73",
+    answers: [500],
   },
   {
     operationId: "getRawBlockProtocolData",
@@ -5607,6 +5638,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "74657a6f73",
+    answers: [500],
   },
   {
     operationId: "getBlockMetadata",
@@ -5717,6 +5749,7 @@ export const routes: readonly Route[] = [
       attestations: { total_committee_power: null, threshold: null, recorded_power: null },
       preattestations: { total_committee_power: null, threshold: null, recorded_power: null },
     },
+    answers: [500],
   },
   {
     operationId: "getBlockMetadataHash",
@@ -5734,6 +5767,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "bm3e4Mm9FgdY6ts6RDEJVzNH9ah7geukBudpRxDoru2EWkBzvXyg",
+    answers: [500],
   },
   {
     operationId: "getBlockProtocols",
@@ -5754,6 +5788,7 @@ export const routes: readonly Route[] = [
       protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
       next_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
     },
+    answers: [500],
   },
   {
     operationId: "getResultingContextHash",
@@ -5771,6 +5806,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
+    answers: [500],
   },
   {
     operationId: "getLiveBlocks",
@@ -5789,6 +5825,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7"],
+    answers: [500],
   },
   {
     operationId: "getOperations",
@@ -5996,6 +6033,7 @@ export const routes: readonly Route[] = [
         },
       ],
     ],
+    answers: [500],
   },
   {
     operationId: "getOperationHashes",
@@ -6013,6 +6051,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [["ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW"]],
+    answers: [500],
   },
   {
     operationId: "getOperationMetadataHashes",
@@ -6030,6 +6069,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [["r4TeBdJxujDniSxKKnMVDz2Mo1qeBMPjrsoxxoDHRREBGmD9n4w"]],
+    answers: [500],
   },
   {
     operationId: "getOperationsMetadataHash",
@@ -6047,6 +6087,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "LLr1z12UkVMNoZ8KpfsVBwyvpzatYwF5Q8yQep8fPFA4rikE6h2CJ",
+    answers: [500],
   },
   {
     operationId: "getInvalidBlock",
@@ -6079,6 +6120,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answers: [500],
   },
   {
     operationId: "getProtocolActivation",
@@ -6098,6 +6140,7 @@ export const routes: readonly Route[] = [
       proto_level: 24,
       activation_block: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
     },
+    answers: [500],
   },
   {
     operationId: "getContracts",
@@ -6116,6 +6159,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+    answers: [500],
   },
   {
     operationId: "getCachedContracts",
@@ -6134,6 +6178,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", 1]],
+    answers: [500],
   },
   {
     operationId: "getContractCacheSize",
@@ -6151,6 +6196,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getContractCacheSizeLimit",
@@ -6168,6 +6214,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getContractCacheRank",
@@ -6185,6 +6232,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/ContractAddress" },
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getDelegates",
@@ -6208,6 +6256,7 @@ export const routes: readonly Route[] = [
     },
     status: 200,
     example: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
+    answers: [500],
   },
   {
     operationId: "getAllDenunciations",
@@ -6232,6 +6281,7 @@ export const routes: readonly Route[] = [
         misbehaviour: { level: 7999999, round: 0, kind: "attestation" },
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getConstants",
@@ -6289,6 +6339,7 @@ export const routes: readonly Route[] = [
       smart_rollup_challenge_window_in_blocks: 201600,
       smart_rollup_commitment_period_in_blocks: 150,
     },
+    answers: [500],
   },
   {
     operationId: "getParametricConstants",
@@ -6346,6 +6397,7 @@ export const routes: readonly Route[] = [
       smart_rollup_challenge_window_in_blocks: 201600,
       smart_rollup_commitment_period_in_blocks: 150,
     },
+    answers: [500],
   },
   {
     operationId: "getProtocolErrors",
@@ -6363,6 +6415,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { oneOf: [null] },
+    answers: [500],
   },
   {
     operationId: "getProtocolFirstLevel",
@@ -6380,6 +6433,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getTotalSupply",
@@ -6397,6 +6451,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getTotalFrozenStake",
@@ -6414,6 +6469,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getTotalCurrentlyStaked",
@@ -6431,6 +6487,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { delegates: "600000000000000", delegators: "100000000000000", overstaked: "0" },
+    answers: [500],
   },
   {
     operationId: "getAdaptiveIssuanceLaunchCycle",
@@ -6448,6 +6505,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getCurrentYearlyRate",
@@ -6465,6 +6523,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "text",
+    answers: [500],
   },
   {
     operationId: "getCurrentYearlyRateExact",
@@ -6482,6 +6541,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { numerator: "1000", denominator: "1000" },
+    answers: [500],
   },
   {
     operationId: "getCurrentYearlyRateDetails",
@@ -6502,6 +6562,7 @@ export const routes: readonly Route[] = [
       static: { numerator: "1000", denominator: "1000" },
       dynamic: { numerator: "1000", denominator: "1000" },
     },
+    answers: [500],
   },
   {
     operationId: "getIssuancePerMinute",
@@ -6519,6 +6580,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getExpectedIssuance",
@@ -6548,6 +6610,7 @@ export const routes: readonly Route[] = [
         dal_attesting_reward_per_shard: "3000",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getCpmmAddress",
@@ -6565,6 +6628,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+    answers: [500],
   },
   {
     operationId: "getSeed",
@@ -6582,6 +6646,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/EmptyObject" },
     status: 200,
     example: "74657a6f73",
+    answers: [500],
   },
   {
     operationId: "getSeedComputation",
@@ -6604,6 +6669,7 @@ export const routes: readonly Route[] = [
       seed_challenge: "74657a6f73",
       computation_finished: null,
     },
+    answers: [500],
   },
   {
     operationId: "getStezBakers",
@@ -6629,6 +6695,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getStezContractHash",
@@ -6646,6 +6713,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+    answers: [500],
   },
   {
     operationId: "getStezExchangeRate",
@@ -6663,6 +6731,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { numerator: "1000", denominator: "1000" },
+    answers: [500],
   },
   {
     operationId: "getStezStakingPower",
@@ -6680,6 +6749,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [null],
+    answers: [500],
   },
   {
     operationId: "getStezTotalAmountOfTez",
@@ -6697,6 +6767,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getStezTotalSupply",
@@ -6714,6 +6785,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getCurrentLevel",
@@ -6737,6 +6809,7 @@ export const routes: readonly Route[] = [
       cycle_position: 4031,
       expected_commitment: false,
     },
+    answers: [500],
   },
   {
     operationId: "getLevelsInCurrentCycle",
@@ -6754,6 +6827,7 @@ export const routes: readonly Route[] = [
     query: { offset: { schema: { type: "integer" } } },
     status: 200,
     example: { first: 7995969, last: 8010368 },
+    answers: [500],
   },
   {
     operationId: "getRound",
@@ -6771,6 +6845,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getConsecutiveRoundZero",
@@ -6788,6 +6863,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getBakingRights",
@@ -6821,6 +6897,7 @@ export const routes: readonly Route[] = [
         consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getAttestationRights",
@@ -6857,6 +6934,7 @@ export const routes: readonly Route[] = [
         estimated_time: "2026-11-27T00:00:06Z",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getValidators",
@@ -6896,6 +6974,7 @@ export const routes: readonly Route[] = [
         ],
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getAllBakersAttestActivationLevel",
@@ -6919,6 +6998,7 @@ export const routes: readonly Route[] = [
       cycle_position: 4031,
       expected_commitment: false,
     },
+    answers: [500],
   },
   {
     operationId: "getTotalBakingPower",
@@ -6936,6 +7016,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "34559882",
+    answers: [500],
   },
   {
     operationId: "getBakingPowerDistribution",
@@ -6954,6 +7035,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [null],
+    answers: [500],
   },
   {
     operationId: "getTz4BakerNumberRatio",
@@ -6971,6 +7053,7 @@ export const routes: readonly Route[] = [
     query: { cycle: { schema: { type: "integer" } } },
     status: 200,
     example: "text",
+    answers: [500],
   },
   {
     operationId: "getSwrrSelectedBakers",
@@ -6995,6 +7078,7 @@ export const routes: readonly Route[] = [
         companion_pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getSwrrCredits",
@@ -7012,6 +7096,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", credit: "257" }],
+    answers: [500],
   },
   {
     operationId: "encodeDalAttestation",
@@ -7029,6 +7114,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/DalAttestation" },
     status: 200,
     example: "257",
+    answers: [500],
   },
   {
     operationId: "forgeOperations",
@@ -7046,6 +7132,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/UnsignedOperation" },
     status: 200,
     example: "74657a6f73",
+    answers: [500],
   },
   {
     operationId: "forgeSignedOperations",
@@ -7063,6 +7150,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/SignedOperation" },
     status: 200,
     example: "74657a6f73",
+    answers: [500],
   },
   {
     operationId: "forgeBlsConsensusOperations",
@@ -7080,6 +7168,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/UnsignedOperation" },
     status: 200,
     example: { sign: "74657a6f73", inject: "74657a6f73" },
+    answers: [500],
   },
   {
     operationId: "parseOperations",
@@ -7115,6 +7204,7 @@ export const routes: readonly Route[] = [
         signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "preapplyOperations",
@@ -7308,6 +7398,7 @@ export const routes: readonly Route[] = [
         signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "runCode",
@@ -7354,6 +7445,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answers: [500],
   },
   {
     operationId: "traceCode",
@@ -7401,6 +7493,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answers: [500],
   },
   {
     operationId: "runInstruction",
@@ -7419,6 +7512,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/RunInstructionInput" },
     status: 200,
     example: { output: [{ type: { prim: "nat" }, val: { int: "1000" } }], gas: "1039988.5" },
+    answers: [500],
   },
   {
     operationId: "runView",
@@ -7437,6 +7531,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/RunViewInput" },
     status: 200,
     example: { data: { int: "1000" } },
+    answers: [500],
   },
   {
     operationId: "runScriptView",
@@ -7455,6 +7550,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/RunScriptViewInput" },
     status: 200,
     example: { data: { int: "1000" } },
+    answers: [500],
   },
   {
     operationId: "runOperation",
@@ -7644,6 +7740,7 @@ export const routes: readonly Route[] = [
       ],
       signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
     },
+    answers: [500],
   },
   {
     operationId: "simulateOperation",
@@ -7833,6 +7930,7 @@ export const routes: readonly Route[] = [
       ],
       signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
     },
+    answers: [500],
   },
   {
     operationId: "packData",
@@ -7850,6 +7948,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/TypedData" },
     status: 200,
     example: { packed: "74657a6f73", gas: "unaccounted" },
+    answers: [500],
   },
   {
     operationId: "typecheckData",
@@ -7867,6 +7966,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/TypedData" },
     status: 200,
     example: { gas: "unaccounted" },
+    answers: [500],
   },
   {
     operationId: "typecheckCode",
@@ -7894,6 +7994,7 @@ export const routes: readonly Route[] = [
       ],
       gas: "unaccounted",
     },
+    answers: [500],
   },
   {
     operationId: "getScriptSize",
@@ -7911,6 +8012,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/ScriptToMeasure" },
     status: 200,
     example: { script_size: 412 },
+    answers: [500],
   },
   {
     operationId: "normalizeData",
@@ -7928,6 +8030,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/DataToNormalize" },
     status: 200,
     example: { normalized: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    answers: [500],
   },
   {
     operationId: "normalizeScript",
@@ -7945,6 +8048,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/ScriptToNormalize" },
     status: 200,
     example: { normalized: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    answers: [500],
   },
   {
     operationId: "normalizeStack",
@@ -7962,6 +8066,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/StackToNormalize" },
     status: 200,
     example: { output: [{ type: { prim: "nat" }, val: { int: "1000" } }] },
+    answers: [500],
   },
   {
     operationId: "normalizeType",
@@ -7979,6 +8084,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/TypeToNormalize" },
     status: 200,
     example: { normalized: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    answers: [500],
   },
   {
     operationId: "getScriptEntrypoints",
@@ -8002,6 +8108,7 @@ export const routes: readonly Route[] = [
         transfer: { prim: "pair", args: [{ prim: "address" }, { prim: "nat" }] },
       },
     },
+    answers: [500],
   },
   {
     operationId: "getScriptEntrypoint",
@@ -8019,6 +8126,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/ScriptEntrypoint" },
     status: 200,
     example: { entrypoint_type: { prim: "nat" } },
+    answers: [500],
   },
   {
     operationId: "getSmartRollups",
@@ -8037,6 +8145,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu"],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupInbox",
@@ -8054,6 +8163,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { level: 8000000, old_levels_messages: { index: "7999000" } },
+    answers: [500],
   },
   {
     operationId: "getDalShards",
@@ -8075,6 +8185,7 @@ export const routes: readonly Route[] = [
     },
     status: 200,
     example: [{ delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", indexes: [0, 1] }],
+    answers: [500],
   },
   {
     operationId: "getDalPublishedSlotHeaders",
@@ -8099,6 +8210,7 @@ export const routes: readonly Route[] = [
         commitment: "sh1mz2XaVrjhPpkCvUYPDJTfd9Ubo3Mig9TKXsCz2kF2DX8hq99CPDiZQTZH9msUBTxzKBsCmy",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getDalCommitmentsHistory",
@@ -8116,6 +8228,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { kind: "dal_skip_list", skip_list: null },
+    answers: [500],
   },
   {
     operationId: "getDalSkipListCells",
@@ -8134,6 +8247,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [null],
+    answers: [500],
   },
   {
     operationId: "getCurrentPeriod",
@@ -8155,6 +8269,7 @@ export const routes: readonly Route[] = [
       position: 16639,
       remaining: 137,
     },
+    answers: [500],
   },
   {
     operationId: "getSuccessorPeriod",
@@ -8176,6 +8291,7 @@ export const routes: readonly Route[] = [
       position: 16639,
       remaining: 137,
     },
+    answers: [500],
   },
   {
     operationId: "getCurrentQuorum",
@@ -8193,6 +8309,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getCurrentProposal",
@@ -8210,6 +8327,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
+    answers: [500],
   },
   {
     operationId: "getProposals",
@@ -8227,6 +8345,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY", "34559882"]],
+    answers: [500],
   },
   {
     operationId: "getBallots",
@@ -8244,6 +8363,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { yay: "34559882", nay: "34559882", pass: "34559882" },
+    answers: [500],
   },
   {
     operationId: "getBallotList",
@@ -8261,6 +8381,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", ballot: "yay" }],
+    answers: [500],
   },
   {
     operationId: "getListings",
@@ -8279,6 +8400,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", voting_power: "34559882" }],
+    answers: [500],
   },
   {
     operationId: "getTotalVotingPower",
@@ -8296,6 +8418,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "34559882",
+    answers: [500],
   },
   {
     operationId: "getOperationsInList",
@@ -8499,6 +8622,7 @@ export const routes: readonly Route[] = [
         metadata: "too large",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getOperationHashesInList",
@@ -8517,6 +8641,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW"],
+    answers: [500],
   },
   {
     operationId: "getOperationMetadataHashesInList",
@@ -8535,6 +8660,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["r4TeBdJxujDniSxKKnMVDz2Mo1qeBMPjrsoxxoDHRREBGmD9n4w"],
+    answers: [500],
   },
   {
     operationId: "getContract",
@@ -8569,6 +8695,7 @@ export const routes: readonly Route[] = [
       counter: "1000",
       revealed: true,
     },
+    answers: [500],
   },
   {
     operationId: "getBalance",
@@ -8587,6 +8714,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getSpendable",
@@ -8605,6 +8733,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getFullBalance",
@@ -8623,6 +8752,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getBalanceAndFrozenBonds",
@@ -8641,6 +8771,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getSpendableAndFrozenBonds",
@@ -8659,6 +8790,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getFrozenBonds",
@@ -8677,6 +8809,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getStakedBalance",
@@ -8695,6 +8828,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getUnstakedFrozenBalance",
@@ -8713,6 +8847,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getUnstakedFinalizableBalance",
@@ -8731,6 +8866,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getUnstakeRequests",
@@ -8755,6 +8891,7 @@ export const routes: readonly Route[] = [
         requests: [{ cycle: 955, amount: "1250000" }],
       },
     },
+    answers: [500],
   },
   {
     operationId: "getStakingNumerator",
@@ -8773,6 +8910,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getEstimatedOwnPendingSlashedAmount",
@@ -8791,6 +8929,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getCounter",
@@ -8809,6 +8948,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getDelegate",
@@ -8827,6 +8967,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
+    answers: [500],
   },
   {
     operationId: "getManagerKey",
@@ -8845,6 +8986,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+    answers: [500],
   },
   {
     operationId: "getScript",
@@ -8873,6 +9015,7 @@ export const routes: readonly Route[] = [
       ],
       storage: { int: "257" },
     },
+    answers: [500],
   },
   {
     operationId: "normalizeContractScript",
@@ -8901,6 +9044,7 @@ export const routes: readonly Route[] = [
       ],
       storage: { int: "257" },
     },
+    answers: [500],
   },
   {
     operationId: "getStorage",
@@ -8919,6 +9063,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    answers: [500],
   },
   {
     operationId: "normalizeStorage",
@@ -8937,6 +9082,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/ValueForm" },
     status: 200,
     example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    answers: [500],
   },
   {
     operationId: "getStorageUsedSpace",
@@ -8955,6 +9101,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "257",
+    answers: [500],
   },
   {
     operationId: "getStoragePaidSpace",
@@ -8973,6 +9120,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "257",
+    answers: [500],
   },
   {
     operationId: "getEntrypoints",
@@ -8998,6 +9146,7 @@ export const routes: readonly Route[] = [
         transfer: { prim: "pair", args: [{ prim: "address" }, { prim: "nat" }] },
       },
     },
+    answers: [500],
   },
   {
     operationId: "getAllTicketBalances",
@@ -9023,6 +9172,7 @@ export const routes: readonly Route[] = [
         amount: "1000",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getTicketBalance",
@@ -9041,6 +9191,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/TicketKind" },
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getSingleSaplingDiff",
@@ -9062,6 +9213,7 @@ export const routes: readonly Route[] = [
     },
     status: 200,
     example: { root: "74657a6f73", commitments_and_ciphertexts: [null], nullifiers: ["74657a6f73"] },
+    answers: [500],
   },
   {
     operationId: "getStezBalance",
@@ -9080,6 +9232,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getStezTicketBalance",
@@ -9098,6 +9251,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getStezRedeemedFrozenBalance",
@@ -9116,6 +9270,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getStezRedeemedFinalizableBalance",
@@ -9134,6 +9289,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getBigMap",
@@ -9153,6 +9309,7 @@ export const routes: readonly Route[] = [
     query: { offset: { schema: { type: "integer" } }, length: { schema: { type: "integer" } } },
     status: 200,
     example: [{ string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }],
+    answers: [500],
   },
   {
     operationId: "getFromBigMap",
@@ -9171,6 +9328,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/BigMapKey" },
     status: 200,
     example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    answers: [500],
   },
   {
     operationId: "getSaplingDiff",
@@ -9192,6 +9350,7 @@ export const routes: readonly Route[] = [
     },
     status: 200,
     example: { root: "74657a6f73", commitments_and_ciphertexts: [null], nullifiers: ["74657a6f73"] },
+    answers: [500],
   },
   {
     operationId: "getDestinationIndex",
@@ -9210,6 +9369,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getDelegateInfo",
@@ -9320,6 +9480,7 @@ export const routes: readonly Route[] = [
       stakers: [{ staker: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6", frozen_deposits: "1250000" }],
       delegators: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateFullBalance",
@@ -9338,6 +9499,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateOwnFullBalance",
@@ -9356,6 +9518,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateOwnStaked",
@@ -9374,6 +9537,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateOwnDelegated",
@@ -9392,6 +9556,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateExternalStaked",
@@ -9410,6 +9575,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateExternalDelegated",
@@ -9428,6 +9594,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateTotalStaked",
@@ -9446,6 +9613,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateTotalDelegated",
@@ -9464,6 +9632,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateTotalDelegatedStake",
@@ -9482,6 +9651,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateStakingBalance",
@@ -9500,6 +9670,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateDelegatedBalance",
@@ -9518,6 +9689,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateFrozenDeposits",
@@ -9536,6 +9708,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateCurrentFrozenDeposits",
@@ -9554,6 +9727,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateFrozenDepositsLimit",
@@ -9572,6 +9746,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateUnstakedFrozenDeposits",
@@ -9590,6 +9765,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ cycle: 955, deposit: "1250000" }],
+    answers: [500],
   },
   {
     operationId: "getDelegateTotalUnstakedPerCycle",
@@ -9608,6 +9784,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ cycle: 955, deposit: "1250000" }],
+    answers: [500],
   },
   {
     operationId: "getDelegateMinDelegatedInCurrentCycle",
@@ -9635,6 +9812,7 @@ export const routes: readonly Route[] = [
         expected_commitment: false,
       },
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateStakers",
@@ -9654,6 +9832,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ staker: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6", frozen_deposits: "1250000" }],
+    answers: [500],
   },
   {
     operationId: "getDelegateDelegators",
@@ -9673,6 +9852,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+    answers: [500],
   },
   {
     operationId: "getDelegatedContracts",
@@ -9692,6 +9872,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+    answers: [500],
   },
   {
     operationId: "getDelegateStakingDenominator",
@@ -9710,6 +9891,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getDelegateBakingPower",
@@ -9728,6 +9910,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "34559882",
+    answers: [500],
   },
   {
     operationId: "getDelegateCurrentBakingPower",
@@ -9746,6 +9929,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "34559882",
+    answers: [500],
   },
   {
     operationId: "getDelegateVotingPower",
@@ -9764,6 +9948,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "34559882",
+    answers: [500],
   },
   {
     operationId: "getDelegateCurrentVotingPower",
@@ -9782,6 +9967,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "34559882",
+    answers: [500],
   },
   {
     operationId: "getDelegateVotingInfo",
@@ -9805,6 +9991,7 @@ export const routes: readonly Route[] = [
       current_proposals: ["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY"],
       remaining_proposals: 20,
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateDeactivated",
@@ -9823,6 +10010,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: false,
+    answers: [500],
   },
   {
     operationId: "getDelegateIsForbidden",
@@ -9841,6 +10029,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: false,
+    answers: [500],
   },
   {
     operationId: "getDelegateGracePeriod",
@@ -9859,6 +10048,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getDelegateParticipation",
@@ -9884,6 +10074,7 @@ export const routes: readonly Route[] = [
       remaining_allowed_missed_slots: 6988,
       expected_attesting_rewards: "1250000",
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateDalParticipation",
@@ -9909,6 +10100,7 @@ export const routes: readonly Route[] = [
       sufficient_dal_participation: true,
       denounced: false,
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateConsensusKey",
@@ -9939,6 +10131,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateCompanionKey",
@@ -9969,6 +10162,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answers: [500],
   },
   {
     operationId: "getDelegateActiveStakingParameters",
@@ -9990,6 +10184,7 @@ export const routes: readonly Route[] = [
       limit_of_staking_over_baking_millionth: 5000000,
       edge_of_baking_over_staking_billionth: 100000000,
     },
+    answers: [500],
   },
   {
     operationId: "getDelegatePendingStakingParameters",
@@ -10016,6 +10211,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getDelegateDenunciations",
@@ -10040,6 +10236,7 @@ export const routes: readonly Route[] = [
         misbehaviour: { level: 7999999, round: 0, kind: "attestation" },
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getDelegateEstimatedSharedPendingSlashedAmount",
@@ -10058,6 +10255,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1250000",
+    answers: [500],
   },
   {
     operationId: "getDelegateStezRegistered",
@@ -10076,6 +10274,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: false,
+    answers: [500],
   },
   {
     operationId: "getDelegateStezStakingPower",
@@ -10094,6 +10293,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getDelegateActiveStezParameters",
@@ -10115,6 +10315,7 @@ export const routes: readonly Route[] = [
       edge_of_stez_staking_over_baking_millionth: 100000,
       ratio_of_stez_staking_over_direct_staking_billionth: 500000000,
     },
+    answers: [500],
   },
   {
     operationId: "getDelegatePendingStezParameters",
@@ -10144,6 +10345,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getNonce",
@@ -10162,6 +10364,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { nonce: "74657a6f73", hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX" },
+    answers: [500],
   },
   {
     operationId: "completePrefix",
@@ -10179,6 +10382,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["text"],
+    answers: [500],
   },
   {
     operationId: "decodeDalAttestation",
@@ -10197,6 +10401,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [{ lag_index: 0, slot_indices: [3] }],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupKind",
@@ -10215,6 +10420,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "text",
+    answers: [500],
   },
   {
     operationId: "getSmartRollupGenesisInfo",
@@ -10233,6 +10439,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { level: 5000000, commitment_hash: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX" },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupLastCementedCommitment",
@@ -10251,6 +10458,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { hash: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX", level: 7798000 },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupStakers",
@@ -10269,6 +10477,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupWhitelist",
@@ -10287,6 +10496,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupLastWhitelistUpdate",
@@ -10305,6 +10515,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { message_index: "1000", outbox_level: 7000000 },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupTicketBalance",
@@ -10323,6 +10534,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/TicketKind" },
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getDalPastParameters",
@@ -10351,6 +10563,7 @@ export const routes: readonly Route[] = [
       slot_size: 126944,
       number_of_shards: 512,
     },
+    answers: [500],
   },
   {
     operationId: "getProposalCount",
@@ -10369,6 +10582,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: 1,
+    answers: [500],
   },
   {
     operationId: "getOperation",
@@ -10568,6 +10782,7 @@ export const routes: readonly Route[] = [
       signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
       metadata: "too large",
     },
+    answers: [500],
   },
   {
     operationId: "getOperationHash",
@@ -10587,6 +10802,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
+    answers: [500],
   },
   {
     operationId: "getOperationMetadataHash",
@@ -10606,6 +10822,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "r4TeBdJxujDniSxKKnMVDz2Mo1qeBMPjrsoxxoDHRREBGmD9n4w",
+    answers: [500],
   },
   {
     operationId: "getEntrypoint",
@@ -10625,6 +10842,7 @@ export const routes: readonly Route[] = [
     query: { normalize_types: { schema: { type: "boolean" } } },
     status: 200,
     example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    answers: [500],
   },
   {
     operationId: "getBigMapValue",
@@ -10644,6 +10862,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { int: "1000" },
+    answers: [500],
   },
   {
     operationId: "normalizeBigMapValue",
@@ -10663,6 +10882,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/ValueForm" },
     status: 200,
     example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupCommitment",
@@ -10687,6 +10907,7 @@ export const routes: readonly Route[] = [
       predecessor: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
       number_of_ticks: "11000000000000",
     },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupCanBeCemented",
@@ -10706,6 +10927,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: false,
+    answers: [500],
   },
   {
     operationId: "getSmartRollupCommitmentStakers",
@@ -10725,6 +10947,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["1000"],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupCommitmentsOfLevel",
@@ -10744,6 +10967,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: ["src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX"],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupConsumedOutputs",
@@ -10763,6 +10987,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: [1],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupStakerIndex",
@@ -10782,6 +11007,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: "1000",
+    answers: [500],
   },
   {
     operationId: "getSmartRollupStakedOnCommitment",
@@ -10807,6 +11033,7 @@ export const routes: readonly Route[] = [
       predecessor: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
       number_of_ticks: "34559882",
     },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupConflicts",
@@ -10843,6 +11070,7 @@ export const routes: readonly Route[] = [
         parent_commitment: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupGames",
@@ -10868,6 +11096,7 @@ export const routes: readonly Route[] = [
         bob: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
       },
     ],
+    answers: [500],
   },
   {
     operationId: "getSmartRollupTimeout",
@@ -10888,6 +11117,7 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { alice: 100, bob: 120, last_turn_level: 7999000 },
+    answers: [500],
   },
   {
     operationId: "getSmartRollupTimeoutReached",
@@ -10908,5 +11138,6 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { kind: "loser", reason: "timeout", player: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o" },
+    answers: [500],
   },
 ];

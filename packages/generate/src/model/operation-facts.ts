@@ -60,6 +60,8 @@ export interface Failure {
   readonly message?: string;
   /** The type of the error's data. */
   readonly data?: Type;
+  /** Whether the error is an answer of the node if its body is JSON, and no failure of the node. */
+  readonly isAnswer?: boolean;
 }
 
 /** The inputs of a call by name, and its result. An example in a REST spec may omit inputs. */

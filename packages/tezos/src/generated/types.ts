@@ -1,7 +1,5 @@
 // Generated from specs/tezos.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Secret } from "@node-access/auth";
-
 /**
  * The header of a block.
  *

@@ -3,6 +3,7 @@ import {
   type Authorized,
   type CredentialFor,
   invalidArgument,
+  type NodeAccessError,
   type Surface,
 } from "@node-access/auth";
 import { checkKinds } from "../check-arguments.ts";
@@ -64,6 +65,11 @@ export interface RestHooks {
   readonly read?: (body: object, target: CallTarget) => object;
   /** Whether a response may be any JSON value, not only an object. */
   readonly anyJson?: boolean;
+  /**
+   * Creates the error of a response with an error status, if the API has its own form of errors. Without it,
+   * or if it returns nothing, the error is `HTTP_STATUS` or `CREDENTIAL_REFUSED`.
+   */
+  readonly fail?: (response: HttpResponse, target: CallTarget) => NodeAccessError | undefined;
   /** Makes the calls instead of the default implementation, which uses JSON. */
   readonly call?: (call: RestCall) => Promise<unknown>;
 }
@@ -214,10 +220,11 @@ export function readResult(
   response: HttpResponse,
   { result, statuses }: RestOperation,
   target: CallTarget,
-  { read, anyJson }: RestHooks,
+  { read, anyJson, fail }: RestHooks,
 ): unknown {
   const { status, text } = response;
-  if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, target);
+  if (!isSuccess(status) && !statuses?.includes(status))
+    throw fail?.(response, target) ?? statusError(response, target);
   if (statuses) return status;
   if (result && !(text && result === "optional")) return undefined;
   const value = readJson(response, target);

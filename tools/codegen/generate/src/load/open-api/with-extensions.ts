@@ -88,9 +88,13 @@ function failuresOf(reader: SpecReader, operation: unknown, outputs: readonly Ou
   return entries(field(operation, "responses"))
     .filter(([status]) => !status.startsWith("2") && !results.has(status))
     .map(([status, response]) => {
-      const content = field(reader.resolve(response), "content");
-      const schema = field(field(content, JSON_TYPE), "schema");
-      return schema === undefined ? { status } : { status, data: readType(schema) };
+      const resolved = reader.resolve(response);
+      const schema = field(field(field(resolved, "content"), JSON_TYPE), "schema");
+      return {
+        status,
+        ...(schema !== undefined && { data: readType(schema) }),
+        ...(field(resolved, "x-answer") === true && { isAnswer: true }),
+      };
     });
 }
 
