@@ -177,6 +177,8 @@ export interface Reply {
   readonly body: Buffer | Readable;
   readonly contentType: string;
   readonly retryAfter?: string;
+  /** Whether the body is an endless stream of events. Default: whether its type says so. */
+  readonly isEndless?: true;
   /** The headers to pass to the caller. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: ResponseLabel;

@@ -5,6 +5,7 @@ import { CatalogRows } from "./catalog-rows.ts";
 import { listPackage, restPackage } from "./rest-package.ts";
 import { addRows } from "./rest-rows.ts";
 import { hasOnlyObjects, nonceCalls, sampleCall } from "./sample-call.ts";
+import { addToSite } from "./site-rows.ts";
 import type { NewSurface } from "./surface.ts";
 import type { Tree } from "./tree.ts";
 
@@ -44,6 +45,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
   }
   listPackage(tree, facts);
   addRows(tree, facts);
+  addToSite(tree, facts);
   return [
     `packages/${name}/README.md: what users should know before they start`,
     `packages/${name}/src/index.ts: conveniences, if any`,
