@@ -80,26 +80,6 @@ export default defineConfig({
         label,
         items: guides.map((name) => `guides/${name}`),
       })),
-      sidebar: [
-        ...guideGroups.map(({ label, guides }) => ({ label, items: guides.map((name) => `guides/${name}`) })),
-        {
-          label: "Reference",
-          items: [
-            { label: "JSON-RPC", link: "/reference/json-rpc/" },
-            { label: "Management API", link: "/reference/management/" },
-            { label: "Beacon API", link: "/reference/beacon/" },
-            { label: "Trading venue", link: "/reference/exchange/" },
-            { label: "Feeder gateway", link: "/reference/feeder/" },
-            { label: "Tezos node RPC", link: "/reference/tezos/" },
-            { label: "Solana gRPC", link: "/reference/grpc/geyser/" },
-            { label: "Sui gRPC", link: "/reference/grpc/sui/" },
-            { label: "TRON gRPC", link: "/reference/grpc/tron/" },
-            { label: "Admin API of a gateway", link: "/reference/admin/" },
-            { label: "Errors", link: "/reference/errors/" },
-            { label: "Options", link: "/reference/options/" },
-          ],
-        },
-      ],
       // The site has its own search (src/search), which knows the words of names.
       pagefind: false,
       credits: false,

@@ -1,7 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { createTezosClient, nodeErrors, NodeAccessError, type TezosClient, urlToken } from "../src/index.ts";
+import {
+  createTezosClient,
+  nodeErrors,
+  type NodeAccessError,
+  type TezosClient,
+  urlToken,
+} from "../src/index.ts";
 
 interface Answer {
   readonly status: number;

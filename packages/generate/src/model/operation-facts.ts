@@ -60,7 +60,7 @@ export interface Failure {
   readonly message?: string;
   /** The type of the error's data. */
   readonly data?: Type;
-  /** Whether the error is an answer of the node if its body is JSON, and no failure of the node. */
+  /** Whether the node rejects the request with it if its body is JSON, and has not failed itself. */
   readonly isAnswer?: boolean;
 }
 

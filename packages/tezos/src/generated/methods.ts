@@ -3686,7 +3686,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @returns The power of each answer.
+   * @returns The power behind yes, no and abstention.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

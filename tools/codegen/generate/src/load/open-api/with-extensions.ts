@@ -90,11 +90,9 @@ function failuresOf(reader: SpecReader, operation: unknown, outputs: readonly Ou
     .map(([status, response]) => {
       const resolved = reader.resolve(response);
       const schema = field(field(field(resolved, "content"), JSON_TYPE), "schema");
-      return {
-        status,
-        ...(schema !== undefined && { data: readType(schema) }),
-        ...(field(resolved, "x-answer") === true && { isAnswer: true }),
-      };
+      const data = schema === undefined ? {} : { data: readType(schema) };
+      const isAnswer = field(resolved, "x-answer") === true ? { isAnswer: true } : {};
+      return Object.assign({ status }, data, isAnswer);
     });
 }
 
