@@ -10,8 +10,8 @@ const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   basic: ["YOUR_USERNAME", "YOUR_PASSWORD"],
 };
 
-/** Adds a REST client to the site: its examples, its calls in the browser, its place in the sidebar, and its spec. */
-export function addToSite(tree: Tree, { surface: { name, title }, accepts, credentials }: RestFacts): void {
+/** Adds a REST client to the site: its examples, its calls in the browser, and its spec. */
+export function addToSite(tree: Tree, { surface: { name }, accepts, credentials }: RestFacts): void {
   const module = JSON.stringify(`@node-access/${name}`);
   const kinds = credentials.map((kind) =>
     [credentialCode(kind).from, `@node-access/${name}`, ...(PLACEHOLDERS[kind] ?? ["YOUR_KEY"])]
@@ -30,8 +30,6 @@ export function addToSite(tree: Tree, { surface: { name, title }, accepts, crede
   const clients = "site/src/reference/clients.ts";
   tree.insertBefore(clients, /\};\n\n\/\*\* The clients of the gRPC packages/, row);
   tree.insertBefore("site/src/playground/modules.ts", /\};\n/, `  ${module}: () => import(${module}),\n`);
-  const link = `            { label: ${JSON.stringify(title)}, link: "/reference/${name}/" },\n`;
-  tree.insertBefore("site/astro.config.ts", / {12}\{ label: "Solana gRPC"/, link);
   tree.insertBefore("site/src/pages/llms.txt.ts", /(?<=\.\.\.\["management"[^\]]*)"admin"\]/, `"${name}", `);
   tree.insertBefore(
     "site/package.json",
