@@ -11,7 +11,10 @@ const key = "3UVYmECPPMZSCqWKfENfuoTv51fTDTWicX9xmBD2euKe";
 /** Numbers beyond 2^53 are numbers here, as JSON.parse reads them. */
 const never = 18_446_744_073_709_552_000;
 
-/** What public nodes have answered, by method: facts of Solana's documentation and of Agave's tests. */
+/**
+ * Results by method. The first two are in Solana's documentation, two have the forms of Agave's parsers,
+ * and the rest have forms that nodes newer than the specs may return.
+ */
 const answers: readonly (readonly [what: string, method: string, result: unknown])[] = [
   [
     "vote accounts of devnet",
