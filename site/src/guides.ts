@@ -10,6 +10,7 @@ export const guideGroups = [
       "pools",
       "connections",
       "methods-and-versions",
+      "chains-that-differ",
       "large-responses",
       "headers",
       "proxies",

@@ -709,6 +709,16 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "ots_getTransactionBySenderAndNonce", idempotency: "safe", cost: "standard" },
     { name: "ots_getContractCreator", idempotency: "safe", cost: "heavy" },
   ],
+  arbitrum: [
+    { name: "arb_checkPublisherHealth", idempotency: "safe" },
+    { name: "arb_getRawBlockMetadata", idempotency: "safe" },
+  ],
+  "op-stack": [
+    { name: "optimism_syncStatus", idempotency: "safe" },
+    { name: "optimism_outputAtBlock", idempotency: "safe", block: { index: 0, name: "number" } },
+    { name: "optimism_safeHeadAtL1Block", idempotency: "safe" },
+    { name: "optimism_version", idempotency: "safe" },
+  ],
   starknet: [
     { name: "starknet_specVersion", idempotency: "safe" },
     { name: "starknet_chainId", idempotency: "safe", cache: { by: "forever" } },

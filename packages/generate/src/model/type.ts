@@ -143,4 +143,6 @@ export interface NamedType {
   readonly wireName?: string;
   /** The part of the spec that declares the type: a method family, `shared`, or a proto file. */
   readonly home: string;
+  /** The type in place of which protocols with the family `home` have this one. */
+  readonly replaces?: string;
 }

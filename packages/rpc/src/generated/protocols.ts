@@ -12,6 +12,8 @@ import type { DebugTraceMethods, DebugTraceCalls, DebugTraceSubscriptions } from
 import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
+import type { ArbitrumMethods, ArbitrumCalls, ArbitrumEthereumMethods, ArbitrumEthereumCalls, ArbitrumEthereumTransactionMethods, ArbitrumEthereumTransactionCalls, ArbitrumEthereumStateMethods, ArbitrumEthereumStateCalls, ArbitrumEthereumFilterSubscriptions, ArbitrumTransactionPoolMethods, ArbitrumTransactionPoolCalls, ArbitrumDebugMethods, ArbitrumDebugCalls } from "./arbitrum.ts";
+import type { OpStackMethods, OpStackCalls, OpStackEthereumMethods, OpStackEthereumCalls, OpStackEthereumTransactionMethods, OpStackEthereumTransactionCalls, OpStackEthereumFilterSubscriptions, OpStackTransactionPoolMethods, OpStackTransactionPoolCalls, OpStackDebugMethods, OpStackDebugCalls, OpStackExplorerMethods, OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls } from "./op-stack.ts";
 import type { StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08 } from "./starknet.ts";
 import type { StarknetBlockMethods, StarknetBlockMethodsV09, StarknetBlockMethodsV08, StarknetBlockCalls, StarknetBlockCallsV09, StarknetBlockCallsV08 } from "./starknet-block.ts";
 import type { StarknetTransactionMethods, StarknetTransactionMethodsV09, StarknetTransactionMethodsV08, StarknetTransactionCalls, StarknetTransactionCallsV09, StarknetTransactionCallsV08 } from "./starknet-transaction.ts";
@@ -134,31 +136,31 @@ export interface FantomProtocolCalls<Q extends QuantityForm = "hex"> extends Omi
 export interface FantomProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Arbitrum One. */
-export interface ArbitrumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface ArbitrumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTransactionPoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q> {}
 
 /** The calls of Arbitrum One. */
-export interface ArbitrumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface ArbitrumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumCalls<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionCalls<Q>, Omit<ArbitrumEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, ArbitrumTransactionPoolCalls<Q>, Omit<ArbitrumDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ArbitrumCalls<Q> {}
 
 /** The subscriptions of Arbitrum One. */
-export interface ArbitrumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ArbitrumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ArbitrumEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of OP Mainnet. */
-export interface OptimismProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+export interface OptimismProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
 
 /** The calls of OP Mainnet. */
-export interface OptimismProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+export interface OptimismProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
 
 /** The subscriptions of OP Mainnet. */
-export interface OptimismProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface OptimismProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Base. */
-export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
 
 /** The calls of Base. */
-export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
 
 /** The subscriptions of Base. */
-export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Gnosis Chain. */
 export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, EthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerMethods<Q>, OtterscanMethods<Q> {}
@@ -206,103 +208,103 @@ export interface ScrollProtocolCalls<Q extends QuantityForm = "hex"> extends Omi
 export interface ScrollProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Blast. */
-export interface BlastProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface BlastProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Blast. */
-export interface BlastProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface BlastProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Blast. */
-export interface BlastProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface BlastProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Mantle. */
-export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Mantle. */
-export interface MantleProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface MantleProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Mantle. */
-export interface MantleProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface MantleProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Celo. */
-export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Celo. */
-export interface CeloProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface CeloProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Celo. */
-export interface CeloProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface CeloProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Unichain. */
-export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Unichain. */
-export interface UnichainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface UnichainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Unichain. */
-export interface UnichainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface UnichainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of World Chain. */
-export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
 
 /** The calls of World Chain. */
-export interface WorldchainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+export interface WorldchainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
 
 /** The subscriptions of World Chain. */
-export interface WorldchainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface WorldchainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Ink. */
-export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Ink. */
-export interface InkProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface InkProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Ink. */
-export interface InkProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface InkProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Soneium. */
-export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Soneium. */
-export interface SoneiumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface SoneiumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Soneium. */
-export interface SoneiumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface SoneiumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Zora. */
-export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Zora. */
-export interface ZoraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface ZoraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Zora. */
-export interface ZoraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ZoraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Mode. */
-export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of Mode. */
-export interface ModeProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface ModeProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Mode. */
-export interface ModeProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ModeProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of opBNB. */
-export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTransactionPoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of opBNB. */
-export interface OpbnbProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface OpbnbProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTransactionPoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of opBNB. */
-export interface OpbnbProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface OpbnbProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of ApeChain. */
-export interface ApechainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface ApechainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTransactionPoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q> {}
 
 /** The calls of ApeChain. */
-export interface ApechainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface ApechainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumCalls<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionCalls<Q>, Omit<ArbitrumEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, ArbitrumTransactionPoolCalls<Q>, Omit<ArbitrumDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ArbitrumCalls<Q> {}
 
 /** The subscriptions of ApeChain. */
-export interface ApechainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ApechainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ArbitrumEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Moonbeam. */
 export interface MoonbeamProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}

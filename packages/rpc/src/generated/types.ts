@@ -1,5 +1,6 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
+export type * from "./arbitrum.ts";
 export type * from "./debug.ts";
 export type * from "./debug-trace.ts";
 export type * from "./ethereum.ts";
@@ -8,6 +9,7 @@ export type * from "./ethereum-state.ts";
 export type * from "./ethereum-transaction.ts";
 export type * from "./explorer.ts";
 export type * from "./net.ts";
+export type * from "./op-stack.ts";
 export type * from "./otterscan.ts";
 export type * from "./quantity-form.ts";
 export type * from "./shared.ts";

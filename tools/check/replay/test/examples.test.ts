@@ -22,6 +22,7 @@ const exchanges = methods.flatMap((method) =>
     const value = example.output;
     return {
       place: `${method.name}, ${example.name}`,
+      protocol: "ethereum",
       method: method.name,
       params: example.inputs.map((input) => input.value),
       response: JSON.stringify({ jsonrpc: "2.0", id: 1, result: value }),
@@ -59,6 +60,7 @@ describe("the examples of the specs", () => {
         const kind: RpcMethod = { ...method, inputs, outputs: [{ name, type: output }], overloads };
         for (const { inputs: args, output: value } of examples) {
           const exchange = {
+            protocol: "ethereum",
             place: name,
             method: name,
             params: args.map((arg) => arg.value),

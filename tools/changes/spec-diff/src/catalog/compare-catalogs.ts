@@ -33,7 +33,13 @@ const SECTIONS: readonly Section[] = [
     generators: ["catalog", "gateway"],
   },
   { key: "endpoints", lists: [], ordered: [], facts: ["surface", "identity"], generators: ["gateway"] },
-  { key: "families", lists: [], ordered: [], facts: ["chainIdMethod"], generators: ["rpc", "gateway"] },
+  {
+    key: "families",
+    lists: [],
+    ordered: [],
+    facts: ["chainIdMethod", "separate"],
+    generators: ["rpc", "gateway"],
+  },
   {
     key: "protocols",
     lists: ["families", "endpoints", "versions"],

@@ -1,6 +1,7 @@
 import type { RpcSpec } from "@node-access/generate/model";
 import { emitAffinity } from "./affinity.ts";
 import { emitShared, namesAt } from "./declarations.ts";
+import { apart, emitChainMethods } from "./chain-methods.ts";
 import { entriesOf, entrySpec } from "./entries.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
@@ -24,7 +25,8 @@ export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
   const { sections: families } = spec;
-  const named = entrySpec(spec, undefined);
+  const all = entrySpec(spec, undefined);
+  const { listed: named, separate } = apart(all);
   const shared = namesAt("shared", types).length > 0;
   const isQuantitative = hasQuantities(typed.newest, typed.view);
   const typeFiles = [
@@ -45,6 +47,10 @@ export function outputs(spec: RpcSpec): Outputs {
     "operations.ts": () => emitOperations(named),
     "affinity.ts": () => emitAffinity(named),
     "schemas.ts": () => emitSchemas(named),
+    ...(separate.sections.length > 0 && {
+      "chain-methods.ts": () => emitChainMethods(separate),
+      "chain-schemas.ts": () => emitSchemas(separate),
+    }),
     ...Object.fromEntries(
       entriesOf(spec.protocols).flatMap((entry) => [
         [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
@@ -54,7 +60,7 @@ export function outputs(spec: RpcSpec): Outputs {
     [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {
       [`${quantityFormFile}.ts`]: emitQuantityForm,
-      "quantities.ts": () => emitQuantities(named),
+      "quantities.ts": () => emitQuantities(all),
     }),
   };
 }

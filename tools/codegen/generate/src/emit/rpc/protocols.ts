@@ -12,6 +12,7 @@ import { changesOf, genericNames, type Part } from "./family-versions.ts";
 import { doc, header, keyOf, literal } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "./quantity-view.ts";
 import type { Typed } from "./typed-versions.ts";
+import { partVariant, variantOf } from "./variant-interfaces.ts";
 
 /** `protocols.ts`: the methods of each protocol, and its path. */
 export function emitProtocols(typed: Typed): string {
@@ -26,9 +27,10 @@ export function emitProtocols(typed: Typed): string {
     "\n",
     isGenericAtAll ? `import type { QuantityForm } from "./${quantityFormFile}.ts";\n` : "",
     ...sections.map((family) => {
-      const names = parts.flatMap((part) =>
+      const own = parts.flatMap((part) =>
         has(spec, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
+      const names = [...own, ...variantNames(typed, family)];
       return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
     }),
     protocolNames(protocols),
@@ -108,8 +110,10 @@ function newestBases(typed: Typed, protocol: RpcProtocol, part: Part): string[] 
   return spec.sections
     .filter(({ name }) => protocol.families.includes(name) && has(spec, name, part))
     .map((family) => {
-      const name = pascal(family.title) + part;
-      const type = genericNames(typed, family, part).has(name) ? `${name}<Q>` : name;
+      const plain = pascal(family.title) + part;
+      const variant = variantOf(typed, protocol);
+      const name = (variant && partVariant(typed, variant, family, part)?.name) ?? plain;
+      const type = genericNames(typed, family, part).has(plain) ? `${name}<Q>` : name;
       const missing = part === "Subscriptions" ? [] : notOffered(spec, protocol, family.name);
       return missing.length > 0
         ? `Omit<${type}, ${missing.map((m) => JSON.stringify(m)).join(" | ")}>`
@@ -137,6 +141,21 @@ function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: st
 function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
   const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
   return [pascal(family.title) + part, ...older.map(({ name }) => name)];
+}
+
+/** The names of the interfaces of other families that a family replaces. */
+function variantNames(typed: Typed, { name: home }: Section): string[] {
+  return typed.variants
+    .filter(({ family }) => family.name === home)
+    .flatMap((variant) =>
+      typed.newest.sections
+        .filter(({ name }) => variant.protocols.some(({ families }) => families.includes(name)))
+        .flatMap((family) =>
+          (["Methods", "Calls", "Subscriptions"] as const).flatMap(
+            (part) => partVariant(typed, variant, family, part)?.name ?? [],
+          ),
+        ),
+    );
 }
 
 /** The older versions, the newest first. */
