@@ -1,7 +1,7 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription";
 
 /** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
@@ -61,6 +61,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "txpool",
       "debug",
       "debug-trace",
+      "bor",
     ],
     rpcPath: "",
     endpoints: [],
@@ -180,19 +181,36 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "trace",
       "explorer",
       "otterscan",
+      "aura",
     ],
     rpcPath: "",
     endpoints: [],
   },
   zksync: {
     title: "ZKsync Era",
-    families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "debug-trace",
+      "zksync",
+    ],
     rpcPath: "",
     endpoints: [],
   },
   abstract: {
     title: "Abstract",
-    families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "debug-trace",
+      "zksync",
+    ],
     rpcPath: "",
     endpoints: [],
   },
@@ -206,6 +224,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "net",
       "debug-trace",
       "trace",
+      "linea",
     ],
     rpcPath: "",
     endpoints: [],
@@ -525,6 +544,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "txpool",
       "debug-trace",
       "trace",
+      "aura",
     ],
     rpcPath: "",
     endpoints: [],
@@ -628,6 +648,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "trace",
       "explorer",
       "otterscan",
+      "hyperevm",
     ],
     rpcPath: "/evm",
     endpoints: ["info", "exchange"],
