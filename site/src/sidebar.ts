@@ -44,8 +44,7 @@ function navigationOf(location: Location, { areas, pages }: Listed): string {
     });
     return `<li>${link(area.id, area.title)}<ul>${groups.join("")}</ul></li>`;
   });
-  const guides = `<li><a href="${href("/guides/getting-started/")}">Guides</a></li>`;
-  return `<ul>${guides}${items.join("")}</ul>`;
+  return `<ul>${guidesItem(false)}${items.join("")}</ul>`;
 }
 
 /**
@@ -55,9 +54,13 @@ function navigationOf(location: Location, { areas, pages }: Listed): string {
  */
 export async function areaLinks(current: string): Promise<string> {
   const { areas } = await (listed ??= list());
-  const isGuide = current === "guides" ? ' aria-current="true"' : "";
-  const guides = `<li><a href="${href("/guides/getting-started/")}"${isGuide}>Guides</a></li>`;
-  return `<ul>${guides}${areas.map(({ id, title }) => `<li>${link(id, title, id === current)}</li>`).join("")}</ul>`;
+  const items = areas.map(({ id, title }) => `<li>${link(id, title, id === current)}</li>`);
+  return `<ul>${guidesItem(current === "guides")}${items.join("")}</ul>`;
+}
+
+function guidesItem(isCurrent: boolean): string {
+  const mark = isCurrent ? ' aria-current="true"' : "";
+  return `<li><a href="${href("/guides/getting-started/")}"${mark}>Guides</a></li>`;
 }
 
 /** A name with places for line breaks before its words: `eth_<wbr>get<wbr>Block<wbr>By<wbr>Number`. */
