@@ -35,10 +35,13 @@ export interface AnyRequest {
   readonly params?: readonly unknown[] | readonly [] | undefined;
 }
 
+/** Not exported, so that editors do not offer the property by this name. */
+declare const calls: unique symbol;
+
 /** A client whose calls `batch` can send together. */
 export interface BatchClient<Calls> {
   /** Never present at run time; only carries the types of the calls. */
-  readonly "~calls"?: Calls;
+  readonly [calls]?: Calls;
 }
 
 /**

@@ -54,6 +54,16 @@ function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "loc
   };
 }
 
+/**
+ * Names without a namespace differ between protocols only in capital letters (`getblock`, `getBlock`),
+ * which not all file systems distinguish.
+ */
+function idOf(method: RpcMethod, { spec }: RpcContext): string {
+  const [entry] = protocolsOf(spec, method).flatMap(({ rpcEntry }) => rpcEntry ?? []);
+  const folder = method.name.includes("_") || entry === undefined ? "" : `${entry}/`;
+  return `${rpcArea}/${folder}${method.name}`;
+}
+
 async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
   const { name, summary, description, aliases, outputs } = method;
   const [shown] = method.examples;
@@ -62,7 +72,7 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
   const isDecoded = shown !== undefined && literalWithBigints(view) !== literalWithBigints(shown.output);
   return {
     ...head(method, context),
-    id: `${rpcArea}/${name}`,
+    id: idOf(method, context),
     title: name,
     label: "JSON-RPC method",
     summary,
@@ -219,7 +229,7 @@ function subscriptionPage(
   const body = { jsonrpc: "2.0", id: 1, method: method.name, params };
   return {
     ...head(method, context),
-    id: isOwn ? `${rpcArea}/${name}` : `${rpcArea}/subscriptions/${name}`,
+    id: isOwn ? idOf(method, context) : `${rpcArea}/subscriptions/${name}`,
     title: name,
     label: "Subscription",
     summary: kind.summary,
@@ -250,7 +260,7 @@ function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
   const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
   return {
     ...head(method, context),
-    id: `${rpcArea}/${name}`,
+    id: idOf(method, context),
     title: name,
     label: "JSON-RPC method",
     summary,

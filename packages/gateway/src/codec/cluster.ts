@@ -22,7 +22,15 @@ export interface RpcCall {
   readonly isDeep?: true;
   /** Shared by calls that differ only in their ids, if the call is a repeated one. */
   readonly repeated?: RepeatedCall;
+  /** Set at nodes that speak several versions of JSON-RPC. */
+  readonly dialect?: Dialect;
 }
+
+/**
+ * The version of JSON-RPC that a call speaks, at nodes that speak several: calls of version 1 need not state it,
+ * and their responses have both `result` and `error`, of which one is null.
+ */
+export type Dialect = "1.0" | "2.0";
 
 /** The common part of calls that differ only in their ids. */
 export interface RepeatedCall {

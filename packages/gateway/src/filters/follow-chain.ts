@@ -1,18 +1,21 @@
 import { Buffer } from "node:buffer";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
 import { withCall } from "../codec/json-rpc/rpc-request.ts";
-import type { ClusterRequest, Filter, InFlight, Next, Reply } from "../codec/cluster.ts";
+import type { ClusterRequest, Filter, InFlight, Next, Reply, RoutedCall } from "../codec/cluster.ts";
 import { abortedFailure } from "../codec/upstream-failure.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import type { BlockNames } from "../clusters/chain/head-reader.ts";
 
 /** The part of the chain's heads that is used here. */
-type Heads = Pick<ChainHeads, "isPinned" | "height" | "pin" | "numbers" | "finalHead" | "ready" | "reveal">;
+type Heads = Pick<
+  ChainHeads,
+  "isPinned" | "height" | "newestHash" | "pin" | "numbers" | "finalHead" | "ready" | "reveal"
+>;
 
 /**
  * Replaces tags and other moving names of blocks by numbers, where several upstreams follow the chain.
  * So all of them respond for the same block, and callers never see the chain or its final blocks go back
- * when another upstream responds. The height is known without an upstream.
+ * when another upstream responds. The height, and on some chains its hash, are known without an upstream.
  */
 export class FollowChain implements Filter {
   readonly #heads: Heads;
@@ -34,11 +37,18 @@ export class FollowChain implements Filter {
 
   #send(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
     const { call } = request;
-    const height = call?.facts.height && this.#heads.height();
-    if (height) return height().then((text) => heightReply(call.id, text));
     const pinned = call ? this.#heads.pin(call) : undefined;
+    const newest = pinned && this.#newest(pinned);
+    if (newest) return newest().then((text) => newestReply(pinned.id, text));
     if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)));
     return this.#reveal(next(pinPath(request, this.#names, this.#heads)));
+  }
+
+  /** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
+  #newest({ facts, block }: RoutedCall): (() => Promise<string>) | undefined {
+    if (facts.height) return this.#heads.height();
+    const isHash = facts.newestHash || (facts.blockHash && block === this.#heads.numbers.latest);
+    return isHash ? this.#heads.newestHash() : undefined;
   }
 
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */
@@ -57,7 +67,7 @@ function hasOwnView({ call, idempotency, isStream, only, route }: ClusterRequest
   return idempotency === "write" || isStream === true || only !== undefined || route?.upstream !== undefined;
 }
 
-function heightReply(id: string, text: string): Reply {
+function newestReply(id: string, text: string): Reply {
   return { status: 200, contentType: "application/json", body: Buffer.from(resultText(id, text)) };
 }
 

@@ -367,6 +367,12 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   ots_searchTransactionsAfter: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25] },
   ots_getTransactionBySenderAndNonce: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 16] },
   ots_getContractCreator: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3"] },
+  arb_checkPublisherHealth: {},
+  arb_getRawBlockMetadata: { input: ["0x1", "0x2"] },
+  optimism_syncStatus: {},
+  optimism_outputAtBlock: { input: ["0x78"] },
+  optimism_safeHeadAtL1Block: { input: ["0x14"] },
+  optimism_version: {},
   starknet_specVersion: {},
   starknet_chainId: {},
   starknet_syncing: {},
@@ -622,6 +628,361 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   starknet_subscribeNewTransactions: { input: [["RECEIVED", "ACCEPTED_ON_L2"]] },
   starknet_subscribePendingTransactions: {},
   starknet_unsubscribe: { input: ["1"] },
+  getHealth: {},
+  getVersion: {},
+  getIdentity: {},
+  getGenesisHash: {},
+  getClusterNodes: {},
+  getSlot: {},
+  getBlockHeight: {},
+  getTransactionCount: { input: [{ commitment: "confirmed" }] },
+  getLatestBlockhash: { input: [{ commitment: "confirmed" }] },
+  isBlockhashValid: { input: ["46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", { commitment: "confirmed" }] },
+  getFirstAvailableBlock: {},
+  minimumLedgerSlot: {},
+  getHighestSnapshotSlot: {},
+  getMaxRetransmitSlot: {},
+  getMaxShredInsertSlot: {},
+  getAccountInfo: {
+    input: [
+      "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+      { encoding: "jsonParsed", commitment: "confirmed" },
+    ],
+  },
+  getMultipleAccounts: {
+    input: [
+      ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", "7FmF9RPmip6V7mhfn3YW5WPQfVPsy5m1KJx5WXqomzSU"],
+      { encoding: "base64" },
+    ],
+  },
+  getProgramAccounts: {
+    input: [
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+      {
+        encoding: "jsonParsed",
+        filters: [
+          { dataSize: 165 },
+          { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } },
+        ],
+        withContext: true,
+      },
+    ],
+  },
+  getBalance: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"] },
+  getLargestAccounts: { input: [{ filter: "circulating" }] },
+  getMinimumBalanceForRentExemption: { input: [165] },
+  getTokenAccountBalance: { input: ["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"] },
+  getTokenAccountsByDelegate: {
+    input: [
+      "67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA",
+      { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" },
+      { encoding: "jsonParsed" },
+    ],
+  },
+  getTokenAccountsByOwner: {
+    input: [
+      "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+      { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" },
+      { encoding: "jsonParsed" },
+    ],
+  },
+  getTokenLargestAccounts: { input: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v"] },
+  getTokenSupply: { input: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v"] },
+  getBlock: { input: [391573590, { maxSupportedTransactionVersion: 0 }] },
+  getBlockCommitment: { input: [391573590] },
+  getBlockTime: { input: [391573590] },
+  getBlocks: { input: [391573587, 391573590] },
+  getBlocksWithLimit: { input: [391573587, 2] },
+  getRecentPerformanceSamples: { input: [1] },
+  getTransaction: {
+    input: [
+      "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+      { encoding: "jsonParsed", maxSupportedTransactionVersion: 0 },
+    ],
+  },
+  getSignaturesForAddress: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 }] },
+  getSignatureStatuses: {
+    input: [
+      [
+        "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+      ],
+    ],
+  },
+  sendTransaction: {
+    input: [
+      "AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=",
+      { encoding: "base64", preflightCommitment: "confirmed" },
+    ],
+  },
+  simulateTransaction: {
+    input: [
+      "AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=",
+      { encoding: "base64", commitment: "confirmed" },
+    ],
+  },
+  requestAirdrop: { input: ["6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723", 1000000000] },
+  getFeeForMessage: {
+    input: [
+      "AQABA/A5oVmfCX+6paSRPGibNnv9y8fieK8YzEoiIO5mX2ONVMxDhyZxI4yDFeE7JZCIGmzfdXJbEUGn5hsRU5SDSSQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC4QUgtPClv3m3QJhRakzF3G4b0zhksFPkKSqWfRQQ6IAQICAAEMAgAAAEBCDwAAAAAA",
+      { commitment: "confirmed" },
+    ],
+  },
+  getRecentPrioritizationFees: { input: [["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"]] },
+  getEpochInfo: {},
+  getEpochSchedule: {},
+  getLeaderSchedule: { input: [null, { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }] },
+  getSlotLeader: {},
+  getSlotLeaders: { input: [391573590, 5] },
+  getBlockProduction: { input: [{ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }] },
+  getVoteAccounts: { input: [{ votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx" }] },
+  getStakeMinimumDelegation: {},
+  getInflationGovernor: {},
+  getInflationRate: {},
+  getInflationReward: {
+    input: [
+      ["3vqy8f8fechVM7Efvd9NV5dLtAkKCNZ2phJKce8bceFS", "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"],
+      { epoch: 905 },
+    ],
+  },
+  getSupply: { input: [{ excludeNonCirculatingAccountsList: true }] },
+  accountSubscribe: {
+    input: [
+      "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+      { encoding: "jsonParsed", commitment: "confirmed" },
+    ],
+  },
+  accountUnsubscribe: { input: [1] },
+  programSubscribe: {
+    input: [
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+      {
+        encoding: "base64",
+        filters: [
+          { dataSize: 165 },
+          { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } },
+        ],
+      },
+    ],
+  },
+  programUnsubscribe: { input: [2] },
+  logsSubscribe: {
+    input: [{ mentions: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"] }, { commitment: "confirmed" }],
+  },
+  logsUnsubscribe: { input: [3] },
+  rootSubscribe: {},
+  rootUnsubscribe: { input: [4] },
+  signatureSubscribe: {
+    input: [
+      "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+      { commitment: "confirmed" },
+    ],
+  },
+  signatureUnsubscribe: { input: [5] },
+  slotSubscribe: {},
+  slotUnsubscribe: { input: [6] },
+  blockSubscribe: { input: ["all", { transactionDetails: "signatures", commitment: "confirmed" }] },
+  blockUnsubscribe: { input: [7] },
+  slotsUpdatesSubscribe: {},
+  slotsUpdatesUnsubscribe: { input: [8] },
+  voteSubscribe: {},
+  voteUnsubscribe: { input: [9] },
+  getblockcount: {},
+  getbestblockhash: {},
+  getblockhash: { input: [170] },
+  getblock: { input: ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getblockheader: { input: ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getblockchaininfo: {},
+  getchaintips: {},
+  getchainstates: {},
+  getchaintxstats: { input: [1, "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getdeploymentinfo: { input: ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getdifficulty: {},
+  getblockstats: { input: [170] },
+  getblockfilter: { input: ["000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f"] },
+  gettxout: { input: ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", 1] },
+  gettxoutproof: {
+    input: [
+      ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"],
+      "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+    ],
+  },
+  verifytxoutproof: {
+    input: [
+      "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70020000000282501c1178fa0b222c1f3d474ec726b832013f0a532b44bb620cce8624a5feb1169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40105",
+    ],
+  },
+  gettxoutsetinfo: { input: ["none"] },
+  scantxoutset: {
+    input: [
+      "start",
+      [
+        "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+      ],
+    ],
+  },
+  scanblocks: { input: ["start", ["addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw"]] },
+  getdescriptoractivity: {
+    input: [
+      ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"],
+      [
+        "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+      ],
+    ],
+  },
+  waitfornewblock: { input: [1000] },
+  waitforblock: { input: ["00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", 1000] },
+  waitforblockheight: { input: [171, 1000] },
+  verifychain: {},
+  getmempoolinfo: {},
+  getrawmempool: {},
+  getmempoolentry: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempoolancestors: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempooldescendants: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempoolcluster: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  gettxspendingprevout: {
+    input: [[{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }]],
+  },
+  getrawtransaction: { input: ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"] },
+  decoderawtransaction: {
+    input: [
+      "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+    ],
+  },
+  decodescript: { input: ["0014751e76e8199196d454941c45d1b3a323f1433bd6"] },
+  createrawtransaction: {
+    input: [
+      [{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }],
+      [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }],
+    ],
+  },
+  combinerawtransaction: {
+    input: [
+      [
+        "0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
+      ],
+    ],
+  },
+  sendrawtransaction: {
+    input: [
+      "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+    ],
+  },
+  testmempoolaccept: {
+    input: [
+      [
+        "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      ],
+    ],
+  },
+  submitpackage: {
+    input: [
+      [
+        "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      ],
+    ],
+  },
+  createpsbt: {
+    input: [
+      [{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }],
+      [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }],
+      0,
+      true,
+      2,
+      0,
+    ],
+  },
+  converttopsbt: {
+    input: [
+      "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40000000000fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      false,
+      false,
+      0,
+    ],
+  },
+  utxoupdatepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+    ],
+  },
+  descriptorprocesspsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+      [
+        "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+      ],
+    ],
+  },
+  combinepsbt: {
+    input: [
+      [
+        "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==",
+        "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=",
+      ],
+    ],
+  },
+  joinpsbts: {
+    input: [
+      [
+        "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+        "cHNidP8BAAoCAAAAAAAAAAAAAA==",
+      ],
+    ],
+  },
+  finalizepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=",
+    ],
+  },
+  analyzepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==",
+    ],
+  },
+  decodepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+    ],
+  },
+  getmininginfo: {},
+  getnetworkhashps: {},
+  getblocktemplate: { input: [{ rules: ["segwit"] }] },
+  getprioritisedtransactions: {},
+  submitblock: {
+    input: [
+      "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e700201000000010000000000000000000000000000000000000000000000000000000000000000ffffffff0704ffff001d0102ffffffff0100f2052a01000000434104d46c4968bde02899d2aa0963367c7a6ce34eec332b32e42e5f3407e052d64ac625da6f0718e7b302140434bd725706957c092db53805b821a85b23a7ac61725bac000000000100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
+    ],
+  },
+  submitheader: {
+    input: [
+      "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70",
+    ],
+  },
+  getnetworkinfo: {},
+  getconnectioncount: {},
+  getnettotals: {},
+  getpeerinfo: {},
+  getnodeaddresses: {},
+  getaddrmaninfo: {},
+  getaddednodeinfo: {},
+  listbanned: {},
+  ping: {},
+  estimatesmartfee: { input: [6] },
+  validateaddress: { input: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"] },
+  verifymessage: {
+    input: [
+      "1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH",
+      "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=",
+      "hello",
+    ],
+  },
+  createmultisig: { input: [1, ["0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"]] },
+  getdescriptorinfo: { input: ["wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)"] },
+  deriveaddresses: {
+    input: ["wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)#ucxz0gak"],
+  },
+  getindexinfo: {},
+  uptime: {},
   "GET /eth/v1/beacon/genesis": {},
   "GET /eth/v1/beacon/states/{state_id}/root": { path: "/eth/v1/beacon/states/head/root" },
   "GET /eth/v1/beacon/states/{state_id}/fork": { path: "/eth/v1/beacon/states/head/fork" },

@@ -35,6 +35,9 @@ export interface SimulatorOptions {
   readonly testMode?: TestModeOptions;
 }
 
+/** A slot of Solana takes this part of a block's time: with the default of a second, as long as on mainnet. */
+const slotsShare = 0.4;
+
 /**
  * The simulators of one gateway. Their code is loaded with the first request that needs it:
  * nodes with upstreams need none.
@@ -193,8 +196,27 @@ export class Simulators {
       await node.loaded().catch(() => {});
       return node;
     }
+    if (network.startsWith("solana-")) return this.#openSolanaNode(network);
     const { EvmNode } = await import("@node-access/simulators/evm");
     return new EvmNode(await this.#openChain(network));
+  }
+
+  async #openSolanaNode(network: string): Promise<SimulatedNode> {
+    const { seed, blockTime } = this.#options.chain;
+    const { openSolanaNode } = await import("@node-access/simulators/solana");
+    const { genesis } = networks[network] ?? {};
+    const node = openSolanaNode({
+      seed,
+      slotTime: Math.max(1, Math.round(blockTime * slotsShare)),
+      transactions: {
+        name: JSON.stringify([network, blockTime, seed]),
+        store: this.#store,
+        isShared: this.#isShared,
+      },
+      ...(genesis !== undefined && { genesisHash: genesis }),
+    });
+    await node.loaded().catch(() => {});
+    return node;
   }
 
   /** The EVM chain of a network: its execution and its beacon nodes show the same. */

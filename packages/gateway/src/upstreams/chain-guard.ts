@@ -77,7 +77,6 @@ export class ChainGuard {
   async #checkChain(): Promise<void> {
     const losses = this.#losses;
     const reported = await this.#readChain();
-    if (reported === undefined) throw new UpstreamFailure("rejected", "it does not report its chain");
     const { expected } = this.#check;
     this.mismatch = reported === expected ? undefined : `expected ${expected}, reported ${reported}`;
     this.unverifiedSince = undefined;
@@ -87,12 +86,22 @@ export class ChainGuard {
     this.isVerified = true;
   }
 
-  #readChain(): Promise<string | undefined> {
+  #readChain(): Promise<string> {
     const sentRequest = this.#send(this.#check.request);
     return replyInTime(sentRequest, timeout, "it does not report its chain in time", ({ body, status }) => {
-      if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
-      body.destroy();
-      return undefined;
+      if (!Buffer.isBuffer(body)) body.destroy();
+      else if (status === 200) {
+        const reported = this.#check.read(body.toString("utf8"));
+        if (reported !== undefined) return reported;
+      }
+      throw new UpstreamFailure("rejected", `it does not report its chain${hintOf(status)}`);
     });
   }
+}
+
+/** What a status says about the reason. */
+function hintOf(status: number): string {
+  if (status === 200) return "";
+  const isCredential = status === 401 || status === 403;
+  return `: HTTP ${status}${isCredential ? ", so check the user name, password or key in its URL" : ""}`;
 }

@@ -19,13 +19,16 @@ export function ownHeader({ file }: ClientNames): string {
 
 /** Returns the names that a client's files export or import in addition to the spec's types. */
 export function exportedBy(name: string): ReadonlySet<string> {
-  const own = ["Methods", "Calls", "Client", "ClientOptions"].map((end) => name + end);
+  const own = ["Methods", "Calls", "Subscriptions", "Protocol", "Client", "ClientOptions"].map(
+    (end) => name + end,
+  );
   const imported = [
     "CallOptions",
     "Credential",
     "HttpJsonRpc",
     "Idempotency",
     "NodeAccessError",
+    "ProtocolTable",
     "RestOperation",
     "Surface",
   ];
@@ -75,7 +78,7 @@ export function importTypes(text: string, types: Types): string {
 }
 
 /** Returns the text of `index.ts`. */
-export function ownIndex(names: ClientNames): string {
+export function ownIndex(names: ClientNames, more: readonly string[] = []): string {
   return `${ownHeader(names)}export {
   basic,
   bearer,
@@ -90,7 +93,7 @@ export function ownIndex(names: ClientNames): string {
 export * from "./client.js";
 export * from "./methods.js";
 export * from "./operations.js";
-export type * from "./types.js";
+${more.map((file) => `export * from "./${file}.js";\n`).join("")}export type * from "./types.js";
 `;
 }
 

@@ -1,5 +1,11 @@
 import { camelStart } from "../model/identifier.ts";
-import { callsInterface, methodsInterface } from "../emit/rpc/interfaces.ts";
+import {
+  callsInterface,
+  methodsInterface,
+  subscriptionsAbout,
+  subscriptionsInterface,
+} from "../emit/rpc/interfaces.ts";
+import { callable, kindsOf } from "../model/json-rpc.ts";
 import { literal } from "../emit/typescript/literal.ts";
 import { union } from "../emit/typescript/text.ts";
 import {
@@ -17,7 +23,8 @@ import type { ReadRpc } from "../read/open-rpc/read-open-rpc.ts";
 /** Returns the files of a JSON-RPC client, by file name. */
 export function jsonRpcFiles({ spec, byName }: ReadRpc, names: ClientNames): Map<string, string> {
   const { name } = names;
-  const { operations, types, summary } = spec;
+  const { types, summary } = spec;
+  const operations = callable(spec);
   const head = (kind: string, about: string) => ({ name: `${name}${kind}`, about, view: undefined });
   const methods = methodsInterface(head("Methods", summary), operations, spec);
   const calls = callsInterface(
@@ -30,8 +37,73 @@ export function jsonRpcFiles({ spec, byName }: ReadRpc, names: ClientNames): Map
     ["methods.ts", ownHeader(names) + importTypes(text, types) + text],
     ["operations.ts", ownHeader(names) + operationsText(name, operations, byName)],
     ["client.ts", ownHeader(names) + clientText(name, byName.size > 0)],
-    ["index.ts", ownIndex(names)],
+    ["protocol.ts", ownHeader(names) + protocolText(spec, byName, names)],
+    ["index.ts", ownIndex(names, ["protocol"])],
   ]);
+}
+
+/** The methods as a protocol of the clients of `@node-access/rpc`. */
+function protocolText(spec: ReadRpc["spec"], byName: ReadonlySet<string>, { name }: ClientNames): string {
+  const own = camelStart(name);
+  const operations = callable(spec).filter((method) => !byName.has(method.name));
+  const starting = spec.operations.filter(({ subscription }) => subscription);
+  const kinds = starting.flatMap(kindsOf);
+  const without = union(
+    [...byName].map((method) => JSON.stringify(method)),
+    "",
+    0,
+  );
+  const typeOf = (part: string): string =>
+    byName.size > 0 ? `Omit<${name}${part}, ${without}>` : name + part;
+  const subscriptions = tidyDocs(
+    subscriptionsInterface(
+      { name: `${name}Subscriptions`, about: subscriptionsAbout, view: undefined },
+      kinds,
+    ),
+  );
+  const names = starting.flatMap(({ name: method, subscription }) =>
+    subscription?.unsubscribeMethod !== undefined && subscription.notificationMethod !== undefined
+      ? [
+          [
+            method,
+            {
+              unsubscribeMethod: subscription.unsubscribeMethod,
+              notificationMethod: subscription.notificationMethod,
+            },
+          ],
+        ]
+      : [],
+  );
+  const subscribe = starting.find(({ subscription }) => subscription && "kinds" in subscription)?.name;
+  // Any method serves, since an error is a response too.
+  const probe = operations.find(({ idempotency }) => idempotency === "safe") ?? operations[0];
+  const facts = [
+    `methods: ${own}Operations`,
+    ...(subscribe === undefined ? [] : [`subscribeMethod: ${JSON.stringify(subscribe)}`]),
+    ...(names.length > 0 ? [`subscriptions: new Map(${literal(names, 2)})`] : []),
+    `probeMethod: ${JSON.stringify(probe?.name ?? "rpc.discover")}`,
+  ];
+  const imports = {
+    "@node-access/transport/json-rpc": ["type ProtocolTable"],
+    "./methods.js": [`type ${name}Calls`, `type ${name}Methods`],
+    "./operations.js": [`${own}Operations`],
+  };
+  return `${importLines(imports)}${importTypes(subscriptions, spec.types).trimEnd()}
+${subscriptions}
+/** The types of the methods, for clients of \`@node-access/rpc\`. */
+export interface ${name}Protocol {
+  readonly methods: ${typeOf("Methods")};
+  readonly calls: ${typeOf("Calls")};
+  readonly subscriptions: ${name}Subscriptions;
+}
+
+/**
+ * The methods, as the \`protocol\` of a client of \`@node-access/rpc\`. \`withMethods\` of
+ * \`@node-access/rpc/own-methods\` adds them to those of another protocol.
+ */
+export const ${own}Protocol: ProtocolTable<${name}Protocol> = {
+${facts.map((fact) => `  ${fact},\n`).join("")}};
+`;
 }
 
 function operationsText(

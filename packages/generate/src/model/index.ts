@@ -8,6 +8,7 @@ export {
   errorData,
   kindsOf,
   namesOf,
+  notificationMethod,
   outputOf,
   protocolsOf,
   receivedFrom,

@@ -26,8 +26,11 @@ export interface Input extends Span {
   readonly block?: boolean;
   /** Whether the input is an object whose `fromBlock` and `toBlock` name the blocks that the operation reads. */
   readonly blockRange?: boolean;
-  /** Whether the input is a signed transaction that may be sent to several nodes, and whose Keccak-256 hash is the result. */
-  readonly broadcast?: boolean;
+  /**
+   * Set if the input is a signed transaction that may be sent to several nodes, and whose hash is the result:
+   * Keccak-256, or Bitcoin's.
+   */
+  readonly broadcast?: true | "txid";
 }
 
 /** What a caller receives: a response, the result of a call, or each message of a stream. */

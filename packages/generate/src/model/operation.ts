@@ -20,7 +20,14 @@ export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
 export type { Content, Message, RestOperation } from "./rest-operation.ts";
 export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
-export type { Overload, RpcMethod, RpcResult, SubscriptionFacts, SubscriptionKind } from "./rpc-method.ts";
+export type {
+  Overload,
+  RpcMethod,
+  RpcResult,
+  SubscriptionFacts,
+  SubscriptionKind,
+  SubscriptionMethods,
+} from "./rpc-method.ts";
 export type {
   CacheRule,
   Example,

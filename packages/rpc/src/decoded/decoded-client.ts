@@ -2,7 +2,7 @@ import type { CallOptions } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { BatchClient, Exact, ParamsOf } from "../calls.ts";
 import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../generated/protocols.ts";
-import type { ClientBase } from "../methods.ts";
+import type { CallsBase } from "../methods.ts";
 import type { RpcPoolHealth } from "../pool/index.ts";
 import type { SubscriptionOptions } from "../web-socket-client.ts";
 
@@ -47,7 +47,7 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends Batc
    * @param request - Method and params.
    * @throws NodeAccessError with any code of a call.
    */
-  readonly request: ClientBase<P, unknown>["request"];
+  readonly request: CallsBase<ProtocolCalls[P], unknown>["request"];
 }
 
 /** The additional members of a decoded client over a WebSocket. */

@@ -3,6 +3,7 @@ import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
 import type { ProtocolMethods } from "../generated/protocols.ts";
+import { listedMethods } from "../listed-methods.ts";
 import { readRequest } from "../methods.ts";
 import type { RpcPool } from "../pool/index.ts";
 import type { RpcClient } from "../rpc-client.ts";
@@ -124,7 +125,10 @@ function decodedView(wire: object): unknown {
         return decodeOne(await (client[name] as Method)(...encodeParams(name, params)));
       },
     })[name];
-  const create = (name: string): unknown => (name.indexOf("_") > 0 ? decodedMethod(name) : client[name]);
+  const create = (name: string): unknown =>
+    name.indexOf("_") > 0 || (parts && listedMethods(parts.table).has(name))
+      ? decodedMethod(name)
+      : client[name];
   return lazyMethods(view, create, () => new Set(Object.keys(client)));
 }
 

@@ -9,6 +9,8 @@ import { type Shape, shapesOfParams } from "./shape.ts";
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an invalid quantity.
  */
 export function encodeParams(name: string, params: readonly unknown[]): readonly unknown[] {
+  // JavaScript callers may pass params by name.
+  if (!Array.isArray(params)) return params;
   const shapes = shapesOfParams(name);
   return params.map((param, index) => {
     const shape = shapes[index];

@@ -24,9 +24,9 @@ export type ShapeName =
   | "DataRetention.deleteStrategy"
   | "FeeHistory"
   | "BlockWithTransactions"
-  | "SimulatedBlockTransaction"
+  | "Transaction"
   | "PendingEvmHead"
-  | "Receipt"
+  | "ArbitrumReceipt"
   | "Log"
   | "AccountAccess"
   | "SlotChanges"
@@ -34,11 +34,12 @@ export type ShapeName =
   | "AccountAccess.balanceChanges"
   | "Block"
   | "SignedBytes"
-  | "SignedTransaction"
+  | "TransactionWithBlobs"
   | "AccountProof"
   | "StorageProof"
   | "FlatCallResult"
   | "SimulatedBlockWithTransactions"
+  | "SimulatedBlockTransaction"
   | "SimulatedCall"
   | "eth_callMany"
   | "txpool_status"
@@ -64,6 +65,7 @@ export type ShapeName =
   | "Replay.stateDiff"
   | "QuantityDelta"
   | "QuantityDelta.*"
+  | "ExplorerHeader"
   | "LogWithTimestamp"
   | "BlockDetails"
   | "ExplorerBlock"
@@ -188,11 +190,13 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
       "size",
     ],
-    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
+    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "Transaction" } },
   },
-  SimulatedBlockTransaction: {
+  Transaction: {
     quantities: [
       "nonce",
       "gas",
@@ -207,6 +211,14 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "maxFeePerGas",
       "maxPriorityFeePerGas",
       "maxFeePerBlobGas",
+      "maxRefund",
+      "submissionFeeRefund",
+      "l1BaseFee",
+      "depositValue",
+      "retryValue",
+      "maxSubmissionFee",
+      "mint",
+      "depositReceiptVersion",
       "blockNumber",
       "blockTimestamp",
       "transactionIndex",
@@ -224,10 +236,12 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
       "size",
     ],
   },
-  Receipt: {
+  ArbitrumReceipt: {
     quantities: [
       "type",
       "transactionIndex",
@@ -238,6 +252,18 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "effectiveGasPrice",
       "blobGasPrice",
       "status",
+      "gasUsedForL1",
+      "l1BlockNumber",
+      "l1Fee",
+      "l1GasPrice",
+      "l1GasUsed",
+      "l1BlobBaseFee",
+      "l1BaseFeeScalar",
+      "l1BlobBaseFeeScalar",
+      "operatorFeeScalar",
+      "operatorFeeConstant",
+      "depositNonce",
+      "depositReceiptVersion",
     ],
     fields: { logs: { items: "Log" } },
   },
@@ -264,12 +290,14 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
       "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
   },
-  SignedBytes: { fields: { tx: "SignedTransaction" } },
-  SignedTransaction: {
+  SignedBytes: { fields: { tx: "TransactionWithBlobs" } },
+  TransactionWithBlobs: {
     quantities: [
       "type",
       "nonce",
@@ -301,6 +329,8 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
       "size",
     ],
     fields: {
@@ -308,6 +338,27 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       transactions: { items: "SimulatedBlockTransaction" },
       calls: { items: "SimulatedCall" },
     },
+  },
+  SimulatedBlockTransaction: {
+    quantities: [
+      "type",
+      "nonce",
+      "gas",
+      "value",
+      "gasPrice",
+      "maxFeePerGas",
+      "maxPriorityFeePerGas",
+      "maxFeePerBlobGas",
+      "chainId",
+      "v",
+      "yParity",
+      "r",
+      "s",
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
   },
   SimulatedCall: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
   eth_callMany: { fields: { value: "hexDigits" } },
@@ -333,6 +384,14 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "maxFeePerGas",
       "maxPriorityFeePerGas",
       "maxFeePerBlobGas",
+      "maxRefund",
+      "submissionFeeRefund",
+      "l1BaseFee",
+      "depositValue",
+      "retryValue",
+      "maxSubmissionFee",
+      "mint",
+      "depositReceiptVersion",
       "blockTimestamp",
     ],
     fields: { authorizationList: { items: "Authorization" } },
@@ -377,6 +436,20 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
   "Replay.stateDiff": { fields: { balance: "QuantityDelta", nonce: "QuantityDelta" } },
   QuantityDelta: { quantities: ["+", "-"], fields: { "*": "QuantityDelta.*" } },
   "QuantityDelta.*": { quantities: ["from", "to"] },
+  ExplorerHeader: {
+    quantities: [
+      "number",
+      "difficulty",
+      "totalDifficulty",
+      "size",
+      "gasLimit",
+      "gasUsed",
+      "timestamp",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+    ],
+  },
   LogWithTimestamp: {
     quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex", "timestamp"],
   },
@@ -418,7 +491,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "excessBlobGas",
       "transactionCount",
     ],
-    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
+    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "Transaction" } },
   },
   ExplorerReceipt: {
     quantities: [
@@ -433,9 +506,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     ],
     fields: { logs: { items: "Log" } },
   },
-  FoundTransactions: {
-    fields: { txs: { items: "SimulatedBlockTransaction" }, receipts: { items: "ExplorerReceipt" } },
-  },
+  FoundTransactions: { fields: { txs: { items: "Transaction" }, receipts: { items: "ExplorerReceipt" } } },
   SyncProgress: { fields: { status: "SyncStatus" } },
   TracedBlock: { quantities: ["block"] },
 };
@@ -514,6 +585,9 @@ export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]
   ots_hasCode: [undefined, "BlockReference"],
   ots_getBlockDetails: ["quantity"],
   ots_getBlockTransactions: ["quantity"],
+  arb_getRawBlockMetadata: ["quantity", "quantity"],
+  optimism_outputAtBlock: ["quantity"],
+  optimism_safeHeadAtL1Block: ["quantity"],
   debug_subscribe: [undefined, "quantity", "quantity"],
 };
 
@@ -536,18 +610,18 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   eth_getBlockByNumber: "BlockWithTransactions",
   eth_getHeaderByHash: "PendingEvmHead",
   eth_getHeaderByNumber: "PendingEvmHead",
-  eth_getBlockReceipts: { items: "Receipt" },
+  eth_getBlockReceipts: { items: "ArbitrumReceipt" },
   eth_getBlockAccessList: { items: "AccountAccess" },
   eth_getUncleCountByBlockHash: "quantity",
   eth_getUncleCountByBlockNumber: "quantity",
   eth_getUncleByBlockHashAndIndex: "Block",
   eth_getUncleByBlockNumberAndIndex: "Block",
-  eth_getTransactionByHash: "SimulatedBlockTransaction",
-  eth_getTransactionByBlockHashAndIndex: "SimulatedBlockTransaction",
-  eth_getTransactionByBlockNumberAndIndex: "SimulatedBlockTransaction",
-  eth_getTransactionBySenderAndNonce: "SimulatedBlockTransaction",
-  eth_getTransactionReceipt: "Receipt",
-  eth_sendRawTransactionSync: "Receipt",
+  eth_getTransactionByHash: "Transaction",
+  eth_getTransactionByBlockHashAndIndex: "Transaction",
+  eth_getTransactionByBlockNumberAndIndex: "Transaction",
+  eth_getTransactionBySenderAndNonce: "Transaction",
+  eth_getTransactionReceipt: "ArbitrumReceipt",
+  eth_sendRawTransactionSync: "ArbitrumReceipt",
   eth_signTransaction: "SignedBytes",
   eth_fillTransaction: "SignedBytes",
   eth_getBalance: "quantity",
@@ -661,17 +735,17 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   trace_transaction: { items: "FlatCall" },
   trace_get: "FlatCall",
   trace_filter: { items: "FlatCall" },
-  erigon_getHeaderByNumber: "PendingEvmHead",
-  explorer_getHeaderByNumber: "PendingEvmHead",
-  erigon_getHeaderByHash: "PendingEvmHead",
+  erigon_getHeaderByNumber: "ExplorerHeader",
+  explorer_getHeaderByNumber: "ExplorerHeader",
+  erigon_getHeaderByHash: "ExplorerHeader",
   erigon_blockNumber: "quantity",
   erigon_getBlockByTimestamp: "BlockWithTransactions",
   erigon_getBalanceChangesInBlock: { values: "quantity" },
   erigon_getLogs: { items: "LogWithTimestamp" },
   erigon_getLatestLogs: { items: "LogWithTimestamp" },
   erigon_getLogsByHash: { items: { items: "Log" } },
-  erigon_getBlockReceiptsByBlockHash: { items: "Receipt" },
-  ots_getHeaderByNumber: "PendingEvmHead",
+  erigon_getBlockReceiptsByBlockHash: { items: "ArbitrumReceipt" },
+  ots_getHeaderByNumber: "ExplorerHeader",
   ots_getInternalOperations: { items: "StorageProof" },
   ots_traceTransaction: { items: "StorageProof" },
   ots_getBlockDetails: "BlockDetails",
@@ -682,7 +756,7 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   newHeads: "PendingEvmHead",
   logs: "Log",
   newPendingTransactions: "PendingTransaction",
-  transactionReceipts: { items: "Receipt" },
+  transactionReceipts: { items: "ArbitrumReceipt" },
   syncing: "SyncProgress",
   debug_subscribe: "TracedBlock",
 };

@@ -1,5 +1,13 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
+export type * from "./arbitrum.ts";
+export type * from "./bitcoin.ts";
+export type * from "./bitcoin-mempool.ts";
+export type * from "./bitcoin-mining.ts";
+export type * from "./bitcoin-network.ts";
+export type * from "./bitcoin-psbt.ts";
+export type * from "./bitcoin-transaction.ts";
+export type * from "./bitcoin-util.ts";
 export type * from "./debug.ts";
 export type * from "./debug-trace.ts";
 export type * from "./ethereum.ts";
@@ -8,9 +16,19 @@ export type * from "./ethereum-state.ts";
 export type * from "./ethereum-transaction.ts";
 export type * from "./explorer.ts";
 export type * from "./net.ts";
+export type * from "./op-stack.ts";
 export type * from "./otterscan.ts";
 export type * from "./quantity-form.ts";
 export type * from "./shared.ts";
+export type * from "./solana.ts";
+export type * from "./solana-account.ts";
+export type * from "./solana-block.ts";
+export type * from "./solana-epoch.ts";
+export type * from "./solana-send.ts";
+export type * from "./solana-stake.ts";
+export type * from "./solana-subscription.ts";
+export type * from "./solana-token.ts";
+export type * from "./solana-transaction.ts";
 export type * from "./starknet.ts";
 export type * from "./starknet-block.ts";
 export type * from "./starknet-class.ts";

@@ -1,4 +1,4 @@
-import { type Catalog, grpcPackages } from "@node-access-tools/generate/model";
+import { type Catalog, grpcPackages, withFamilies } from "@node-access-tools/generate/model";
 import { readRestTexts, readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { checkBase } from "./base/check-base.ts";
@@ -77,7 +77,7 @@ const NOTHING = {
 /** The catalog of a state. Without a catalog, each file of JSON-RPC methods is a family that no protocol offers. */
 function catalogOf(texts: Texts): Catalog {
   const text = texts.get(CATALOG);
-  if (text !== undefined) return SpecFile.ofSpec(CATALOG, text).value as Catalog;
+  if (text !== undefined) return withFamilies(SpecFile.ofSpec(CATALOG, text).value as Catalog);
   const names = [...texts.keys()].flatMap((name) => RPC.exec(name)?.[1] ?? []);
   const families = names
     .filter((name) => name !== "shared")

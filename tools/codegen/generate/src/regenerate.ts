@@ -15,6 +15,7 @@ const GENERATORS: readonly LoadGenerator[] = [
   () => import("./rest.ts"),
   () => import("./catalog.ts"),
   () => import("./console.ts"),
+  () => import("./graphql.ts"),
   () => import("./gateway.ts"),
   () => import("./rpc.ts"),
 ];

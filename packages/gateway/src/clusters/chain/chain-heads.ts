@@ -58,6 +58,8 @@ export class ChainHeads {
   readonly numbers: BlockNumbers;
   readonly #maxAhead: number;
   #isFollowed = false;
+  /** The last hash of a newest block that a caller got. */
+  #newestHash: string | undefined;
   #waiting = 0;
   /** Unsubscribes from the other gateways. */
   readonly #unsubscribe: () => void = () => {};
@@ -103,6 +105,7 @@ export class ChainHeads {
         return tracker.finalizedNumber;
       },
       text: (number) => reader?.blockText(number) ?? String(number),
+      hasTags: reader?.hasTags === true,
     };
     if (this.isPinned) this.follow();
   }
@@ -216,7 +219,20 @@ export class ChainHeads {
    */
   height(): (() => Promise<string>) | undefined {
     const text = this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
-    if (text === undefined) return undefined;
+    return text === undefined ? undefined : this.#unlessOut(text);
+  }
+
+  /**
+   * @returns reads the hash of the newest block that callers see, as JSON; `undefined` if none is known.
+   * Rejects as {@link height} does.
+   */
+  newestHash(): (() => Promise<string>) | undefined {
+    const hash = this.isPinned ? this.agreed.hashAt(this.served, this.#newestHash) : undefined;
+    this.#newestHash = hash;
+    return hash === undefined ? undefined : this.#unlessOut(JSON.stringify(hash));
+  }
+
+  #unlessOut(text: string): () => Promise<string> {
     // The failure is made only when somebody waits for it: no one would handle an earlier one.
     return async () => {
       const now = performance.now();

@@ -22,6 +22,8 @@ export type BlockNames = Readonly<Record<string, keyof HeadNumbers>>;
 export interface HeadReader {
   /** Moving block names in paths; absent if blocks are named in params. */
   readonly pathNames?: BlockNames;
+  /** Whether the chain's nodes know tags such as `latest`, which a param with a block may be, and is if it is omitted. */
+  readonly hasTags?: true;
   /** A response is doubted if its block is newer than all known ones by this many blocks. */
   readonly maxAhead: number;
   /** Members of responses that hold a block number. */

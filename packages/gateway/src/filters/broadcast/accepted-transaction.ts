@@ -1,15 +1,25 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
+import { transactionId } from "./transaction-id.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RoutedCall } from "../../codec/cluster.ts";
 
 /** @returns the hash of the signed transaction that a call sends, as JSON; `undefined` if it is malformed. */
 export function transactionHash({ facts, params }: RoutedCall): string | undefined {
-  const signed = facts.broadcast && paramText(params, facts.broadcast);
+  const { broadcast } = facts;
+  const signed = broadcast && paramText(params, broadcast);
+  if (broadcast?.hash === "txid") return signed && bitcoinTransactionId(signed);
   if (!signed || !/^"0x(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
   const hash = keccak_256(withoutBlobs(Buffer.from(signed.slice(3, -1), "hex")));
   return `"0x${Buffer.from(hash).toString("hex")}"`;
+}
+
+/** @param signed - JSON. */
+function bitcoinTransactionId(signed: string): string | undefined {
+  if (!/^"(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
+  const id = transactionId(Buffer.from(signed.slice(1, -1), "hex"));
+  return id && `"${id}"`;
 }
 
 const blobType = 3;

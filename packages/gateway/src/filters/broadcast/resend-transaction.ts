@@ -100,7 +100,8 @@ class SignedTransaction {
   /** Whether an upstream that rejects the transaction has it: its nonce, for example, is used by itself. */
   async #isIncluded(upstream: Upstream | undefined): Promise<boolean> {
     const hash = transactionHash(this.#call);
-    if (!upstream || hash === undefined) return false;
+    // Elsewhere, a node that has the transaction says so.
+    if (!upstream || hash === undefined || this.#call.facts.broadcast?.hash !== undefined) return false;
     const name = "eth_getTransactionByHash";
     const call = {
       id: "1",

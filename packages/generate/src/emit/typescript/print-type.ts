@@ -62,8 +62,10 @@ function plainTypeOf(type: Type, place: Place): string {
     case "never":
     case "null":
     case "boolean":
-    case "number":
       return kind;
+    case "number":
+      // A number that must not be rounded is its digits.
+      return type.scale !== undefined ? "`${number}`" : kind;
     case "integer":
       return isWide(type) ? "number | bigint" : "number";
     case "union":

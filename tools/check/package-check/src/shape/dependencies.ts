@@ -7,6 +7,8 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["undici"],
   "@node-access/beacon": ["eventsource-parser"],
   "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
+  // Only its types.
+  "@node-access/graphql": ["gql.tada"],
   "@node-access/grpc": ["@grpc/grpc-js"],
   "@node-access/generate": [
     "@bufbuild/buf",
@@ -16,7 +18,20 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "ts-proto",
     "yaml",
   ],
-  "@node-access/simulators": ["ajv", "@msgpack/msgpack", "@noble/curves", "@noble/hashes", "p-limit"],
+  "@node-access/simulators": [
+    "ajv",
+    "@msgpack/msgpack",
+    "@noble/curves",
+    "@noble/hashes",
+    "p-limit",
+    // The platform packages of litesvm.
+    "litesvm-darwin-arm64",
+    "litesvm-darwin-x64",
+    "litesvm-linux-arm64-gnu",
+    "litesvm-linux-arm64-musl",
+    "litesvm-linux-x64-gnu",
+    "litesvm-linux-x64-musl",
+  ],
   "@node-access/gateway": [
     "undici",
     "ws",

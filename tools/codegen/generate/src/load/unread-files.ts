@@ -6,6 +6,7 @@ const found = [
   /^README\.md$/,
   /^(catalog|upstream-errors)\.yaml$/,
   /^[^/]+\.openapi\.yaml$/,
+  /^graphql\/[^/]+\.graphql$/,
   /^rpc\/[^/]+\.openrpc\.yaml$/,
   /^grpc\/(buf|examples)\.yaml$/,
   /^grpc\/.+\.proto$/,

@@ -22,6 +22,7 @@ const ours: ReadonlySet<string> = new Set([
   "requiredInSome",
   "untyped",
   "lacksPrefix",
+  "scale",
   "form",
   "clientFills",
   "per",

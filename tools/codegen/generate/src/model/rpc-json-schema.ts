@@ -1,3 +1,4 @@
+import { isDecimal } from "./decimals.ts";
 import { jsonSchema, type SchemaForm } from "./json-schema.ts";
 import type { Input, Type, Types } from "@node-access/generate/model";
 
@@ -11,6 +12,11 @@ export function referenceTo(name: string): string {
 
 const form: SchemaForm = {
   reference: referenceTo,
+  // On the wire a number. Callers may pass its digits as text.
+  replaces: (type) =>
+    isDecimal(type)
+      ? { anyOf: [{ type: "number" }, { type: "string", pattern: "^-?[0-9]+(\\.[0-9]+)?$" }] }
+      : undefined,
   // A description is included only next to a pattern, where error messages show it. `format` is a hint for types
   // that a validator would reject.
   omits: (keyword, { pattern }) =>

@@ -1,4 +1,4 @@
-import type { Type, Types } from "@node-access/generate/model";
+import type { NamedType, Type, Types } from "@node-access/generate/model";
 
 /**
  * A place in a value, for all members of a union at once: the shapes of the members are merged. So a decoder needs
@@ -31,9 +31,12 @@ export class ShapeGraph {
   readonly #types: Types;
   readonly #ids = new Map<Type, number>();
   readonly #shapes = new Map<string, Shape>();
+  /** The types that replace a type for some protocols. A client decodes for all protocols at once. */
+  readonly #replacements: readonly NamedType[];
 
   constructor(types: Types) {
     this.#types = types;
+    this.#replacements = Object.values(types).filter(({ replaces }) => replaces !== undefined);
   }
 
   /** All shapes built so far. */
@@ -71,13 +74,25 @@ export class ShapeGraph {
     return shape;
   }
 
-  /** Returns the types that a value can have, after references, unions and intersections are taken apart. */
-  #membersOf(type: Type): Type[] {
+  /**
+   * Returns the types that a value can have, after references, unions and intersections are taken apart.
+   *
+   * @param within - The replaced types whose replacements are taken apart: these may extend them.
+   */
+  #membersOf(type: Type, within: readonly string[] = []): Type[] {
     const { kind, reference, anyOf = [], oneOf = [], allOf = [] } = type;
     if (kind === "never" || type.untyped !== undefined) return [];
-    if (reference !== undefined) return this.#membersOf(this.#types[reference]?.type ?? anything);
+    if (reference !== undefined) {
+      const others = within.includes(reference)
+        ? []
+        : this.#replacements.filter(({ replaces }) => replaces === reference);
+      return [
+        ...this.#membersOf(this.#types[reference]?.type ?? anything, within),
+        ...others.flatMap((other) => this.#membersOf(other.type, [...within, reference])),
+      ];
+    }
     const parts = [...anyOf, ...oneOf, ...allOf];
-    if (parts.length > 0) return parts.flatMap((part) => this.#membersOf(part));
+    if (parts.length > 0) return parts.flatMap((part) => this.#membersOf(part, within));
     return ["null", "boolean", "integer", "number"].includes(kind)
       ? []
       : [Object.keys(type).length === 1 ? anything : type];

@@ -48,7 +48,11 @@ describe("generator", () => {
 
   it("generates TypeScript that compiles with the packages' options", () => {
     const root = resolve(import.meta.dirname, "../../../../..");
-    const compilerOptions = { noEmit: true, composite: false, incremental: false, types: [] };
+    const paths = {
+      "@node-access/*/json-rpc": [join(root, "packages/*/dist/json-rpc/index.d.ts")],
+      "@node-access/*": [join(root, "packages/*/dist/index.d.ts")],
+    };
+    const compilerOptions = { noEmit: true, composite: false, incremental: false, types: [], paths };
     const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["**/*.ts"] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     const tsc = join(root, "node_modules/typescript/bin/tsc");

@@ -148,7 +148,7 @@ describe("checkSpecs", () => {
       "an unknown format",
       "format: uint64",
       "format: int32",
-      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, or remove it",
+      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, decimal for a number, or remove it",
     ],
     [
       "a property without a description",
@@ -394,6 +394,18 @@ describe("checkSpecs", () => {
       "8:5: sample_call does not accept these params; correct the type, or remove x-head",
     ],
     [
+      "the place of a block's parent that is not in the result",
+      "    x-aliases",
+      "    x-parent: /before\n    x-aliases",
+      "8:5: /before does not exist in the result; correct the type, or remove x-parent",
+    ],
+    [
+      "the hash of a block that no param numbers",
+      "    x-aliases",
+      "    x-block-hash: true\n    x-aliases",
+      "8:5: sample_call does not turn a number (x-block) into a hash; correct the type, or remove x-block-hash",
+    ],
+    [
       "a keep-alive method that needs params",
       "    x-aliases",
       "    x-probe: true\n    x-aliases",
@@ -456,7 +468,7 @@ describe("checkSpecs", () => {
 
   it("reports a method that starts subscriptions under another name", () => {
     expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace",
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
     ]);
   });
 

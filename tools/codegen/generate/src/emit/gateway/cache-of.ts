@@ -54,6 +54,6 @@ function finalOf({ final = {} }: Exclude<CacheRule, string>): object {
 }
 
 /** Returns the names and indices in a JSON Pointer. */
-function steps(pointer: string): string[] {
+export function steps(pointer: string): string[] {
   return pointer.slice(1).split("/");
 }

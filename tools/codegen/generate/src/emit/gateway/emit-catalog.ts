@@ -14,6 +14,8 @@ export function emitCatalog(catalog: Catalog): string {
       ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
       ...(row.identity && { identity: row.identity }),
       ...(row.newest && { newest: row.newest }),
+      ...(row.finalDepth !== undefined && { finalDepth: row.finalDepth }),
+      ...(row.errorStatuses && { errorStatuses: row.errorStatuses }),
     },
   ]);
   const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
@@ -29,9 +31,9 @@ export function emitCatalog(catalog: Catalog): string {
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
   );
-  const networks = Object.entries(catalog.networks ?? {}).map(([name, { protocol, chainId, genesis }]) => [
+  const networks = Object.entries(catalog.networks ?? {}).map(([name, { source: _source, ...facts }]) => [
     name,
-    { protocol, ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) },
+    facts,
   ]);
   const chainIdMethods = Object.entries(families).flatMap(([name, { chainIdMethod }]) =>
     chainIdMethod === undefined ? [] : [[name, chainIdMethod]],
@@ -64,6 +66,13 @@ export interface ProtocolFacts {
   readonly identity?: { readonly call: string; readonly field: string };
   /** The gRPC call with an empty request that returns the node's newest block, and the path of its number in the response. */
   readonly newest?: { readonly call: string; readonly field: string };
+  /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
+  readonly finalDepth?: number;
+  /**
+   * The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others (\`default\`), if the
+   * nodes do not send 200.
+   */
+  readonly errorStatuses?: Readonly<Record<string, number>>;
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
@@ -75,6 +84,8 @@ export interface NetworkFacts {
   readonly chainId?: number | string;
   /** Another identification, usually the hash of the first block. */
   readonly genesis?: string;
+  /** With how many confirmations a block counts as final, if not with the protocol's. */
+  readonly finalDepth?: number;
 }
 
 export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object.fromEntries(networks))};

@@ -5,7 +5,7 @@ import type { Output } from "../../spec-file/index.ts";
 import { emitCallExamples } from "./emit-call-examples.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
-import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
+import { emitMethods, emitRpcExamples, emitSubscriptionNames } from "./emit-methods.ts";
 import { emitRoutes } from "./emit-routes.ts";
 import { emitRpcParams } from "./emit-rpc-params.ts";
 import { emitSchemas } from "./emit-schemas.ts";
@@ -29,6 +29,7 @@ export function generateGateway(
     "methods.ts": emitMethods(rpc),
     "routes.ts": emitRoutes(rest, Object.keys(catalog.endpoints)),
     "schemas.ts": emitSchemas(rest),
+    "subscription-names.ts": emitSubscriptionNames(rpc),
     "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
     "grpc.ts": emitGrpc(Object.values(grpc)),
   };

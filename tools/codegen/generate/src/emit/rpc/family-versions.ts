@@ -76,7 +76,8 @@ function membersOf(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<stri
   return new Map(callablesOf(spec, family, part).map(([name, one]) => [name, JSON.stringify(one)]));
 }
 
-function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
+/** The methods or subscriptions of a part by name. */
+export function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
   return part === "Subscriptions"
     ? subscriptionKinds(spec, name)
     : callable(spec, name).map((method) => [method.name, method] as const);

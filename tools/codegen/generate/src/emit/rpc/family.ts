@@ -1,9 +1,7 @@
 import {
   type Callable,
   callable,
-  receivedFrom,
   type Section,
-  sentBy,
   subscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
@@ -19,6 +17,7 @@ import {
 import { header } from "@node-access/generate/emit/typescript";
 import { parameter } from "./quantity-view.ts";
 import type { Typed } from "./typed-versions.ts";
+import { typesIn, variantInterfaces } from "./variant-interfaces.ts";
 
 /**
  * The file of one family: its types, its methods, the same as calls by `{ method, params }`,
@@ -30,7 +29,8 @@ export function emitFamily(typed: Typed, family: Section): string {
   const own = namesAt(family.name, types);
   const methods = callable(newest, family.name);
   const kinds = subscriptionKinds(newest, family.name);
-  const used = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
+  const variants = variantInterfaces(typed, family);
+  const used = typesIn([...callablesIn(typed, family), ...variants.used]);
   const title = pascal(family.title);
   const head = (part: Part, about: string) => {
     const name = title + part;
@@ -43,10 +43,11 @@ export function emitFamily(typed: Typed, family: Section): string {
     callsInterface(head("Calls", callsAbout(`${title}Methods`)), methods),
     kinds.length > 0 ? subscriptionsInterface(head("Subscriptions", subscriptionsAbout), kinds) : "",
     olderInterfaces(typed, family),
+    variants.text,
   ].join("");
   const declared = own.map((name) => types[name]?.type ?? { kind: "any" as const });
   const imported = imports([...used, ...declared], family.name, text, { types, view });
-  return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + text;
+  return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + variants.imports + text;
 }
 
 /** A family's methods and subscriptions in all its versions. */

@@ -1,12 +1,15 @@
 import type { RpcSpec } from "@node-access/generate/model";
 import { emitAffinity } from "./affinity.ts";
 import { emitShared, namesAt } from "./declarations.ts";
+import { apart, emitChainMethods } from "./chain-methods.ts";
+import { entriesOf, entrySpec } from "./entries.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
 import { emitQuantities } from "./quantities.ts";
 import { emitFamilyReference, emitReference } from "./reference.ts";
 import { emitSchemas } from "./schemas.ts";
+import { emitTables } from "./tables.ts";
 import { header } from "@node-access/generate/emit/typescript";
 import { emitQuantityForm, hasQuantities, quantityFormFile } from "./quantity-view.ts";
 import { typedVersions } from "./typed-versions.ts";
@@ -22,6 +25,8 @@ export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
   const { sections: families } = spec;
+  const all = entrySpec(spec, undefined);
+  const { listed: named, separate } = apart(all);
   const shared = namesAt("shared", types).length > 0;
   const isQuantitative = hasQuantities(typed.newest, typed.view);
   const typeFiles = [
@@ -39,13 +44,23 @@ export function outputs(spec: RpcSpec): Outputs {
     ...(shared ? { "shared.ts": () => emitShared({ ...typed, types }) } : {}),
     "types.ts": () => emitTypes(typeFiles),
     "protocols.ts": () => emitProtocols(typed),
-    "operations.ts": () => emitOperations(spec),
-    "affinity.ts": () => emitAffinity(spec),
-    "schemas.ts": () => emitSchemas(spec),
+    "operations.ts": () => emitOperations(named),
+    "affinity.ts": () => emitAffinity(named),
+    "schemas.ts": () => emitSchemas(named),
+    ...(separate.sections.length > 0 && {
+      "chain-methods.ts": () => emitChainMethods(separate),
+      "chain-schemas.ts": () => emitSchemas(separate),
+    }),
+    ...Object.fromEntries(
+      entriesOf(spec.protocols).flatMap((entry) => [
+        [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
+        [`${entry}-schemas.ts`, () => emitSchemas(entrySpec(spec, entry))],
+      ]),
+    ),
     [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {
       [`${quantityFormFile}.ts`]: emitQuantityForm,
-      "quantities.ts": () => emitQuantities(spec),
+      "quantities.ts": () => emitQuantities(all),
     }),
   };
 }

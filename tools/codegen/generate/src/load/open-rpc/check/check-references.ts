@@ -26,11 +26,28 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
   const unused = sources.flatMap((source) =>
     ["schemas", "errors", "contentDescriptors"].flatMap((kind) =>
       entries(field(field(source.spec.value, "components"), kind))
-        .filter(([, value]) => !used.has(value))
+        .filter(([, value]) => !used.has(value) && field(value, "x-replaces") === undefined)
         .map(([name]) =>
           source.spec.mistake(["components", kind, name], `nothing uses ${name}`, "use or remove it"),
         ),
     ),
   );
-  return dangling.length > 0 ? dangling : unused;
+  return dangling.length > 0
+    ? dangling
+    : [...unused, ...sources.flatMap((source) => replacing(sources, source))];
+}
+
+/** Schemas that replace nothing, or a schema of their own family. */
+function replacing(sources: readonly Source[], source: Source): Mistake[] {
+  const others = sources.filter((other) => other !== source).flatMap(schemasOf);
+  return schemasOf(source).flatMap(([name, schema]) => {
+    const replaced = field(schema, "x-replaces");
+    if (replaced === undefined || others.some(([other]) => other === replaced)) return [];
+    const what = `${String(replaced)} is not a schema of another file`;
+    return [source.spec.mistake(["components", "schemas", name, "x-replaces"], what, "correct the name")];
+  });
+}
+
+function schemasOf({ spec }: Source): [string, unknown][] {
+  return entries(field(field(spec.value, "components"), "schemas"));
 }

@@ -1,5 +1,6 @@
 import {
   type Input,
+  type Json,
   resolved,
   type RpcMethod,
   type RpcSpec,
@@ -7,6 +8,7 @@ import {
   type TypeKind,
   type Types,
 } from "@node-access/generate/model";
+import { mayLead } from "../../../model/pointer.ts";
 import { valueChecker, type ValueChecker } from "../value-checker.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";
@@ -47,6 +49,13 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
     if (has)
       roles.push({ at: [extension], matches, what, remedy: `correct the type, or remove ${extension}` });
   };
+  const at = (extension: string, pointer: string): void =>
+    role(
+      pointer,
+      extension,
+      mayLead(pointer.split("/").slice(1), output, types),
+      `${pointer} does not exist in the result`,
+    );
   const each = inputs.find((input) => input.name === method.resultForEach);
   role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
   role(
@@ -63,11 +72,22 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
     `${each?.name} is not a list`,
   );
   role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
-  const takes = method.head?.every((value, index) => {
-    const input = inputs[index];
-    return input !== undefined && checker.matches(input.type, value);
-  });
-  role(method.head, "x-head", takes === true, `${name} does not accept these params`);
+  const { head } = method;
+  if (isList(head)) {
+    const takes = head.every((value, index) => {
+      const input = inputs[index];
+      return input !== undefined && checker.matches(input.type, value);
+    });
+    role(head, "x-head", takes, `${name} does not accept these params`);
+  } else if (head) {
+    role(head, "x-head", !inputs.some(({ required }) => required), `${name} needs params`);
+    for (const pointer of Object.values(head)) at("x-head", pointer);
+  }
+  role(method.newestHash, "x-newest-hash", is(output, texts), `the result of ${name} is not a hash`);
+  const number = inputs.find(({ block }) => block);
+  const namesBlock = number !== undefined && is(number.type, numbers) && is(output, texts);
+  role(method.blockHash, "x-block-hash", namesBlock, `${name} does not turn a number (x-block) into a hash`);
+  if (method.parent !== undefined) at("x-parent", method.parent);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
   const splits = ranges.length === 1 && is(output, ["list"]);
   role(
@@ -113,4 +133,8 @@ function paramRoles(
   const sends = idempotency === "write" && isHash;
   role(broadcast, "x-broadcast", sends, `${method} is not a write that sends bytes and returns their hash`);
   return roles;
+}
+
+function isList(head: RpcMethod["head"]): head is readonly Json[] {
+  return Array.isArray(head);
 }
