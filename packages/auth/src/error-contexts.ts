@@ -157,6 +157,11 @@ export interface ErrorContexts {
     body: string;
     /** How long the server asks you to wait, in milliseconds. */
     retryAfter?: number | undefined;
+    /**
+     * The errors of the response, without secrets, from clients of APIs that respond with a list of errors.
+     * Such a call is not retried.
+     */
+    errors?: readonly unknown[];
   };
   /**
    * The node returned a JSON-RPC error: its code, message and data, unchanged except for redacted secrets.

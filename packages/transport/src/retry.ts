@@ -86,9 +86,11 @@ function requestedDelay(context: object): number {
 }
 
 function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {
-  const { option, sent, status, rpcCode, rpcMessage } = context as Record<string, unknown>;
+  const { option, sent, status, rpcCode, rpcMessage, errors } = context as Record<string, unknown>;
   if (code === "NOT_SENT") return true;
   if (code === "UNANSWERED") return !write;
+  // The node has executed the call, and says what is wrong with it.
+  if (errors) return false;
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
   // Only the beginning, because on a very long text this search would take quadratic time.
   const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";

@@ -7,6 +7,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/rpc": () => import("@node-access/rpc"),
   "@node-access/rpc/feeder": () => import("@node-access/rpc/feeder"),
   "@node-access/rpc/web-socket": () => import("@node-access/rpc/web-socket"),
+  "@node-access/tezos": () => import("@node-access/tezos"),
 };
 
 /**

@@ -100,6 +100,8 @@ export interface ClusterRequest {
   readonly responseHeaders?: readonly string[] | undefined;
   /** Statuses outside 200 to 299 that are valid responses, and not failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
+  /** Error statuses that are the upstream's answer if the body is JSON. */
+  readonly answers?: readonly number[] | undefined;
   /**
    * Whether a successful response must be JSON, unless its type is bytes or events.
    * JSON-RPC responses always are.
@@ -175,6 +177,8 @@ export interface Reply {
   readonly body: Buffer | Readable;
   readonly contentType: string;
   readonly retryAfter?: string;
+  /** Whether the body is an endless stream of events. Default: whether its type says so. */
+  readonly isEndless?: true;
   /** The headers to pass to the caller. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: ResponseLabel;

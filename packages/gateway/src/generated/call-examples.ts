@@ -1606,4 +1606,785 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       signature: [],
     },
   },
+  "GET /chains/{chain}/blocks/{block}": { path: "/chains/main/blocks/head" },
+  "GET /chains/{chain}/blocks/{block}/hash": { path: "/chains/main/blocks/head/hash" },
+  "GET /chains/{chain}/blocks/{block}/header": { path: "/chains/main/blocks/head/header" },
+  "GET /chains/{chain}/blocks/{block}/header/shell": { path: "/chains/main/blocks/head/header/shell" },
+  "GET /chains/{chain}/blocks/{block}/header/protocol_data": {
+    path: "/chains/main/blocks/head/header/protocol_data",
+  },
+  "GET /chains/{chain}/blocks/{block}/header/raw": { path: "/chains/main/blocks/head/header/raw" },
+  "GET /chains/{chain}/blocks/{block}/header/protocol_data/raw": {
+    path: "/chains/main/blocks/head/header/protocol_data/raw",
+  },
+  "GET /chains/{chain}/blocks/{block}/metadata": { path: "/chains/main/blocks/head/metadata" },
+  "GET /chains/{chain}/blocks/{block}/metadata_hash": { path: "/chains/main/blocks/head/metadata_hash" },
+  "GET /chains/{chain}/blocks/{block}/protocols": { path: "/chains/main/blocks/head/protocols" },
+  "GET /chains/{chain}/blocks/{block}/resulting_context_hash": {
+    path: "/chains/main/blocks/head/resulting_context_hash",
+  },
+  "GET /chains/{chain}/blocks/{block}/live_blocks": { path: "/chains/main/blocks/head/live_blocks" },
+  "GET /chains/{chain}/blocks/{block}/operations": { path: "/chains/main/blocks/head/operations" },
+  "GET /chains/{chain}/blocks/{block}/operations/{list_offset}": {
+    path: "/chains/main/blocks/head/operations/3",
+  },
+  "GET /chains/{chain}/blocks/{block}/operations/{list_offset}/{operation_offset}": {
+    path: "/chains/main/blocks/head/operations/3/0",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_hashes": {
+    path: "/chains/main/blocks/head/operation_hashes",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_hashes/{list_offset}": {
+    path: "/chains/main/blocks/head/operation_hashes/3",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_hashes/{list_offset}/{operation_offset}": {
+    path: "/chains/main/blocks/head/operation_hashes/3/0",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_metadata_hashes": {
+    path: "/chains/main/blocks/head/operation_metadata_hashes",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_metadata_hashes/{list_offset}": {
+    path: "/chains/main/blocks/head/operation_metadata_hashes/3",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_metadata_hashes/{list_offset}/{operation_offset}": {
+    path: "/chains/main/blocks/head/operation_metadata_hashes/3/0",
+  },
+  "GET /chains/{chain}/blocks/{block}/operations_metadata_hash": {
+    path: "/chains/main/blocks/head/operations_metadata_hash",
+  },
+  "GET /chains/{chain}/chain_id": { path: "/chains/main/chain_id" },
+  "GET /chains/{chain}/blocks": { path: "/chains/main/blocks" },
+  "GET /chains/{chain}/is_bootstrapped": { path: "/chains/main/is_bootstrapped" },
+  "GET /chains/{chain}/levels/checkpoint": { path: "/chains/main/levels/checkpoint" },
+  "GET /chains/{chain}/levels/savepoint": { path: "/chains/main/levels/savepoint" },
+  "GET /chains/{chain}/levels/caboose": { path: "/chains/main/levels/caboose" },
+  "GET /chains/{chain}/invalid_blocks": { path: "/chains/main/invalid_blocks" },
+  "GET /chains/{chain}/invalid_blocks/{block_hash}": {
+    path: "/chains/main/invalid_blocks/BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
+  },
+  "GET /chains/{chain}/protocols": { path: "/chains/main/protocols" },
+  "GET /chains/{chain}/protocols/{protocol_hash}": {
+    path: "/chains/main/protocols/PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
+  },
+  "GET /version": {},
+  "GET /config/history_mode": {},
+  "GET /config/network/user_activated_upgrades": {},
+  "GET /config/network/user_activated_protocol_overrides": {},
+  "GET /protocols": {},
+  "GET /protocols/{protocol_hash}/environment": {
+    path: "/protocols/PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY/environment",
+  },
+  "GET /health/ready": {},
+  "GET /chains/{chain}/blocks/{block}/context/contracts": {
+    path: "/chains/main/blocks/head/context/contracts",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/spendable": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/spendable",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/full_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/full_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/balance_and_frozen_bonds": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/balance_and_frozen_bonds",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/spendable_and_frozen_bonds": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/spendable_and_frozen_bonds",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/frozen_bonds": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/frozen_bonds",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/staked_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/staked_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstaked_frozen_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/unstaked_frozen_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstaked_finalizable_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/unstaked_finalizable_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstake_requests": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/unstake_requests",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/staking_numerator": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/staking_numerator",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/estimated_own_pending_slashed_amount": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/estimated_own_pending_slashed_amount",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/counter": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/counter",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/delegate": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/delegate",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/manager_key": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/manager_key",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/script": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/script",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/script/normalized": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/script/normalized",
+    input: { unparsing_mode: "Readable" },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/normalized": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage/normalized",
+    input: { unparsing_mode: "Readable" },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/used_space": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage/used_space",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/paid_space": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage/paid_space",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/entrypoints": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/entrypoints",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/entrypoints/{entrypoint}": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/entrypoints/transfer",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/all_ticket_balances": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/all_ticket_balances",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/ticket_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/ticket_balance",
+    input: {
+      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      content_type: { prim: "string" },
+      content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/single_sapling_get_diff": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/single_sapling_get_diff",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_ticket_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_ticket_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_redeemed_frozen_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_redeemed_frozen_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_redeemed_finalizable_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_redeemed_finalizable_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}": {
+    path: "/chains/main/blocks/head/context/big_maps/257",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}/{script_expr}": {
+    path: "/chains/main/blocks/head/context/big_maps/257/exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}/{script_expr}/normalized": {
+    path: "/chains/main/blocks/head/context/big_maps/257/exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy/normalized",
+    input: { unparsing_mode: "Readable" },
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/big_map_get": {
+    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/big_map_get",
+    input: { key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, type: { prim: "address" } },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/sapling/{sapling_state_id}/get_diff": {
+    path: "/chains/main/blocks/head/context/sapling/257/get_diff",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/cache/contracts/all": {
+    path: "/chains/main/blocks/head/context/cache/contracts/all",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/cache/contracts/size": {
+    path: "/chains/main/blocks/head/context/cache/contracts/size",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/cache/contracts/size_limit": {
+    path: "/chains/main/blocks/head/context/cache/contracts/size_limit",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/cache/contracts/rank": {
+    path: "/chains/main/blocks/head/context/cache/contracts/rank",
+    input: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/destination/{destination_id}/index": {
+    path: "/chains/main/blocks/head/context/destination/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/index",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates": {
+    path: "/chains/main/blocks/head/context/delegates",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/full_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/full_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/own_full_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/own_full_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/own_staked": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/own_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/own_delegated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/own_delegated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/external_staked": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/external_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/external_delegated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/external_delegated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_staked": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_delegated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_delegated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_delegated_stake": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_delegated_stake",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/staking_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staking_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/delegated_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/delegated_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/frozen_deposits": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/frozen_deposits",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/current_frozen_deposits": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/current_frozen_deposits",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/frozen_deposits_limit": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/frozen_deposits_limit",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/unstaked_frozen_deposits": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/unstaked_frozen_deposits",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_unstaked_per_cycle": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_unstaked_per_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/min_delegated_in_current_cycle": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/min_delegated_in_current_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/stakers": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/stakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/delegators": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/delegators",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/delegated_contracts": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/delegated_contracts",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/staking_denominator": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staking_denominator",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/baking_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/baking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/current_baking_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/current_baking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/voting_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/voting_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/current_voting_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/current_voting_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/voting_info": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/voting_info",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/deactivated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/deactivated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/is_forbidden": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/is_forbidden",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/grace_period": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/grace_period",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/participation": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/participation",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/dal_participation": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/dal_participation",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/consensus_key": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/consensus_key",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/companion_key": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/companion_key",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/active_staking_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/active_staking_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/pending_staking_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/pending_staking_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/denunciations": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/denunciations",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/estimated_shared_pending_slashed_amount": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/estimated_shared_pending_slashed_amount",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/stez_registered": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/stez_registered",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/stez_staking_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/stez_staking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/active_stez_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/active_stez_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/pending_stez_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/pending_stez_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/denunciations": {
+    path: "/chains/main/blocks/head/context/denunciations",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/constants": {
+    path: "/chains/main/blocks/head/context/constants",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/constants/parametric": {
+    path: "/chains/main/blocks/head/context/constants/parametric",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/constants/errors": {
+    path: "/chains/main/blocks/head/context/constants/errors",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/protocol/first_level": {
+    path: "/chains/main/blocks/head/context/protocol/first_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/total_supply": {
+    path: "/chains/main/blocks/head/context/total_supply",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/total_frozen_stake": {
+    path: "/chains/main/blocks/head/context/total_frozen_stake",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/total_currently_staked": {
+    path: "/chains/main/blocks/head/context/total_currently_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/adaptive_issuance_launch_cycle": {
+    path: "/chains/main/blocks/head/context/adaptive_issuance_launch_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/current_yearly_rate": {
+    path: "/chains/main/blocks/head/context/issuance/current_yearly_rate",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/current_yearly_rate_exact": {
+    path: "/chains/main/blocks/head/context/issuance/current_yearly_rate_exact",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/current_yearly_rate_details": {
+    path: "/chains/main/blocks/head/context/issuance/current_yearly_rate_details",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/issuance_per_minute": {
+    path: "/chains/main/blocks/head/context/issuance/issuance_per_minute",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/expected_issuance": {
+    path: "/chains/main/blocks/head/context/issuance/expected_issuance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/liquidity_baking/cpmm_address": {
+    path: "/chains/main/blocks/head/context/liquidity_baking/cpmm_address",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/nonces/{block_level}": {
+    path: "/chains/main/blocks/head/context/nonces/7999000",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/seed": { path: "/chains/main/blocks/head/context/seed", input: {} },
+  "GET /chains/{chain}/blocks/{block}/context/seed_computation": {
+    path: "/chains/main/blocks/head/context/seed_computation",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/bakers": {
+    path: "/chains/main/blocks/head/context/stez/bakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/contract_hash": {
+    path: "/chains/main/blocks/head/context/stez/contract_hash",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/exchange_rate": {
+    path: "/chains/main/blocks/head/context/stez/exchange_rate",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/staking_power": {
+    path: "/chains/main/blocks/head/context/stez/staking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/total_amount_of_tez": {
+    path: "/chains/main/blocks/head/context/stez/total_amount_of_tez",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/total_supply": {
+    path: "/chains/main/blocks/head/context/stez/total_supply",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/current_level": {
+    path: "/chains/main/blocks/head/helpers/current_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/levels_in_current_cycle": {
+    path: "/chains/main/blocks/head/helpers/levels_in_current_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/round": { path: "/chains/main/blocks/head/helpers/round" },
+  "GET /chains/{chain}/blocks/{block}/helpers/consecutive_round_zero": {
+    path: "/chains/main/blocks/head/helpers/consecutive_round_zero",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/baking_rights": {
+    path: "/chains/main/blocks/head/helpers/baking_rights",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/attestation_rights": {
+    path: "/chains/main/blocks/head/helpers/attestation_rights",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/validators": {
+    path: "/chains/main/blocks/head/helpers/validators",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/all_bakers_attest_activation_level": {
+    path: "/chains/main/blocks/head/helpers/all_bakers_attest_activation_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/total_baking_power": {
+    path: "/chains/main/blocks/head/helpers/total_baking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/baking_power_distribution_for_current_cycle": {
+    path: "/chains/main/blocks/head/helpers/baking_power_distribution_for_current_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/tz4_baker_number_ratio": {
+    path: "/chains/main/blocks/head/helpers/tz4_baker_number_ratio",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/swrr_selected_bakers": {
+    path: "/chains/main/blocks/head/helpers/swrr_selected_bakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/swrr_credits": {
+    path: "/chains/main/blocks/head/helpers/swrr_credits",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/complete/{prefix}": {
+    path: "/chains/main/blocks/head/helpers/complete/tz1",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/decode_dal_attestation/{dal_attestation_bitset}": {
+    path: "/chains/main/blocks/head/helpers/decode_dal_attestation/257",
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/encode_dal_attestation": {
+    path: "/chains/main/blocks/head/helpers/encode_dal_attestation",
+    input: [{ lag_index: 0, slot_indices: [3] }],
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/forge/operations": {
+    path: "/chains/main/blocks/head/helpers/forge/operations",
+    input: {
+      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      contents: [
+        {
+          kind: "transaction",
+          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          fee: "420",
+          counter: "31",
+          gas_limit: "1300",
+          storage_limit: "100",
+          amount: "1250000",
+          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+        },
+      ],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/forge/signed_operations": {
+    path: "/chains/main/blocks/head/helpers/forge/signed_operations",
+    input: {
+      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      contents: [
+        {
+          kind: "transaction",
+          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          fee: "420",
+          counter: "31",
+          gas_limit: "1300",
+          storage_limit: "100",
+          amount: "1250000",
+          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+        },
+      ],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/forge/bls_consensus_operations": {
+    path: "/chains/main/blocks/head/helpers/forge/bls_consensus_operations",
+    input: {
+      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      contents: [
+        {
+          kind: "transaction",
+          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          fee: "420",
+          counter: "31",
+          gas_limit: "1300",
+          storage_limit: "100",
+          amount: "1250000",
+          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+        },
+      ],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/parse/operations": {
+    path: "/chains/main/blocks/head/helpers/parse/operations",
+    input: {
+      operations: [{ branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF", data: "74657a6f73" }],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/preapply/operations": {
+    path: "/chains/main/blocks/head/helpers/preapply/operations",
+    input: [
+      {
+        protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
+        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        contents: [
+          {
+            kind: "transaction",
+            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            fee: "420",
+            counter: "31",
+            gas_limit: "1300",
+            storage_limit: "100",
+            amount: "1250000",
+            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+          },
+        ],
+        signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
+      },
+    ],
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_code": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_code",
+    input: {
+      script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      amount: "0",
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/trace_code": {
+    path: "/chains/main/blocks/head/helpers/scripts/trace_code",
+    input: {
+      script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      amount: "0",
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_instruction": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_instruction",
+    input: {
+      input: [{ type: { prim: "nat" }, val: { int: "1000" } }],
+      code: [{ prim: "DROP" }],
+      chain_id: "NetXdQprcVkpaWU",
+      amount: "0",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_view": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_view",
+    input: {
+      contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      entrypoint: "getBalance",
+      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_script_view": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_script_view",
+    input: {
+      contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      view: "balance_of",
+      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_operation": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_operation",
+    input: {
+      operation: {
+        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        contents: [
+          {
+            kind: "transaction",
+            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            fee: "420",
+            counter: "31",
+            gas_limit: "1300",
+            storage_limit: "100",
+            amount: "1250000",
+            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+          },
+        ],
+      },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/simulate_operation": {
+    path: "/chains/main/blocks/head/helpers/scripts/simulate_operation",
+    input: {
+      operation: {
+        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        contents: [
+          {
+            kind: "transaction",
+            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            fee: "420",
+            counter: "31",
+            gas_limit: "1300",
+            storage_limit: "100",
+            amount: "1250000",
+            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+          },
+        ],
+      },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/pack_data": {
+    path: "/chains/main/blocks/head/helpers/scripts/pack_data",
+    input: { data: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, type: { prim: "address" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/typecheck_data": {
+    path: "/chains/main/blocks/head/helpers/scripts/typecheck_data",
+    input: { data: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, type: { prim: "address" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/typecheck_code": {
+    path: "/chains/main/blocks/head/helpers/scripts/typecheck_code",
+    input: { program: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/script_size": {
+    path: "/chains/main/blocks/head/helpers/scripts/script_size",
+    input: {
+      program: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_data": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_data",
+    input: {
+      data: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      type: { prim: "address" },
+      unparsing_mode: "Readable",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_script": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_script",
+    input: { script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, unparsing_mode: "Readable" },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_stack": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_stack",
+    input: { input: [{ type: { prim: "nat" }, val: { int: "1000" } }], unparsing_mode: "Readable" },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_type": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_type",
+    input: { type: { prim: "nat" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/entrypoints": {
+    path: "/chains/main/blocks/head/helpers/scripts/entrypoints",
+    input: { script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/entrypoint": {
+    path: "/chains/main/blocks/head/helpers/scripts/entrypoint",
+    input: { script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/all": {
+    path: "/chains/main/blocks/head/context/smart_rollups/all",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/all/inbox": {
+    path: "/chains/main/blocks/head/context/smart_rollups/all/inbox",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/kind": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/kind",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/genesis_info": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/genesis_info",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/last_cemented_commitment_hash_with_level": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/last_cemented_commitment_hash_with_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/commitment/{commitment_hash}": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/commitment/src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/commitment/{commitment_hash}/can_be_cemented": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/commitment/src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX/can_be_cemented",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/commitment/{commitment_hash}/stakers_indexes": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/commitment/src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX/stakers_indexes",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/inbox_level/{block_level}/commitments": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/inbox_level/7999000/commitments",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/consumed_outputs/{block_level}": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/consumed_outputs/7999000",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/stakers": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/stakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/index": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/index",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/staked_on_commitment": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staked_on_commitment",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/conflicts": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/conflicts",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/games": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/games",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker1/{staker1_pkh}/staker2/{staker2_pkh}/timeout": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker1/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staker2/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/timeout",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker1/{staker1_pkh}/staker2/{staker2_pkh}/timeout_reached": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker1/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staker2/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/timeout_reached",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/whitelist": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/whitelist",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/last_whitelist_update": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/last_whitelist_update",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/ticket_balance": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/ticket_balance",
+    input: {
+      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      content_type: { prim: "string" },
+      content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/shards": {
+    path: "/chains/main/blocks/head/context/dal/shards",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/published_slot_headers": {
+    path: "/chains/main/blocks/head/context/dal/published_slot_headers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/past_parameters/{block_level}": {
+    path: "/chains/main/blocks/head/context/dal/past_parameters/7999000",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/commitments_history": {
+    path: "/chains/main/blocks/head/context/dal/commitments_history",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/skip_list_cells_of_level": {
+    path: "/chains/main/blocks/head/context/dal/skip_list_cells_of_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/current_period": {
+    path: "/chains/main/blocks/head/votes/current_period",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/successor_period": {
+    path: "/chains/main/blocks/head/votes/successor_period",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/current_quorum": {
+    path: "/chains/main/blocks/head/votes/current_quorum",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/current_proposal": {
+    path: "/chains/main/blocks/head/votes/current_proposal",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/proposals": { path: "/chains/main/blocks/head/votes/proposals" },
+  "GET /chains/{chain}/blocks/{block}/votes/proposal_count/{pkh}": {
+    path: "/chains/main/blocks/head/votes/proposal_count/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/ballots": { path: "/chains/main/blocks/head/votes/ballots" },
+  "GET /chains/{chain}/blocks/{block}/votes/ballot_list": {
+    path: "/chains/main/blocks/head/votes/ballot_list",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/listings": { path: "/chains/main/blocks/head/votes/listings" },
+  "GET /chains/{chain}/blocks/{block}/votes/total_voting_power": {
+    path: "/chains/main/blocks/head/votes/total_voting_power",
+  },
+  "GET /chains/{chain}/mempool/pending_operations": { path: "/chains/main/mempool/pending_operations" },
+  "GET /chains/{chain}/mempool/filter": { path: "/chains/main/mempool/filter" },
+  "GET /chains/{chain}/mempool/monitor_operations": { path: "/chains/main/mempool/monitor_operations" },
+  "GET /monitor/heads/{chain}": { path: "/monitor/heads/main" },
+  "GET /monitor/applied_blocks": {},
+  "GET /monitor/validated_blocks": {},
+  "GET /monitor/bootstrapped": {},
+  "POST /injection/operation": { input: "74657a6f73" },
 };

@@ -4,7 +4,7 @@
 export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
 
 /** The endpoints of a node other than JSON-RPC. */
-export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
+export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos";
 
 /** A protocol of nodes. */
 export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
@@ -605,7 +605,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     rpcPath: "",
     endpoints: [],
   },
-  tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: [] },
+  tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: ["tezos"] },
   bitcoin: {
     title: "Bitcoin",
     families: [
@@ -831,7 +831,21 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
   "monad-testnet": { protocol: "monad", chainId: 10143 },
   "starknet-mainnet": { protocol: "starknet", chainId: "SN_MAIN" },
   "starknet-sepolia": { protocol: "starknet", chainId: "SN_SEPOLIA" },
-  "tezos-mainnet": { protocol: "tezos", chainId: "NetXdQprcVkpaWU" },
+  "tezos-mainnet": {
+    protocol: "tezos",
+    chainId: "NetXdQprcVkpaWU",
+    genesis: "BLockGenesisGenesisGenesisGenesisGenesisf79b5d1CoW2",
+  },
+  "tezos-shadownet": {
+    protocol: "tezos",
+    chainId: "NetXsqzbfFenSTS",
+    genesis: "BMJTFWBgqGUzsvW4JLS1XuCYnpH18pBsLb5UvPCv2eiNC5vUeps",
+  },
+  "tezos-ghostnet": {
+    protocol: "tezos",
+    chainId: "NetXnHfVqm9iesp",
+    genesis: "BLockGenesisGenesisGenesisGenesisGenesis1db77eJNeJ9",
+  },
   "bitcoin-mainnet": {
     protocol: "bitcoin",
     genesis: "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f",
@@ -898,6 +912,7 @@ export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = {
   beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" },
+  tezos: { path: "/chains/main/blocks/0/hash", pointer: "" },
 };
 
 /** A kind of credential. */
@@ -929,6 +944,7 @@ export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> 
   exchange: [],
   feeder: ["url-token", "basic"],
   grpc: ["x-token"],
+  tezos: ["url-token", "basic"],
 };
 
 /** JSON-RPC methods that callers may not use. `*` matches any part of a name; upper and lower case are the same. */

@@ -24,6 +24,8 @@ export interface Input extends Span {
   readonly bytes?: boolean;
   /** Whether the input names the block that the operation reads. */
   readonly block?: boolean;
+  /** The pattern of a value that names the block by its hash, if it is not `0x` and 64 digits. */
+  readonly blockHash?: string;
   /** Whether the input is an object whose `fromBlock` and `toBlock` name the blocks that the operation reads. */
   readonly blockRange?: boolean;
   /**
@@ -58,6 +60,8 @@ export interface Failure {
   readonly message?: string;
   /** The type of the error's data. */
   readonly data?: Type;
+  /** Whether the node rejects the request with it if its body is JSON, and has not failed itself. */
+  readonly isAnswer?: boolean;
 }
 
 /** The inputs of a call by name, and its result. An example in a REST spec may omit inputs. */

@@ -12,6 +12,7 @@ export const OURS: readonly string[] = [
   "beacon",
   "exchange",
   "grpc",
+  "tezos",
 ].map(file);
 
 /** The adapters of third-party clients. */

@@ -1,6 +1,7 @@
 import type { NodeAccess } from "@node-access/gateway";
 import { basic, urlToken } from "@node-access/rpc";
 import { createFeederClient } from "@node-access/rpc/feeder";
+import { createTezosClient, urlToken as tezosUrlToken, basic as tezosBasic } from "@node-access/tezos";
 
 /** A REST endpoint of nodes, which is called as the examples in its spec show. */
 export interface RestSurface {
@@ -23,6 +24,14 @@ export const restSurfaces: readonly RestSurface[] = [
     clients: (endpoint, { key, username, password }) => ({
       "URL token": createFeederClient({ endpoint, credential: urlToken(key) }),
       basic: createFeederClient({ endpoint, credential: basic(username, password) }),
+    }),
+  },
+  {
+    spec: "tezos",
+    protocol: "tezos",
+    clients: (endpoint, { key, username, password }) => ({
+      "url-token": createTezosClient({ endpoint, credential: tezosUrlToken(key) }),
+      basic: createTezosClient({ endpoint, credential: tezosBasic(username, password) }),
     }),
   },
 ];

@@ -85,7 +85,7 @@ function genesisCheck(
     request: { method: "GET", path: identity.path, idempotency: "safe" },
     read(body) {
       let value = parsed(body);
-      for (const name of identity.pointer.slice(1).split("/"))
+      for (const name of identity.pointer.split("/").slice(1))
         value = (Object(value) as Record<string, unknown>)[name];
       return typeof value === "string" ? value.toLowerCase() : undefined;
     },

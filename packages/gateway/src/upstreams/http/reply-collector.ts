@@ -151,7 +151,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     const length = Number(headers["content-length"] ?? 0);
     if (length <= maxBuffered) this.#bytes = new Bytes(length);
     // Event streams are endless: each event is passed on as it arrives.
-    if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
+    const isEvents = contentType.startsWith("text/event-stream");
+    const isValues = this.request.isStream === true && status < 300 && /\bjson\b/i.test(contentType);
+    if (isEvents || isValues) this.#startStream(controller, head);
     else if (this.request.isStream) {
       const onTimeout = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
       this.#timer = setTimeout(onTimeout, this.#upstream.timeouts.heavy);

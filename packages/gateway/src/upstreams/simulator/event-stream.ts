@@ -3,6 +3,21 @@ import { Readable } from "node:stream";
 /** Milliseconds between two keep-alive comments. */
 const interval = 15_000;
 
+/** A stream of JSON values, which stays open. */
+export function jsonStream(
+  follow: (emit: (topic: string, data: unknown) => void) => (() => void) | undefined,
+): Readable {
+  const stream = new Readable({
+    read() {},
+    destroy(error, done) {
+      end?.();
+      done(error);
+    },
+  });
+  const end = follow((_topic, data) => stream.push(`${JSON.stringify(data)}\n`));
+  return stream;
+}
+
 /**
  * A stream of server-sent events, which stays open with keep-alive comments.
  *

@@ -6,7 +6,7 @@ import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
-import { eventStream } from "./event-stream.ts";
+import { eventStream, jsonStream } from "./event-stream.ts";
 
 /**
  * Responds to a REST request from a service, or with the spec's own example, if the request matches the spec.
@@ -46,7 +46,7 @@ export class RestSimulator implements Cluster {
     const query = checkQuery(route, search);
     checkHeaders(route, request.headers);
     const body = checkedBody(route, request);
-    if (route.events) return this.#streamEvents(route.events, query["topics"] as readonly string[]);
+    if (route.events) return this.#streamEvents(route, route.events, query["topics"]);
     checkAccept(request.headers?.["accept"]);
     const { isEmpty, status, operationId } = route;
     const { parameters } = match;
@@ -71,15 +71,18 @@ export class RestSimulator implements Cluster {
     }
   }
 
-  #streamEvents(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
-    const body = eventStream((emit) => {
+  /** @param wanted - The topics of a request for server-sent events. A stream of JSON values has one topic. */
+  #streamEvents({ isJsonStream }: Route, events: Readonly<Record<string, unknown>>, wanted: unknown): Reply {
+    const topics = isJsonStream ? Object.keys(events) : (wanted as readonly string[]);
+    const body = (isJsonStream ? jsonStream : eventStream)((emit) => {
       if (this.#service?.follow) return this.#service.follow(events, topics, emit);
       for (const topic of topics) emit(topic, events[topic]);
       return undefined;
     });
     this.#streams.add(body);
     body.once("close", () => this.#streams.delete(body));
-    return { status: 200, contentType: "text/event-stream", body, label: "simulator" };
+    const contentType = isJsonStream ? "application/json" : "text/event-stream";
+    return { status: 200, contentType, body, label: "simulator" };
   }
 }
 

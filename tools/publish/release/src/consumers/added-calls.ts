@@ -11,4 +11,13 @@ export interface AddedCall {
   readonly isWeb: boolean;
 }
 
-export const addedCalls: readonly AddedCall[] = [];
+export const addedCalls: readonly AddedCall[] = [
+  {
+    name: "tezos",
+    from: "@node-access/tezos",
+    names: ["createTezosClient", "urlToken as tezosUrlToken"],
+    result:
+      'JSON.stringify(await createTezosClient({ endpoint: place.url, credential: tezosUrlToken(place.keys["tezos"]) }).getVersion())',
+    isWeb: true,
+  },
+];
