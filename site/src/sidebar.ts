@@ -63,18 +63,6 @@ function guidesItem(isCurrent: boolean): string {
   return `<li><a href="${href("/guides/getting-started/")}"${mark}>Guides</a></li>`;
 }
 
-/**
- * The guides and all areas of the reference, as a list of links.
- *
- * @param current - `guides`, or the area of a reference page.
- */
-export async function areaLinks(current: string): Promise<string> {
-  const { areas } = await (listed ??= list());
-  const isGuide = current === "guides" ? ' aria-current="true"' : "";
-  const guides = `<li><a href="${href("/guides/getting-started/")}"${isGuide}>Guides</a></li>`;
-  return `<ul>${guides}${areas.map(({ id, title }) => `<li>${link(id, title, id === current)}</li>`).join("")}</ul>`;
-}
-
 /** A name with places for line breaks before its words: `eth_<wbr>get<wbr>Block<wbr>By<wbr>Number`. */
 function breakable(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=_)/g, "<wbr>");
