@@ -1,5 +1,5 @@
 import type { CallOptions } from "@node-access/transport";
-import type { GrpcClientOptions } from "../runtime/channel.ts";
+import type { GrpcClientOptions } from "../runtime/client-options.ts";
 import { createGrpcClient } from "../runtime/create-grpc-client.ts";
 import {
   suiServices,
