@@ -1,5 +1,12 @@
-import { NodeAccessError } from "@node-access/auth";
-import { callError, excerpt, type Operation, type CallTarget } from "@node-access/transport";
+import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import {
+  type Attempt,
+  callError,
+  describeError,
+  excerpt,
+  type Operation,
+  type CallTarget,
+} from "@node-access/transport";
 
 /** Characters of a server's message that an error shows. */
 export const SHOWN = 2_000;
@@ -62,6 +69,16 @@ export function messageTooLarge(target: CallTarget, limit: number): NodeAccessEr
   const option = "maxResponseBytes";
   const text = `a message has more than ${limit} bytes; raise ${option}`;
   return callError(target, "RESPONSE_TOO_LARGE", text, { limit, option });
+}
+
+/**
+ * Adds the ids that a support ticket needs to the error of an open stream. Until the stream has opened,
+ * `runCall` adds them.
+ */
+export function describedLate(error: unknown, attempt: Attempt): unknown {
+  if (!isNodeAccessError(error)) return error;
+  const { code, message } = error;
+  return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
 }
 
 /** Creates the error of an endless stream that the server has ended. */

@@ -1,4 +1,10 @@
-import { authorize, invalidArgument, isLoopback, NodeAccessError, type CredentialFor } from "@node-access/auth";
+import {
+  authorize,
+  invalidArgument,
+  isLoopback,
+  NodeAccessError,
+  type CredentialFor,
+} from "@node-access/auth";
 import type { CallEndpoint } from "./channel.ts";
 
 /** The endpoint of calls over HTTP/2, and its credential. */

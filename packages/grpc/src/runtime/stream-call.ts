@@ -1,13 +1,6 @@
-import { isNodeAccessError, safeCause, type NodeAccessError, type Wire } from "@node-access/auth";
-import {
-  callError,
-  describeError,
-  onAbort,
-  runCall,
-  type CallResponse,
-  type Attempt,
-} from "@node-access/transport";
-import { endedEarly, notOneMessage } from "./call-errors.ts";
+import { safeCause, type NodeAccessError, type Wire } from "@node-access/auth";
+import { callError, onAbort, runCall, type CallResponse, type Attempt } from "@node-access/transport";
+import { describedLate, endedEarly, notOneMessage } from "./call-errors.ts";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime, Http2Codec } from "./channel-runtime.ts";
 import type { MessageQueue } from "./message-queue.ts";
@@ -56,15 +49,8 @@ export async function readStream(stream: StreamCall): Promise<void> {
     if (method.endless) throw endedEarly(call);
     if (isSingle && received === 0) throw notOneMessage(call, "none");
   } catch (error) {
-    throw described(error, reader.attempt);
+    throw describedLate(error, reader.attempt);
   }
-}
-
-/** Adds the ids that a support ticket needs. Until the stream has opened, `runCall` adds them. */
-function described(error: unknown, attempt: Attempt): unknown {
-  if (!isNodeAccessError(error)) return error;
-  const { code, message } = error;
-  return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
 }
 
 async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<CallResponse<StreamReader>> {

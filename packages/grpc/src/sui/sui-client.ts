@@ -1,0 +1,48 @@
+import type { CallOptions } from "@node-access/transport";
+import type { Channel } from "../runtime/channel.ts";
+import type { Messages } from "../runtime/codec.ts";
+import { serviceClient } from "../runtime/service-client.ts";
+import {
+  suiServices,
+  type LedgerService,
+  type MovePackageService,
+  type NameService,
+  type SignatureVerificationService,
+  type StateService,
+  type SubscriptionService,
+  type TransactionExecutionService,
+} from "../generated/sui-services.ts";
+
+/** A client for a Sui node. */
+export interface SuiClient {
+  /** Transactions, checkpoints, epochs and objects of the ledger. */
+  readonly ledger: LedgerService;
+  /** Published code. */
+  readonly movePackage: MovePackageService;
+  /** Names of addresses. */
+  readonly name: NameService;
+  /** Checks of signatures. */
+  readonly signatureVerification: SignatureVerificationService;
+  /** The latest state. */
+  readonly state: StateService;
+  /** Streams of new checkpoints. */
+  readonly subscription: SubscriptionService;
+  /** Execution and simulation. */
+  readonly transactionExecution: TransactionExecutionService;
+  /** The same client, on the same connection, with other options for its calls. */
+  with(options: CallOptions): SuiClient;
+  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
+  close(): void;
+}
+
+/** Creates a client whose calls are made on a channel. */
+export function suiClient(channel: Channel, options: CallOptions): SuiClient {
+  return serviceClient<SuiServices>(suiServices, channel, options);
+}
+
+/** Loads the messages. */
+export function suiMessages(): Promise<Messages> {
+  return import("../generated/sui-messages.ts");
+}
+
+type SuiServices = Omit<SuiClient, "with" | "close">;
