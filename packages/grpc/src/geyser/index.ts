@@ -78,7 +78,11 @@ export interface GeyserClient extends Geyser {
  * Source: interface, G.
  */
 export function createGeyserClient(options: GrpcClientOptions): GeyserClient {
-  const { channel, defaults } = http2Channel(options, messages);
+  const { channel, defaults } = http2Channel(
+    options,
+    messages,
+    () => import("../runtime/http2-transport.ts"),
+  );
   return geyserClient(channel, defaults);
 }
 

@@ -46,6 +46,6 @@ export function createGrpcClient<Services>(
 ): GrpcClient<Services> {
   checkTables(services);
   if (typeof messages !== "function") throw invalidArgument("messages", "a function", typeof messages);
-  const { channel, defaults } = http2Channel(options, messages);
+  const { channel, defaults } = http2Channel(options, messages, () => import("./http2-transport.ts"));
   return serviceClient(services, channel, defaults);
 }

@@ -5,10 +5,16 @@ import { Channel } from "./channel.ts";
 import { callOptionsOf, type GrpcClientOptions } from "./client-options.ts";
 import type { Messages } from "./codec.ts";
 import { readEndpoint } from "./endpoint.ts";
-import type { Http2Transport } from "./http2-transport.ts";
+import type * as transport from "./http2-transport.ts";
+
+/**
+ * Loads the transport, and grpc-js with it. Each entry does it by itself: bundlers for browsers include whatever
+ * a module may load, and entries for browsers share this one.
+ */
+export type LoadHttp2 = () => Promise<typeof transport>;
 
 /** A channel over HTTP/2. The first call connects, and all calls share the connection. */
-export type Http2Channel = Channel<Http2Transport>;
+export type Http2Channel = Channel<transport.Http2Transport>;
 
 /**
  * Creates a channel over HTTP/2.
@@ -20,6 +26,7 @@ export type Http2Channel = Channel<Http2Transport>;
 export function http2Channel(
   options: GrpcClientOptions,
   messages: () => Promise<Messages>,
+  loadHttp2: LoadHttp2,
 ): { readonly channel: Http2Channel; readonly defaults: CallOptions } {
   const { endpoint, credential, rootCertificates, proxy }: GrpcClientOptions = Object(options);
   if (proxy !== undefined) checkText("proxy", proxy);
@@ -27,7 +34,7 @@ export function http2Channel(
   const settings = { endpoint: address, rootCertificates: certificates(rootCertificates), proxy };
   const channel: Http2Channel = new Channel(address, async () => {
     // Loading grpc-js is many times slower than loading everything else.
-    const [{ Http2Transport }, loaded] = await Promise.all([import("./http2-transport.ts"), messages()]);
+    const [{ Http2Transport }, loaded] = await Promise.all([loadHttp2(), messages()]);
     return new Http2Transport(channel, settings, loaded);
   });
   const names = ["endpoint", "credential", "rootCertificates", "proxy"];

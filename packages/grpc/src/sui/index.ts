@@ -29,6 +29,10 @@ export * from "./exports.ts";
  * Source: interface, G.
  */
 export function createSuiClient(options: GrpcClientOptions): SuiClient {
-  const { channel, defaults } = http2Channel(options, suiMessages);
+  const { channel, defaults } = http2Channel(
+    options,
+    suiMessages,
+    () => import("../runtime/http2-transport.ts"),
+  );
   return suiClient(channel, defaults);
 }

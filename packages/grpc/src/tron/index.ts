@@ -31,6 +31,10 @@ export { fromTronAddress, toTronAddress } from "./tron-address.ts";
  * Source: interface, G.
  */
 export function createTronClient(options: GrpcClientOptions): TronClient {
-  const { channel, defaults } = http2Channel(options, tronMessages);
+  const { channel, defaults } = http2Channel(
+    options,
+    tronMessages,
+    () => import("../runtime/http2-transport.ts"),
+  );
   return tronClient(channel, defaults);
 }

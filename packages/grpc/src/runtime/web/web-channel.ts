@@ -5,7 +5,6 @@ import { callOptionsOf } from "../client-options.ts";
 import type { Messages } from "../codec.ts";
 import { readAddress } from "../endpoint.ts";
 import type { GrpcWebClientOptions } from "./web-options.ts";
-import { WebTransport } from "./web-transport.ts";
 
 /**
  * Creates a channel that makes calls as gRPC-Web.
@@ -22,9 +21,9 @@ export function webChannel(
   if (proxy !== undefined) checkText("proxy", proxy);
   checkFunction("fetch", fetch);
   const settings = { endpoint: readAddress(endpoint, credential), fetch, proxy };
-  const channel: Channel = new Channel(
-    settings.endpoint,
-    async () => new WebTransport(channel, settings, await messages()),
-  );
+  const channel: Channel = new Channel(settings.endpoint, async () => {
+    const [{ WebTransport }, loaded] = await Promise.all([import("./web-transport.ts"), messages()]);
+    return new WebTransport(channel, settings, loaded);
+  });
   return { channel, defaults: callOptionsOf(options, ["endpoint", "credential", "fetch", "proxy"]) };
 }
