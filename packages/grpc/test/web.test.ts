@@ -441,7 +441,7 @@ it("frames are found however their bytes are divided into chunks", () => {
         chunk.fill(0xee);
         at += size;
       }
-      expect(found.map((one) => [...one])).toEqual(all.map((one) => [...one]));
+      expect(found.map((one) => Array.from(one))).toEqual(all.map((one) => Array.from(one)));
       expect(splitter.isWithinFrame).toBe(false);
     }),
   );
