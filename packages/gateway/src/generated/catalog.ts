@@ -16,6 +16,8 @@ export interface ProtocolFacts {
   /** The path after the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
+  /** The path after the node's address for GraphQL over its JSON-RPC methods; `undefined` if its methods have no GraphQL. */
+  readonly graphqlPath?: string;
   /** The proto package of the protocol's gRPC services. */
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
@@ -49,6 +51,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: ["beacon"],
+    graphqlPath: "/graphql",
   },
   "polygon-pos": {
     title: "Polygon PoS",
@@ -64,6 +67,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   bsc: {
     title: "BNB Smart Chain",
@@ -81,6 +85,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   avalanche: {
     title: "Avalanche C-Chain",
@@ -96,6 +101,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   fantom: {
     title: "Fantom Opera",
@@ -111,6 +117,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   arbitrum: {
     title: "Arbitrum One",
@@ -127,6 +134,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   optimism: {
     title: "OP Mainnet",
@@ -146,6 +154,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   base: {
     title: "Base",
@@ -165,6 +174,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   gnosis: {
     title: "Gnosis Chain",
@@ -183,18 +193,21 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   zksync: {
     title: "ZKsync Era",
     families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace"],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   abstract: {
     title: "Abstract",
     families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace"],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   linea: {
     title: "Linea",
@@ -209,6 +222,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   scroll: {
     title: "Scroll",
@@ -224,6 +238,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   blast: {
     title: "Blast",
@@ -240,6 +255,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   mantle: {
     title: "Mantle",
@@ -256,6 +272,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   celo: {
     title: "Celo",
@@ -272,6 +289,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   unichain: {
     title: "Unichain",
@@ -288,6 +306,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   worldchain: {
     title: "World Chain",
@@ -307,6 +326,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   ink: {
     title: "Ink",
@@ -323,6 +343,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   soneium: {
     title: "Soneium",
@@ -339,6 +360,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   zora: {
     title: "Zora",
@@ -355,6 +377,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   mode: {
     title: "Mode",
@@ -371,6 +394,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   opbnb: {
     title: "opBNB",
@@ -387,6 +411,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   apechain: {
     title: "ApeChain",
@@ -403,6 +428,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   moonbeam: {
     title: "Moonbeam",
@@ -417,6 +443,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   moonriver: {
     title: "Moonriver",
@@ -431,6 +458,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   cronos: {
     title: "Cronos",
@@ -445,6 +473,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   sonic: {
     title: "Sonic",
@@ -460,6 +489,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   berachain: {
     title: "Berachain",
@@ -478,6 +508,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   sei: {
     title: "Sei",
@@ -492,6 +523,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   kaia: {
     title: "Kaia",
@@ -507,12 +539,14 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   aurora: {
     title: "Aurora",
     families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net"],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   fuse: {
     title: "Fuse",
@@ -528,6 +562,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   rootstock: {
     title: "Rootstock",
@@ -542,6 +577,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   metis: {
     title: "Metis Andromeda",
@@ -557,6 +593,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   taiko: {
     title: "Taiko",
@@ -572,6 +609,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   plasma: {
     title: "Plasma",
@@ -590,6 +628,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   monad: {
     title: "Monad",
@@ -604,6 +643,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "",
     endpoints: [],
+    graphqlPath: "/graphql",
   },
   tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: ["tezos"] },
   bitcoin: {
@@ -670,6 +710,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     ],
     rpcPath: "/evm",
     endpoints: ["info", "exchange"],
+    graphqlPath: "/graphql",
   },
   starknet: {
     title: "Starknet",

@@ -37,7 +37,7 @@ const SECTIONS: readonly Section[] = [
     key: "families",
     lists: [],
     ordered: [],
-    facts: ["chainIdMethod", "separate"],
+    facts: ["chainIdMethod", "graphqlPath", "separate"],
     generators: ["rpc", "gateway"],
   },
   {

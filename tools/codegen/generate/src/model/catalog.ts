@@ -57,6 +57,8 @@ interface EndpointRow extends Row {
 interface FamilyRow extends Row {
   /** The method that returns the chain id of the node's network. */
   readonly chainIdMethod?: string;
+  /** The path of GraphQL requests, after the node's address. */
+  readonly graphqlPath?: string;
   /** Whether a client does not list the methods unless its program passes their table: they belong to one kind of chain. */
   readonly separate?: true;
 }

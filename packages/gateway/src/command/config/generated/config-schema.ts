@@ -39,6 +39,8 @@ export const configSchema: object = {
       properties: {
         bodyBytes: { type: "number" },
         batchItems: { type: "number" },
+        graphqlDepth: { type: "number" },
+        graphqlCost: { type: "number" },
         nodes: { type: "number" },
         projects: { type: "number" },
         networks: { type: "number" },

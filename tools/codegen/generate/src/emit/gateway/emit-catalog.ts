@@ -11,6 +11,7 @@ export function emitCatalog(catalog: Catalog): string {
       families: row.families,
       rpcPath: row.rpcPath ?? "",
       endpoints: row.endpoints ?? [],
+      ...graphqlPathOf(row.families, families),
       ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
       ...(row.identity && { identity: row.identity }),
       ...(row.newest && { newest: row.newest }),
@@ -60,6 +61,8 @@ export interface ProtocolFacts {
   /** The path after the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
+  /** The path after the node's address for GraphQL over its JSON-RPC methods; \`undefined\` if its methods have no GraphQL. */
+  readonly graphqlPath?: string;
   /** The proto package of the protocol's gRPC services. */
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
@@ -134,6 +137,15 @@ export const regions: Readonly<Record<string, readonly string[]>> = ${literal(Ob
 /** The roles that a node can have in its network. */
 export const roles: readonly string[] = ${literal(nodes.roles.values)};
 `;
+}
+
+/** The path of GraphQL, if a protocol has a family with one. */
+function graphqlPathOf(
+  names: readonly string[],
+  families: Catalog["families"],
+): { readonly graphqlPath?: string } {
+  const paths = names.flatMap((name) => families[name]?.graphqlPath ?? []);
+  return paths[0] === undefined ? {} : { graphqlPath: paths[0] };
 }
 
 function union(names: readonly string[]): string {
