@@ -140,7 +140,7 @@ function storeFor(
     // Another block at the same height is no reorg yet if as many upstreams still have the one that callers see.
     const shown = heads.agreed.hashAt(block.number, heads.hashes.seenAt(block.number));
     if (shown !== undefined && shown !== normalHash(block.hash)) return;
-    void watch.reported(block, (number) => heads.hashOf(member, number));
+    void watch.reported(block, (number, hash) => heads.has(member, number, hash));
   };
   // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);

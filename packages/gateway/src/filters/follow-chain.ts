@@ -40,21 +40,22 @@ export class FollowChain implements Filter {
     const pinned = call ? this.#heads.pin(call) : undefined;
     const newest = pinned && this.#newest(pinned);
     if (newest) return newest().then((text) => newestReply(pinned.id, text));
-    if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)));
+    if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)), pinned);
     return this.#reveal(next(pinPath(request, this.#names, this.#heads)));
   }
 
   /** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
-  #newest({ facts, block }: RoutedCall): (() => Promise<string>) | undefined {
-    if (facts.height) return this.#heads.height();
+  #newest(call: RoutedCall): (() => Promise<string>) | undefined {
+    const { facts, block } = call;
+    if (facts.height) return this.#heads.height(call);
     const isHash = facts.newestHash || (facts.blockHash && block === this.#heads.numbers.latest);
     return isHash ? this.#heads.newestHash() : undefined;
   }
 
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */
-  #reveal(reply: Reply | Promise<Reply>): Reply | Promise<Reply> {
-    if (reply instanceof Promise) return reply.then((late) => this.#reveal(late));
-    const shown = this.#heads.reveal(reply);
+  #reveal(reply: Reply | Promise<Reply>, call?: RoutedCall): Reply | Promise<Reply> {
+    if (reply instanceof Promise) return reply.then((late) => this.#reveal(late, call));
+    const shown = this.#heads.reveal(reply, call);
     return shown ? shown.then(() => reply) : reply;
   }
 }

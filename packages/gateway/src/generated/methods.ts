@@ -33,6 +33,11 @@ export interface HeadPlaces {
   readonly hash: readonly string[];
   /** Whether the node is still syncing. */
   readonly syncing?: readonly string[];
+  /** The options, as the first param, with which the result is about the newest block, and about the newest final one. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly final?: Readonly<Record<string, unknown>>;
+  /** The option with the lowest block that a call accepts. */
+  readonly least?: string;
 }
 
 /** The facts about a JSON-RPC method that the gateway needs. */
@@ -57,9 +62,9 @@ export interface MethodFacts {
   readonly splits?: true;
   /**
    * The param that is a signed transaction. It may be sent to several nodes, and its hash is the result: Keccak-256,
-   * or with `txid` Bitcoin's.
+   * or with `txid` Bitcoin's. With `signature`, its first signature is.
    */
-  readonly broadcast?: ParamPlace & { readonly hash?: "txid" };
+  readonly broadcast?: ParamPlace & { readonly hash?: "txid" | "signature" };
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
   /** Whether the result is null if the node does not know what the params name: another node may know it. */
@@ -70,6 +75,8 @@ export interface MethodFacts {
   readonly newestHash?: true;
   /** Whether the result is the hash of the block whose number is the param `block`. */
   readonly blockHash?: true;
+  /** Where the result for a block's hash says whether the node has the block. */
+  readonly hasBlock?: readonly string[];
   /** Where the result for a block's hash has the hash of the block before it. */
   readonly parent?: readonly string[];
   /** Whether the result is the version of the node's software. */
@@ -892,8 +899,18 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "getSlot", idempotency: "safe", height: true },
     { name: "getBlockHeight", idempotency: "safe" },
     { name: "getTransactionCount", idempotency: "safe" },
-    { name: "getLatestBlockhash", idempotency: "safe" },
-    { name: "isBlockhashValid", idempotency: "safe" },
+    {
+      name: "getLatestBlockhash",
+      idempotency: "safe",
+      head: {
+        number: ["context", "slot"],
+        hash: ["value", "blockhash"],
+        params: { commitment: "confirmed" },
+        final: { commitment: "finalized" },
+        least: "minContextSlot",
+      },
+    },
+    { name: "isBlockhashValid", idempotency: "safe", hasBlock: ["value"] },
     { name: "getFirstAvailableBlock", idempotency: "safe" },
     { name: "minimumLedgerSlot", idempotency: "safe" },
     { name: "getHighestSnapshotSlot", idempotency: "safe" },
@@ -932,7 +949,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       block: { index: 0, name: "slot" },
       nullIfUnknown: true,
     },
-    { name: "getBlocks", idempotency: "safe", cost: "standard" },
+    { name: "getBlocks", idempotency: "safe", cost: "standard", block: { index: 1, name: "endSlot" } },
     { name: "getBlocksWithLimit", idempotency: "safe", cost: "standard" },
     { name: "getRecentPerformanceSamples", idempotency: "safe" },
   ],
@@ -947,7 +964,11 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "getSignatureStatuses", idempotency: "safe" },
   ],
   "solana-send": [
-    { name: "sendTransaction", idempotency: "idempotent" },
+    {
+      name: "sendTransaction",
+      idempotency: "idempotent",
+      broadcast: { index: 0, name: "transaction", hash: "signature" },
+    },
     { name: "simulateTransaction", idempotency: "safe", cost: "standard" },
     { name: "requestAirdrop", idempotency: "write" },
     { name: "getFeeForMessage", idempotency: "safe" },
@@ -955,7 +976,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
   ],
   "solana-epoch": [
     { name: "getEpochInfo", idempotency: "safe" },
-    { name: "getEpochSchedule", idempotency: "safe" },
+    { name: "getEpochSchedule", idempotency: "safe", cache: { by: "forever" } },
     { name: "getLeaderSchedule", idempotency: "safe", cost: "standard", nullIfUnknown: true },
     { name: "getSlotLeader", idempotency: "safe" },
     { name: "getSlotLeaders", idempotency: "safe" },

@@ -14,6 +14,8 @@ export type ErrorReason =
   | "state"
   /** The node does not have the block yet, or is still syncing or indexing. */
   | "lagging"
+  /** The node does not have what the call names, which may not exist. */
+  | "absent"
   /** A rate limit or quota is exceeded. */
   | "throttled"
   /** The call spans more blocks, addresses or results than the node allows. */
@@ -68,6 +70,9 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "caller", parts: ["gas price below"] },
   { reason: "caller", parts: ["underpriced"] },
   { reason: "caller", parts: ["feetoolow"] },
+  { reason: "known", parts: ["this transaction has already been processed"] },
+  { reason: "lagging", parts: ["simulation failed: blockhash not found"] },
+  { reason: "caller", parts: ["transaction simulation failed"] },
   { reason: "known", parts: ["already known"] },
   { reason: "known", parts: ["alreadyknown"] },
   { reason: "known", parts: ["known transaction"] },
@@ -133,6 +138,17 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "state", parts: ["stateunavailableexception"] },
   { reason: "state", parts: ["no historical rpc is available"] },
   { reason: "state", parts: ["trie does not"] },
+  { reason: "pruned", parts: ["cleaned up, does not exist on node"] },
+  { reason: "absent", parts: ["was skipped, or missing"] },
+  { reason: "absent", parts: ["no snapshot"] },
+  { reason: "absent", parts: ["excluded from account secondary indexes"] },
+  { reason: "method", parts: ["transaction history is not available"] },
+  { reason: "failed", parts: ["failed to query long-term storage"] },
+  { reason: "lagging", parts: ["block not available for slot"] },
+  { reason: "lagging", parts: ["block status not yet available"] },
+  { reason: "lagging", parts: ["node is behind by"] },
+  { reason: "lagging", parts: ["node is unhealthy"] },
+  { reason: "lagging", parts: ["minimum context slot"] },
   { reason: "lagging", parts: ["header not found"] },
   { reason: "lagging", parts: ["header for hash not found"] },
   { reason: "lagging", parts: ["header range not found"] },

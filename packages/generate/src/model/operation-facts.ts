@@ -30,9 +30,9 @@ export interface Input extends Span {
   readonly blockRange?: boolean;
   /**
    * Set if the input is a signed transaction that may be sent to several nodes, and whose hash is the result:
-   * Keccak-256, or Bitcoin's.
+   * Keccak-256, or Bitcoin's. With `signature`, the result is its first signature.
    */
-  readonly broadcast?: true | "txid";
+  readonly broadcast?: true | "txid" | "signature";
 }
 
 /** What a caller receives: a response, the result of a call, or each message of a stream. */

@@ -50,6 +50,12 @@ export interface HeadPlaces {
   readonly hash: string;
   /** Whether the node is still syncing. */
   readonly syncing?: string;
+  /** The options, as the first param, with which the result is about the newest block. */
+  readonly params?: Readonly<Record<string, Json>>;
+  /** The same for the newest final block. */
+  readonly final?: Readonly<Record<string, Json>>;
+  /** The name of the option with the lowest block that a call accepts. */
+  readonly least?: string;
 }
 
 /** A method of a JSON-RPC API. */
@@ -76,6 +82,8 @@ export interface RpcMethod extends OperationFacts {
   readonly newestHash?: boolean;
   /** Whether the result is the hash of the block whose number is the input with `block`. */
   readonly blockHash?: boolean;
+  /** Where the result for a block's hash says whether the node has the block, as a JSON Pointer. */
+  readonly hasBlock?: string;
   /** Where the result for a block's hash has the hash of the block before it, as a JSON Pointer. */
   readonly parent?: string;
   /** Whether the result is the version of the node's software. */

@@ -88,6 +88,7 @@ const probeMethod: Table["probeMethod"] = "getSlot";
 const blockParams: Table["blockParams"] = {
   getBlock: 0,
   getBlockTime: 0,
+  getBlocks: 1,
 };
 
 const heightMethods: Table["heightMethods"] = [

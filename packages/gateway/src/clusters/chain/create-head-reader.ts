@@ -6,6 +6,7 @@ import { BeaconReader } from "./beacon-reader.ts";
 import { BlockReader } from "./block-reader.ts";
 import { type HashMethods, HashReader } from "./hash-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
+import { type SlotMethods, SlotReader } from "./slot-reader.ts";
 
 /**
  * @param network - Such as `ethereum-mainnet`.
@@ -18,9 +19,17 @@ export function headReader(part: NetworkPart, protocol: Protocol, network: strin
   const methods = [...offeredMethods(protocol).values()];
   const newest = methods.find(({ head }) => head);
   if (newest?.head && !("number" in newest.head)) return new BlockReader(newest, newest.head);
+  const bySlot = slotMethods(methods);
+  if (bySlot) return new SlotReader(bySlot);
   const byHash = hashMethods(methods);
   const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;
   return byHash && new HashReader(byHash, finalDepth);
+}
+
+function slotMethods(methods: readonly MethodFacts[]): SlotMethods | undefined {
+  const newest = methods.find(({ head }) => head && "params" in head) as SlotMethods["newest"] | undefined;
+  const hasBlock = methods.find((one) => one.hasBlock) as SlotMethods["hasBlock"] | undefined;
+  return newest && hasBlock && { newest, hasBlock };
 }
 
 function hashMethods(methods: readonly MethodFacts[]): HashMethods | undefined {

@@ -1,3 +1,4 @@
+import type { RoutedCall } from "../../codec/cluster.ts";
 import type { PoolMember } from "../pool-member.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 
@@ -40,6 +41,21 @@ export interface HeadReader {
    * @throws UpstreamFailure if it did not respond.
    */
   read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
+  /**
+   * Asks an upstream whether it has a block. If it is absent, the block is read by its number.
+   *
+   * @throws UpstreamFailure if it did not respond.
+   */
+  has?(member: PoolMember, block: BlockHead): Promise<boolean>;
+  /** Whether a call reads the chain as {@link read} does. If it is absent, all calls do. */
+  readsNewest?(call: RoutedCall): boolean;
+  /** @returns the lowest block that a call accepts, besides a block that it names; `undefined` if it accepts any. */
+  leastBlock?(call: RoutedCall): number | undefined;
+  /**
+   * @returns the block that a response is about, in place of the newest of `numberNames`; -1 if there is none that
+   * callers have to see next.
+   */
+  newestIn?(call: RoutedCall, body: Buffer): number;
   /**
    * Reads the numbers of the safe and final blocks.
    *

@@ -58,10 +58,12 @@ class SignedTransaction {
         const reply = await this.#next({ ...first, avoid: [...avoid], inFlight });
         this.#attempts += reply.route?.attempts ?? 1;
         const judged = await this.#judge(reply, inFlight.at);
-        if (judged.isFinal) return judged.reply;
+        // The last filter has tried all other upstreams with what is no write.
+        if (judged.isFinal || first.idempotency !== "write") return judged.reply;
         rejection = judged.reply;
       } catch (error) {
-        if (!(error instanceof UpstreamFailure && isRepeatable.has(error.reason))) throw error;
+        const isWrite = first.idempotency === "write";
+        if (!(isWrite && error instanceof UpstreamFailure && isRepeatable.has(error.reason))) throw error;
         this.#attempts += 1;
         failure = error;
       }

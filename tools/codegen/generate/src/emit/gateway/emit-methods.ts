@@ -35,6 +35,11 @@ export interface HeadPlaces {
   readonly hash: readonly string[];
   /** Whether the node is still syncing. */
   readonly syncing?: readonly string[];
+  /** The options, as the first param, with which the result is about the newest block, and about the newest final one. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly final?: Readonly<Record<string, unknown>>;
+  /** The option with the lowest block that a call accepts. */
+  readonly least?: string;
 }
 
 /** The facts about a JSON-RPC method that the gateway needs. */
@@ -59,9 +64,9 @@ export interface MethodFacts {
   readonly splits?: true;
   /**
    * The param that is a signed transaction. It may be sent to several nodes, and its hash is the result: Keccak-256,
-   * or with \`txid\` Bitcoin's.
+   * or with \`txid\` Bitcoin's. With \`signature\`, its first signature is.
    */
-  readonly broadcast?: ParamPlace & { readonly hash?: "txid" };
+  readonly broadcast?: ParamPlace & { readonly hash?: "txid" | "signature" };
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
   /** Whether the result is null if the node does not know what the params name: another node may know it. */
@@ -72,6 +77,8 @@ export interface MethodFacts {
   readonly newestHash?: true;
   /** Whether the result is the hash of the block whose number is the param \`block\`. */
   readonly blockHash?: true;
+  /** Where the result for a block's hash says whether the node has the block. */
+  readonly hasBlock?: readonly string[];
   /** Where the result for a block's hash has the hash of the block before it. */
   readonly parent?: readonly string[];
   /** Whether the result is the version of the node's software. */
@@ -173,7 +180,7 @@ function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
   const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, clientVersion, filter } = method;
-  const { newestHash, blockHash, parent } = method;
+  const { newestHash, blockHash, hasBlock, parent } = method;
   const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
@@ -191,6 +198,7 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     ...headOf(method),
     ...(newestHash && { newestHash }),
     ...(blockHash && { blockHash }),
+    ...(hasBlock !== undefined && { hasBlock: steps(hasBlock) }),
     ...(parent !== undefined && { parent: steps(parent) }),
     ...(clientVersion && { clientVersion }),
     ...(filter && { filter }),
@@ -202,10 +210,12 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
 function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
   const index = inputs.findIndex((input) => input[fact]);
   const { name, [fact]: value } = inputs[index] ?? {};
-  return index < 0 ? {} : { [fact]: { index, name, ...(value === "txid" && { hash: value }) } };
+  return index < 0 ? {} : { [fact]: { index, name, ...(typeof value === "string" && { hash: value }) } };
 }
 
 function headOf({ head }: RpcMethod): object {
   if (head === undefined || Array.isArray(head)) return head ? { head } : {};
-  return { head: Object.fromEntries(Object.entries(head).map(([fact, at]) => [fact, steps(at)])) };
+  const { params, final, least, ...places } = head as HeadPlaces;
+  const at = Object.entries(places).map(([fact, pointer]) => [fact, steps(pointer)]);
+  return { head: { ...Object.fromEntries(at), ...(params && { params, final, least }) } };
 }

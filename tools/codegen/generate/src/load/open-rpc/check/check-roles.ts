@@ -1,4 +1,5 @@
 import {
+  type HeadPlaces,
   type Input,
   type Json,
   resolved,
@@ -73,6 +74,8 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
   );
   role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
   const { head } = method;
+  const accepts = (options: unknown): boolean =>
+    inputs[0] !== undefined && checker.matches(inputs[0].type, options as Json);
   if (isList(head)) {
     const takes = head.every((value, index) => {
       const input = inputs[index];
@@ -81,12 +84,16 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
     role(head, "x-head", takes, `${name} does not accept these params`);
   } else if (head) {
     role(head, "x-head", !inputs.some(({ required }) => required), `${name} needs params`);
-    for (const pointer of Object.values(head)) at("x-head", pointer);
+    const { params, final, least: _least, ...places } = head as HeadPlaces;
+    for (const pointer of Object.values(places)) at("x-head", pointer);
+    for (const options of [params, final])
+      role(options, "x-head", accepts(options), `${name} does not accept these params`);
   }
   role(method.newestHash, "x-newest-hash", is(output, texts), `the result of ${name} is not a hash`);
   const number = inputs.find(({ block }) => block);
   const namesBlock = number !== undefined && is(number.type, numbers) && is(output, texts);
   role(method.blockHash, "x-block-hash", namesBlock, `${name} does not turn a number (x-block) into a hash`);
+  if (method.hasBlock !== undefined) at("x-has-block", method.hasBlock);
   if (method.parent !== undefined) at("x-parent", method.parent);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
   const splits = ranges.length === 1 && is(output, ["list"]);
@@ -130,8 +137,13 @@ function paramRoles(
   role(blockRange, "x-block-range", is(type, objects), `${name} is not an object with a range of blocks`);
   role(blockRange && block, "x-block", false, `${name} has both a block and a range of blocks`);
   const isHash = is(type, texts) && is(outputs[0].type, texts);
-  const sends = idempotency === "write" && isHash;
-  role(broadcast, "x-broadcast", sends, `${method} is not a write that sends bytes and returns their hash`);
+  const isSent = broadcast === "signature" ? idempotency === "idempotent" : idempotency === "write";
+  role(
+    broadcast,
+    "x-broadcast",
+    isSent && isHash,
+    `${method} is not a write that sends bytes and returns their hash`,
+  );
   return roles;
 }
 
