@@ -245,7 +245,7 @@ export type NetworkOptions = {
   readonly chainId?: number | string;
   /**
    * The genesis that each upstream of other parts must report, if its kind of node reports one, and those of `rpc`
-   * where it takes the place of a chain id: the hash of the first block on Bitcoin. Default: the catalog's.
+   * where it takes the place of a chain id: the hash of the first block on Bitcoin and Solana. Default: the catalog's.
    *
    * @expected a genesis, as the network's nodes report it
    */

@@ -75,6 +75,8 @@ export interface MethodFacts {
   readonly newestHash?: true;
   /** Whether the result is the hash of the block whose number is the param `block`. */
   readonly blockHash?: true;
+  /** Whether the result is the hash of the chain's first block. */
+  readonly genesis?: true;
   /** Where the result for a block's hash says whether the node has the block. */
   readonly hasBlock?: readonly string[];
   /** Where the result for a block's hash has the hash of the block before it. */
@@ -894,7 +896,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "getHealth", idempotency: "safe" },
     { name: "getVersion", idempotency: "safe" },
     { name: "getIdentity", idempotency: "safe" },
-    { name: "getGenesisHash", idempotency: "safe", cache: { by: "forever" } },
+    { name: "getGenesisHash", idempotency: "safe", cache: { by: "forever" }, genesis: true },
     { name: "getClusterNodes", idempotency: "safe", cost: "standard" },
     { name: "getSlot", idempotency: "safe", height: true },
     { name: "getBlockHeight", idempotency: "safe" },

@@ -10,6 +10,8 @@ export interface ChainCheck {
   readonly request: ClusterRequest;
   /** @returns the chain that a response reports, written as `expected` is; `undefined` if it reports none. */
   read(body: string): string | undefined;
+  /** Whether sockets of these nodes do not report it: they serve subscriptions alone, as Solana's. */
+  readonly isHttpOnly?: true;
   /** Called with the wrong chain that the node behind a WebSocket reports, which may be another than that for HTTP. */
   readonly onWrongSocket: (reported: string) => void;
 }

@@ -59,7 +59,12 @@ export async function startSlotChain(slot: number, chain = "A"): Promise<SlotCha
         if (wanted > context.slot)
           return { error: { code: -32004, message: `Block not available for slot ${wanted}` } };
         if (state.skipped.has(wanted))
-          return { error: { code: -32007, message: `Slot ${wanted} was skipped, or missing due to ledger jump to recent snapshot` } };
+          return {
+            error: {
+              code: -32007,
+              message: `Slot ${wanted} was skipped, or missing due to ledger jump to recent snapshot`,
+            },
+          };
         return { result: { blockhash: `${state.chain}${wanted}z`, parentSlot: wanted - 1 } };
       }
       default:
@@ -67,7 +72,11 @@ export async function startSlotChain(slot: number, chain = "A"): Promise<SlotCha
     }
   };
   const server: UpstreamServer = await startUpstream((body: string, response: ServerResponse) => {
-    const { id, method, params = [] } = JSON.parse(body) as { id: unknown; method: string; params?: unknown[] };
+    const {
+      id,
+      method,
+      params = [],
+    } = JSON.parse(body) as { id: unknown; method: string; params?: unknown[] };
     calls.push(`${method} ${JSON.stringify(params)}`);
     const answer = node.answer(method, params);
     if (answer === null) return void response.destroy();

@@ -93,7 +93,8 @@ describe("Solana's upstreams", () => {
   it("have their blocks cached: final ones for good", async () => {
     const { servers, pool, call, calls } = await poolOf([100, 100], 1_000_000);
     await expect.poll(() => pool.heads.finalizedNumber).toBe(100 - finalLag);
-    for (let count = 0; count < 3; count++) expect(await call("getBlock", 60)).toMatchObject({ parentSlot: 59 });
+    for (let count = 0; count < 3; count++)
+      expect(await call("getBlock", 60)).toMatchObject({ parentSlot: 59 });
     expect(calls("getBlock").flat()).toHaveLength(1);
     for (const server of servers) server.chain = "B";
     for (let count = 0; count < 3; count++) await call("getBlock", 60);

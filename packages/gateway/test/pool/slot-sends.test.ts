@@ -4,7 +4,10 @@ import { slotPoolOf } from "./slot-pool.ts";
 
 const bytes = Buffer.concat([Buffer.from([1]), Buffer.alloc(64, 7), Buffer.from([1, 0, 1, 2, 3])]);
 const signature = base58.encode(bytes.subarray(1, 65));
-const inBase64 = [bytes.toString("base64"), { encoding: "base64", preflightCommitment: "confirmed" }] as const;
+const inBase64 = [
+  bytes.toString("base64"),
+  { encoding: "base64", preflightCommitment: "confirmed" },
+] as const;
 const inBase58 = [base58.encode(bytes)] as const;
 
 const processed = {
@@ -64,7 +67,8 @@ describe("a transaction of Solana", () => {
 
   it("that a node's check rejects is sent once", async () => {
     const { servers, call, calls } = await slotPoolOf([100, 100]);
-    const message = "Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1";
+    const message =
+      "Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1";
     for (const server of servers)
       server.answer = (method) =>
         method === "sendTransaction" ? { error: { code: -32002, message, data: {} } } : undefined;
@@ -85,7 +89,8 @@ describe("a transaction of Solana", () => {
 
   it("is not confused with an airdrop, which is sent at most once", async () => {
     const { servers, call, calls } = await slotPoolOf([100, 100]);
-    for (const server of servers) server.answer = (method) => (method === "requestAirdrop" ? null : undefined);
+    for (const server of servers)
+      server.answer = (method) => (method === "requestAirdrop" ? null : undefined);
     await expect(call("requestAirdrop", "11111111111111111111111111111111", 5)).rejects.toThrow();
     expect(calls("requestAirdrop").flat()).toHaveLength(1);
   });

@@ -82,6 +82,8 @@ export interface RpcMethod extends OperationFacts {
   readonly newestHash?: boolean;
   /** Whether the result is the hash of the block whose number is the input with `block`. */
   readonly blockHash?: boolean;
+  /** Whether the result is the hash of the chain's first block. */
+  readonly genesis?: boolean;
   /** Where the result for a block's hash says whether the node has the block, as a JSON Pointer. */
   readonly hasBlock?: string;
   /** Where the result for a block's hash has the hash of the block before it, as a JSON Pointer. */

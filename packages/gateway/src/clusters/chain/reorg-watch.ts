@@ -31,10 +31,7 @@ export class ReorgWatch {
    *
    * @param has - Asks the same upstream whether it has an earlier block.
    */
-  async reported(
-    block: BlockHead,
-    has: (number: number, hash: string) => Promise<boolean>,
-  ): Promise<void> {
+  async reported(block: BlockHead, has: (number: number, hash: string) => Promise<boolean>): Promise<void> {
     const { number, parent } = block;
     const hash = normalHash(block.hash);
     const before = this.#newest;

@@ -60,7 +60,8 @@ function firstBlockCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, 
   return (
     facts && {
       expected: genesis.toLowerCase(),
-      request: callRequest({ id: "1", method: facts.name, params: "[0]", facts }),
+      ...(facts.genesis && { isHttpOnly: true }),
+      request: callRequest({ id: "1", method: facts.name, params: facts.genesis ? "[]" : "[0]", facts }),
       read(body) {
         const { result } = Object(parsed(body)) as { result?: unknown };
         return typeof result === "string" ? result.toLowerCase() : undefined;
@@ -69,9 +70,12 @@ function firstBlockCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, 
   );
 }
 
-/** @returns the method that turns the number of a block into its hash; `undefined` if the protocol has none. */
+/**
+ * @returns the method that returns the hash of the first block, or of the block with a number; `undefined` if the
+ * protocol has none.
+ */
 export function firstBlockMethod(protocol: Protocol): MethodFacts | undefined {
-  return [...offeredMethods(protocol).values()].find(({ blockHash }) => blockHash);
+  return [...offeredMethods(protocol).values()].find(({ genesis, blockHash }) => genesis || blockHash);
 }
 
 function genesisCheck(

@@ -224,9 +224,10 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 }
 
-function socketCheck({ request, expected, read, onWrongSocket }: ChainCheck): SocketCheck | undefined {
+function socketCheck(check: ChainCheck): SocketCheck | undefined {
+  const { request, expected, read, isHttpOnly, onWrongSocket } = check;
   const message = bodyText(request);
-  if (message === undefined) return undefined;
+  if (message === undefined || isHttpOnly) return undefined;
   return {
     message,
     isRight(response) {

@@ -394,6 +394,18 @@ describe("checkSpecs", () => {
       "8:5: sample_call does not accept these params; correct the type, or remove x-head",
     ],
     [
+      "the place that says whether a node has a block, which is not in the result",
+      "    x-aliases",
+      "    x-has-block: /value\n    x-aliases",
+      "8:5: /value does not exist in the result; correct the type, or remove x-has-block",
+    ],
+    [
+      "a method with params for the hash of the first block",
+      "    x-aliases",
+      "    x-genesis: true\n    x-aliases",
+      "8:5: sample_call does not return a hash without params; correct the type, or remove x-genesis",
+    ],
+    [
       "the place of a block's parent that is not in the result",
       "    x-aliases",
       "    x-parent: /before\n    x-aliases",

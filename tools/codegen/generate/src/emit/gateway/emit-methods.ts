@@ -77,6 +77,8 @@ export interface MethodFacts {
   readonly newestHash?: true;
   /** Whether the result is the hash of the block whose number is the param \`block\`. */
   readonly blockHash?: true;
+  /** Whether the result is the hash of the chain's first block. */
+  readonly genesis?: true;
   /** Where the result for a block's hash says whether the node has the block. */
   readonly hasBlock?: readonly string[];
   /** Where the result for a block's hash has the hash of the block before it. */
@@ -180,7 +182,7 @@ function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
   const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, clientVersion, filter } = method;
-  const { newestHash, blockHash, hasBlock, parent } = method;
+  const { newestHash, blockHash, genesis, hasBlock, parent } = method;
   const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
@@ -198,6 +200,7 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     ...headOf(method),
     ...(newestHash && { newestHash }),
     ...(blockHash && { blockHash }),
+    ...(genesis && { genesis }),
     ...(hasBlock !== undefined && { hasBlock: steps(hasBlock) }),
     ...(parent !== undefined && { parent: steps(parent) }),
     ...(clientVersion && { clientVersion }),

@@ -28,6 +28,7 @@ const FACTS: Readonly<Record<string, keyof RpcMethod>> = {
   "x-head": "head",
   "x-newest-hash": "newestHash",
   "x-block-hash": "blockHash",
+  "x-genesis": "genesis",
   "x-has-block": "hasBlock",
   "x-parent": "parent",
   "x-client-version": "clientVersion",

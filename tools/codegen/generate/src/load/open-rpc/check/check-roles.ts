@@ -93,6 +93,12 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
   const number = inputs.find(({ block }) => block);
   const namesBlock = number !== undefined && is(number.type, numbers) && is(output, texts);
   role(method.blockHash, "x-block-hash", namesBlock, `${name} does not turn a number (x-block) into a hash`);
+  role(
+    method.genesis,
+    "x-genesis",
+    is(output, texts) && inputs.length === 0,
+    `${name} does not return a hash without params`,
+  );
   if (method.hasBlock !== undefined) at("x-has-block", method.hasBlock);
   if (method.parent !== undefined) at("x-parent", method.parent);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
