@@ -93,14 +93,14 @@ describe("an upstream of another chain", () => {
   });
 
   it("is recognized by the genesis hash of Solana's nodes, whose sockets do not report it", async () => {
-    const answer = (name: string) => (method: string) =>
-      method === "getGenesisHash" ? networks[name]?.genesis : "ok";
     for (const [network, name, option] of [
       ["solana-devnet", "solana-devnet", {}],
       ["solana-devnet", "solana-mainnet", {}],
       ["solana-localnet", "solana-devnet", { genesis: networks["solana-devnet"]?.genesis ?? "" }],
     ] as const) {
-      const node = await startUpstream(respondWith(answer(name)));
+      const node = await startUpstream(
+        respondWith((method) => (method === "getGenesisHash" ? networks[name]?.genesis : "ok")),
+      );
       closeAfterTest(node);
       const sockets = await startSocketUpstream((text, from) => {
         const { id, method } = JSON.parse(text) as { id: unknown; method: string };

@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { base58 } from "@scure/base";
+import { base58, fromBase58 } from "../../codec/base58.ts";
 import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
 import { transactionId } from "./transaction-id.ts";
@@ -28,6 +28,8 @@ function bitcoinTransactionId(signed: string): string | undefined {
 }
 
 const signatureBytes = 64;
+/** More than a transaction of 1,232 bytes takes in base58 or base64. Source: anza-xyz/agave, PACKET_DATA_SIZE. */
+const maxTransactionLength = 10_000;
 
 /**
  * @param signed - A transaction of Solana, as JSON.
@@ -36,21 +38,13 @@ const signatureBytes = 64;
  */
 function firstSignature(signed: string, params = "[]"): string | undefined {
   const text = signed.slice(1, -1);
+  if (text.length > maxTransactionLength) return undefined;
   const isBase64 = /"encoding"\s*:\s*"base64"/.test(params);
   // The number of signatures is below 128, so it takes one byte.
-  const bytes = isBase64 ? Buffer.from(text, "base64") : bytesOf(text);
+  const bytes = isBase64 ? Buffer.from(text, "base64") : fromBase58(text);
   const signature = bytes?.subarray(1, 1 + signatureBytes);
   const isSigned = bytes?.[0] !== 0 && signature?.length === signatureBytes;
-  return isSigned ? `"${base58.encode(signature)}"` : undefined;
-}
-
-/** @param text - In base58. */
-function bytesOf(text: string): Uint8Array | undefined {
-  try {
-    return base58.decode(text);
-  } catch {
-    return undefined;
-  }
+  return isSigned ? `"${base58(signature)}"` : undefined;
 }
 
 const blobType = 3;

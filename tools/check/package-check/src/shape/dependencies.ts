@@ -45,7 +45,6 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "pg",
     "@foundry-rs/anvil",
     "@noble/hashes",
-    "@scure/base",
     "negotiator",
     "lru-cache",
     "p-limit",
