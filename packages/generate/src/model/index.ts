@@ -24,6 +24,7 @@ export type {
   Example,
   Failure,
   GrpcMethod,
+  HeadPlaces,
   Idempotency,
   Input,
   Message,

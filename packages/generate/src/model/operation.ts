@@ -21,6 +21,7 @@ export type Operation = RestOperation | RpcMethod | GrpcMethod;
 export type { Content, Message, RestOperation } from "./rest-operation.ts";
 export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
 export type {
+  HeadPlaces,
   Overload,
   RpcMethod,
   RpcResult,

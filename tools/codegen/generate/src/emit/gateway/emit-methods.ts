@@ -1,4 +1,5 @@
 import {
+  type HeadPlaces,
   type Input,
   kindsOf,
   notificationMethod,
