@@ -92,3 +92,13 @@ export function depositOf(transaction: OpStackTransaction): string {
 declare const other: OtherTransaction;
 // @ts-expect-error a deposit of the OP Stack, which has a member of its own
 other satisfies OpStackOtherTransaction;
+
+const zksync = createRpcClient({ protocol: "zksync", endpoint });
+for (const log of await zksync.eth_getLogs({}))
+  expectTypeOf(log.logType).toEqualTypeOf<string | null | undefined>();
+const sent = await zksync.eth_getTransactionReceipt(hash);
+expectTypeOf(sent?.l2ToL1Logs[0]?.isService).toEqualTypeOf<boolean | undefined>();
+// @ts-expect-error Ethereum's logs have no batch
+for (const log of await ethereum.eth_getLogs({})) console.log(log.l1BatchNumber);
+// @ts-expect-error only HyperEVM has big blocks
+await ethereum.eth_usingBigBlocks(hash);

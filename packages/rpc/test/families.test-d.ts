@@ -10,7 +10,8 @@ type Common = "eth" | "net" | "web3" | "txpool" | "debug";
 type Explorer = "erigon" | "explorer";
 
 expectTypeOf<Namespaces<"ethereum">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();
-expectTypeOf<Namespaces<"polygon-pos">>().toEqualTypeOf<Common>();
+expectTypeOf<Namespaces<"polygon-pos">>().toEqualTypeOf<Common | "bor">();
+expectTypeOf<Namespaces<"zksync">>().toEqualTypeOf<"eth" | "net" | "web3" | "debug" | "zks">();
 expectTypeOf<Namespaces<"aurora">>().toEqualTypeOf<"eth" | "net" | "web3">();
 expectTypeOf<Namespaces<"berachain">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"bsc">>().toEqualTypeOf<Common | "trace" | "ots">();

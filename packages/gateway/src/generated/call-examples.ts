@@ -373,6 +373,53 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   optimism_outputAtBlock: { input: ["0x78"] },
   optimism_safeHeadAtL1Block: { input: ["0x14"] },
   optimism_version: {},
+  zks_L1ChainId: {},
+  zks_L1BatchNumber: {},
+  zks_getL1BatchBlockRange: { input: [123] },
+  zks_getL2ToL1LogProof: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111", 0] },
+  zks_getBridgehubContract: {},
+  zks_getMainContract: {},
+  zks_getBaseTokenL1Address: {},
+  zks_getL1GasPrice: {},
+  zks_estimateFee: {
+    input: [
+      {
+        from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        value: "0x1",
+      },
+    ],
+  },
+  zks_estimateGasL1ToL2: {
+    input: [
+      {
+        from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        value: "0x1",
+      },
+    ],
+  },
+  linea_estimateGas: {
+    input: [
+      {
+        from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        value: "0x1",
+      },
+    ],
+  },
+  bor_getAuthor: { input: ["0x2d"] },
+  bor_getCurrentProposer: {},
+  bor_getCurrentValidators: {},
+  bor_getSigners: { input: ["0x2d"] },
+  bor_getSignersAtHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  bor_getRootHash: { input: [1, 256] },
+  eth_bigBlockGasPrice: {},
+  eth_usingBigBlocks: { input: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
+  eth_getSystemTxsByBlockNumber: { input: ["0x2d"] },
+  eth_getSystemTxsByBlockHash: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
   starknet_specVersion: {},
   starknet_chainId: {},
   starknet_syncing: {},

@@ -1,7 +1,7 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
 
 /** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos";
@@ -64,6 +64,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "txpool",
       "debug",
       "debug-trace",
+      "bor",
     ],
     rpcPath: "",
     endpoints: [],
@@ -190,6 +191,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "trace",
       "explorer",
       "otterscan",
+      "aura",
     ],
     rpcPath: "",
     endpoints: [],
@@ -197,14 +199,30 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   },
   zksync: {
     title: "ZKsync Era",
-    families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "debug-trace",
+      "zksync",
+    ],
     rpcPath: "",
     endpoints: [],
     graphqlPath: "/graphql",
   },
   abstract: {
     title: "Abstract",
-    families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "debug-trace",
+      "zksync",
+    ],
     rpcPath: "",
     endpoints: [],
     graphqlPath: "/graphql",
@@ -219,6 +237,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "net",
       "debug-trace",
       "trace",
+      "linea",
     ],
     rpcPath: "",
     endpoints: [],
@@ -559,6 +578,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "txpool",
       "debug-trace",
       "trace",
+      "aura",
     ],
     rpcPath: "",
     endpoints: [],
@@ -707,6 +727,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "trace",
       "explorer",
       "otterscan",
+      "hyperevm",
     ],
     rpcPath: "/evm",
     endpoints: ["info", "exchange"],

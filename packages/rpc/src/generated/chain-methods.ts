@@ -3,6 +3,10 @@
 import type { OperationTable } from "@node-access/transport";
 import type { ArbitrumMethods } from "./arbitrum.ts";
 import type { OpStackMethods } from "./op-stack.ts";
+import type { ZksyncMethods } from "./zksync.ts";
+import type { LineaMethods } from "./linea.ts";
+import type { BorMethods } from "./bor.ts";
+import type { HyperevmMethods } from "./hyperevm.ts";
 
 /**
  * The methods that Arbitrum adds, as the option `methods` of a client: without it, a call of them is sent at
@@ -22,4 +26,53 @@ export const opStackMethods: OperationTable<OpStackMethods> = {
   optimism_outputAtBlock: "safe",
   optimism_safeHeadAtL1Block: "safe",
   optimism_version: "safe",
+};
+
+/**
+ * The methods that Zksync adds, as the option `methods` of a client: without it, a call of them is sent at
+ * most once.
+ */
+export const zksyncMethods: OperationTable<ZksyncMethods> = {
+  zks_L1ChainId: "safe",
+  zks_L1BatchNumber: "safe",
+  zks_getL1BatchBlockRange: "safe",
+  zks_getL2ToL1LogProof: "safe",
+  zks_getBridgehubContract: "safe",
+  zks_getMainContract: "safe",
+  zks_getBaseTokenL1Address: "safe",
+  zks_getL1GasPrice: "safe",
+  zks_estimateFee: "safe",
+  zks_estimateGasL1ToL2: "safe",
+};
+
+/**
+ * The methods that Linea adds, as the option `methods` of a client: without it, a call of them is sent at
+ * most once.
+ */
+export const lineaMethods: OperationTable<LineaMethods> = {
+  linea_estimateGas: "safe",
+};
+
+/**
+ * The methods that Bor adds, as the option `methods` of a client: without it, a call of them is sent at most
+ * once.
+ */
+export const borMethods: OperationTable<BorMethods> = {
+  bor_getAuthor: "safe",
+  bor_getCurrentProposer: "safe",
+  bor_getCurrentValidators: "safe",
+  bor_getSigners: "safe",
+  bor_getSignersAtHash: "safe",
+  bor_getRootHash: "safe",
+};
+
+/**
+ * The methods that Hyperevm adds, as the option `methods` of a client: without it, a call of them is sent at
+ * most once.
+ */
+export const hyperevmMethods: OperationTable<HyperevmMethods> = {
+  eth_bigBlockGasPrice: "safe",
+  eth_usingBigBlocks: "safe",
+  eth_getSystemTxsByBlockNumber: "safe",
+  eth_getSystemTxsByBlockHash: "safe",
 };

@@ -428,6 +428,28 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "AuraHeaderFields": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
+        {
+          "type": "object",
+          "properties": {
+            "auraStep": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "auraSeal": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+          }
+        }
+      ]
+    },
+    "BorValidator": {
+      "type": "object",
+      "required": ["ID", "signer", "power", "accum"],
+      "properties": {
+        "ID": { "type": "integer" },
+        "signer": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "power": { "type": "integer" },
+        "accum": { "type": "integer" }
+      }
+    },
     "Log": {
       "type": "object",
       "required": [
@@ -958,6 +980,15 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "totalDifficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       }
     },
+    "LineaGasEstimate": {
+      "type": "object",
+      "required": ["gasLimit", "baseFeePerGas", "priorityFeePerGas"],
+      "properties": {
+        "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "priorityFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
     "OpBlockId": {
       "type": "object",
       "required": ["hash", "number"],
@@ -1355,6 +1386,432 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "description": "Address: 20 bytes in hex, prefixed with \`0x\`.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{40}$"
+    },
+    "ZksyncLogProof": {
+      "type": "object",
+      "required": ["id", "proof", "root"],
+      "properties": {
+        "id": { "type": "integer" },
+        "proof": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "root": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+      }
+    },
+    "ZksyncFee": {
+      "type": "object",
+      "required": [
+        "gas_limit",
+        "gas_per_pubdata_limit",
+        "max_fee_per_gas",
+        "max_priority_fee_per_gas"
+      ],
+      "properties": {
+        "gas_limit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas_per_pubdata_limit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "max_fee_per_gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "max_priority_fee_per_gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "ZksyncHeaderFields": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
+        {
+          "type": "object",
+          "properties": {
+            "l1BatchNumber": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "l1BatchTimestamp": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "sealFields": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+          }
+        }
+      ]
+    },
+    "ZksyncLog": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Log" },
+        {
+          "type": "object",
+          "properties": {
+            "l1BatchNumber": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "transactionLogIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "logType": { "anyOf": [{ "type": "string" }, { "type": "null" }] }
+          }
+        }
+      ]
+    },
+    "ZksyncMessage": {
+      "type": "object",
+      "required": ["transactionHash", "shardId", "isService", "sender", "key", "value"],
+      "properties": {
+        "blockHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "transactionLogIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "l1BatchNumber": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "shardId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "isService": { "type": "boolean" },
+        "sender": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "key": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+      }
+    },
+    "ZksyncReceipt": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Receipt" },
+        {
+          "type": "object",
+          "required": ["l2ToL1Logs", "logs"],
+          "properties": {
+            "l1BatchNumber": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "l1BatchTxIndex": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "l2ToL1Logs": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/ZksyncMessage" }
+            },
+            "logs": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/ZksyncLog" }
+            }
+          }
+        }
+      ]
+    },
+    "ZksyncSignedTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionLegacy" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction2930" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction1559" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction7702" },
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncEip712Transaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncUpgrade" },
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncPriorityTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/OtherTransaction" }
+      ]
+    },
+    "ZksyncOtherTransactionType": {
+      "enum": [
+        "0x5",
+        "0x6",
+        "0x7",
+        "0x8",
+        "0x9",
+        "0xa",
+        "0xb",
+        "0xc",
+        "0xd",
+        "0xe",
+        "0xf",
+        "0x10",
+        "0x11",
+        "0x12",
+        "0x13",
+        "0x14",
+        "0x15",
+        "0x16",
+        "0x17",
+        "0x18",
+        "0x19",
+        "0x1a",
+        "0x1b",
+        "0x1c",
+        "0x1d",
+        "0x1e",
+        "0x1f",
+        "0x20",
+        "0x21",
+        "0x22",
+        "0x23",
+        "0x24",
+        "0x25",
+        "0x26",
+        "0x27",
+        "0x28",
+        "0x29",
+        "0x2a",
+        "0x2b",
+        "0x2c",
+        "0x2d",
+        "0x2e",
+        "0x2f",
+        "0x30",
+        "0x31",
+        "0x32",
+        "0x33",
+        "0x34",
+        "0x35",
+        "0x36",
+        "0x37",
+        "0x38",
+        "0x39",
+        "0x3a",
+        "0x3b",
+        "0x3c",
+        "0x3d",
+        "0x3e",
+        "0x3f",
+        "0x40",
+        "0x41",
+        "0x42",
+        "0x43",
+        "0x44",
+        "0x45",
+        "0x46",
+        "0x47",
+        "0x48",
+        "0x49",
+        "0x4a",
+        "0x4b",
+        "0x4c",
+        "0x4d",
+        "0x4e",
+        "0x4f",
+        "0x50",
+        "0x51",
+        "0x52",
+        "0x53",
+        "0x54",
+        "0x55",
+        "0x56",
+        "0x57",
+        "0x58",
+        "0x59",
+        "0x5a",
+        "0x5b",
+        "0x5c",
+        "0x5d",
+        "0x5e",
+        "0x5f",
+        "0x60",
+        "0x61",
+        "0x62",
+        "0x63",
+        "0x64",
+        "0x65",
+        "0x66",
+        "0x67",
+        "0x68",
+        "0x69",
+        "0x6a",
+        "0x6b",
+        "0x6c",
+        "0x6d",
+        "0x6e",
+        "0x6f",
+        "0x70",
+        "0x72",
+        "0x73",
+        "0x74",
+        "0x75",
+        "0x76",
+        "0x77",
+        "0x78",
+        "0x79",
+        "0x7a",
+        "0x7b",
+        "0x7c",
+        "0x7d",
+        "0x7e",
+        "0x7f",
+        "0x80",
+        "0x81",
+        "0x82",
+        "0x83",
+        "0x84",
+        "0x85",
+        "0x86",
+        "0x87",
+        "0x88",
+        "0x89",
+        "0x8a",
+        "0x8b",
+        "0x8c",
+        "0x8d",
+        "0x8e",
+        "0x8f",
+        "0x90",
+        "0x91",
+        "0x92",
+        "0x93",
+        "0x94",
+        "0x95",
+        "0x96",
+        "0x97",
+        "0x98",
+        "0x99",
+        "0x9a",
+        "0x9b",
+        "0x9c",
+        "0x9d",
+        "0x9e",
+        "0x9f",
+        "0xa0",
+        "0xa1",
+        "0xa2",
+        "0xa3",
+        "0xa4",
+        "0xa5",
+        "0xa6",
+        "0xa7",
+        "0xa8",
+        "0xa9",
+        "0xaa",
+        "0xab",
+        "0xac",
+        "0xad",
+        "0xae",
+        "0xaf",
+        "0xb0",
+        "0xb1",
+        "0xb2",
+        "0xb3",
+        "0xb4",
+        "0xb5",
+        "0xb6",
+        "0xb7",
+        "0xb8",
+        "0xb9",
+        "0xba",
+        "0xbb",
+        "0xbc",
+        "0xbd",
+        "0xbe",
+        "0xbf",
+        "0xc0",
+        "0xc1",
+        "0xc2",
+        "0xc3",
+        "0xc4",
+        "0xc5",
+        "0xc6",
+        "0xc7",
+        "0xc8",
+        "0xc9",
+        "0xca",
+        "0xcb",
+        "0xcc",
+        "0xcd",
+        "0xce",
+        "0xcf",
+        "0xd0",
+        "0xd1",
+        "0xd2",
+        "0xd3",
+        "0xd4",
+        "0xd5",
+        "0xd6",
+        "0xd7",
+        "0xd8",
+        "0xd9",
+        "0xda",
+        "0xdb",
+        "0xdc",
+        "0xdd",
+        "0xde",
+        "0xdf",
+        "0xe0",
+        "0xe1",
+        "0xe2",
+        "0xe3",
+        "0xe4",
+        "0xe5",
+        "0xe6",
+        "0xe7",
+        "0xe8",
+        "0xe9",
+        "0xea",
+        "0xeb",
+        "0xec",
+        "0xed",
+        "0xee",
+        "0xef",
+        "0xf0",
+        "0xf1",
+        "0xf2",
+        "0xf3",
+        "0xf4",
+        "0xf5",
+        "0xf6",
+        "0xf7",
+        "0xf8",
+        "0xf9",
+        "0xfa",
+        "0xfb",
+        "0xfc",
+        "0xfd"
+      ]
+    },
+    "ZksyncAnyTransactionFields": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AnyTransactionFields" },
+        {
+          "type": "object",
+          "properties": {
+            "l1BatchNumber": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "l1BatchTxIndex": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            }
+          }
+        }
+      ]
+    },
+    "ZksyncTransactionFields": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AnyTransactionFields" },
+        {
+          "type": "object",
+          "required": ["chainId"],
+          "properties": {
+            "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "maxFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "maxPriorityFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
+    },
+    "ZksyncEip712Transaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionFields" },
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": { "type": { "const": "0x71" } }
+        }
+      ]
+    },
+    "ZksyncUpgrade": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionFields" },
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": { "type": { "const": "0xfe" } }
+        }
+      ]
+    },
+    "ZksyncPriorityTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionFields" },
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": { "type": { "const": "0xff" } }
+        }
+      ]
     }
   }
 }`);
@@ -1399,7 +1856,173 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/OpSafeHead" }
   },
-  "optimism_version": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } }
+  "optimism_version": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } },
+  "zks_L1ChainId": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "zks_L1BatchNumber": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "zks_getL1BatchBlockRange": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "maxItems": 2,
+          "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+        },
+        { "type": "null" }
+      ]
+    }
+  },
+  "zks_getL2ToL1LogProof": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ZksyncLogProof" }, { "type": "null" }]
+    }
+  },
+  "zks_getBridgehubContract": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }] }
+  },
+  "zks_getMainContract": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+  },
+  "zks_getBaseTokenL1Address": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+  },
+  "zks_getL1GasPrice": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "zks_estimateFee": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ZksyncFee" }
+  },
+  "zks_estimateGasL1ToL2": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "linea_estimateGas": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/LineaGasEstimate" }
+  },
+  "bor_getAuthor": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+  },
+  "bor_getCurrentProposer": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+  },
+  "bor_getCurrentValidators": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BorValidator" } }
+  },
+  "bor_getSigners": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } }
+  },
+  "bor_getSignersAtHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } }
+  },
+  "bor_getRootHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }, { "type": "integer" }],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "type": "string", "pattern": "^[0-9a-f]{64}$" }
+  },
+  "eth_bigBlockGasPrice": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_usingBigBlocks": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "boolean" }
+  },
+  "eth_getSystemTxsByBlockNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" } },
+        { "type": "null" }
+      ]
+    }
+  },
+  "eth_getSystemTxsByBlockHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" } },
+        { "type": "null" }
+      ]
+    }
+  }
 }`);
 
 /** The notifications of each kind of subscription, and its params after the kind. */

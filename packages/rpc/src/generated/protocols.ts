@@ -14,6 +14,11 @@ import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
 import type { ArbitrumMethods, ArbitrumCalls, ArbitrumEthereumMethods, ArbitrumEthereumCalls, ArbitrumEthereumTransactionMethods, ArbitrumEthereumTransactionCalls, ArbitrumEthereumStateMethods, ArbitrumEthereumStateCalls, ArbitrumEthereumFilterSubscriptions, ArbitrumTransactionPoolMethods, ArbitrumTransactionPoolCalls, ArbitrumDebugMethods, ArbitrumDebugCalls } from "./arbitrum.ts";
 import type { OpStackMethods, OpStackCalls, OpStackEthereumMethods, OpStackEthereumCalls, OpStackEthereumTransactionMethods, OpStackEthereumTransactionCalls, OpStackEthereumFilterSubscriptions, OpStackTransactionPoolMethods, OpStackTransactionPoolCalls, OpStackDebugMethods, OpStackDebugCalls, OpStackExplorerMethods, OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls } from "./op-stack.ts";
+import type { ZksyncMethods, ZksyncCalls, ZksyncEthereumMethods, ZksyncEthereumCalls, ZksyncEthereumTransactionMethods, ZksyncEthereumTransactionCalls, ZksyncEthereumStateMethods, ZksyncEthereumStateCalls, ZksyncEthereumFilterMethods, ZksyncEthereumFilterCalls, ZksyncEthereumFilterSubscriptions } from "./zksync.ts";
+import type { LineaMethods, LineaCalls } from "./linea.ts";
+import type { BorMethods, BorCalls } from "./bor.ts";
+import type { AuraMethods, AuraCalls, AuraEthereumMethods, AuraEthereumCalls, AuraEthereumStateMethods, AuraEthereumStateCalls, AuraEthereumFilterSubscriptions, AuraDebugMethods, AuraDebugCalls, AuraExplorerMethods, AuraExplorerCalls } from "./aura.ts";
+import type { HyperevmMethods, HyperevmCalls } from "./hyperevm.ts";
 import type { StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08 } from "./starknet.ts";
 import type { StarknetBlockMethods, StarknetBlockMethodsV09, StarknetBlockMethodsV08, StarknetBlockCalls, StarknetBlockCallsV09, StarknetBlockCallsV08 } from "./starknet-block.ts";
 import type { StarknetTransactionMethods, StarknetTransactionMethodsV09, StarknetTransactionMethodsV08, StarknetTransactionCalls, StarknetTransactionCallsV09, StarknetTransactionCallsV08 } from "./starknet-transaction.ts";
@@ -111,10 +116,10 @@ export interface EthereumProtocolCalls<Q extends QuantityForm = "hex"> extends E
 export interface EthereumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, BorMethods<Q> {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, BorCalls<Q> {}
 
 /** The subscriptions of Polygon PoS. */
 export interface PolygonPosProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
@@ -174,37 +179,37 @@ export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<
 export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Gnosis Chain. */
-export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, EthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerMethods<Q>, OtterscanMethods<Q> {}
+export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, AuraEthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<AuraDebugMethods<Q>, "debug_getRawBlockAccessList">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerMethods<Q>, OtterscanMethods<Q>, AuraMethods {}
 
 /** The calls of Gnosis Chain. */
-export interface GnosisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, EthereumStateCalls<Q>, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList">, DebugTraceCalls<Q>, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerCalls<Q>, OtterscanCalls<Q> {}
+export interface GnosisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, AuraEthereumStateCalls<Q>, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<AuraDebugCalls<Q>, "debug_getRawBlockAccessList">, DebugTraceCalls<Q>, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerCalls<Q>, OtterscanCalls<Q>, AuraCalls {}
 
 /** The subscriptions of Gnosis Chain. */
-export interface GnosisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface GnosisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends AuraEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of ZKsync Era. */
-export interface ZksyncProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface ZksyncProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumMethods<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionMethods<Q>, Omit<ZksyncEthereumStateMethods<Q>, "eth_callBundle">, ZksyncEthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ZksyncMethods<Q> {}
 
 /** The calls of ZKsync Era. */
-export interface ZksyncProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface ZksyncProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumCalls<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionCalls<Q>, Omit<ZksyncEthereumStateCalls<Q>, "eth_callBundle">, ZksyncEthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ZksyncCalls<Q> {}
 
 /** The subscriptions of ZKsync Era. */
-export interface ZksyncProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ZksyncProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ZksyncEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Abstract. */
-export interface AbstractProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface AbstractProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumMethods<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionMethods<Q>, Omit<ZksyncEthereumStateMethods<Q>, "eth_callBundle">, ZksyncEthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ZksyncMethods<Q> {}
 
 /** The calls of Abstract. */
-export interface AbstractProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface AbstractProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumCalls<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionCalls<Q>, Omit<ZksyncEthereumStateCalls<Q>, "eth_callBundle">, ZksyncEthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ZksyncCalls<Q> {}
 
 /** The subscriptions of Abstract. */
-export interface AbstractProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface AbstractProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ZksyncEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Linea. */
-export interface LineaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface LineaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, LineaMethods<Q> {}
 
 /** The calls of Linea. */
-export interface LineaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface LineaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, LineaCalls<Q> {}
 
 /** The subscriptions of Linea. */
 export interface LineaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
@@ -390,13 +395,13 @@ export interface AuroraProtocolCalls<Q extends QuantityForm = "hex"> extends Omi
 export interface AuroraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q> {}
 
 /** The methods of Fuse. */
-export interface FuseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface FuseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<AuraEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraMethods {}
 
 /** The calls of Fuse. */
-export interface FuseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface FuseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<AuraEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraCalls {}
 
 /** The subscriptions of Fuse. */
-export interface FuseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface FuseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends AuraEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Rootstock. */
 export interface RootstockProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
@@ -471,10 +476,10 @@ export interface DogecoinProtocolCalls extends Omit<BitcoinBlockchainCalls, "get
 export interface DogecoinProtocolSubscriptions {}
 
 /** The methods of Hyperliquid. */
-export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TransactionPoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q>, HyperevmMethods<Q> {}
 
 /** The calls of Hyperliquid. */
-export interface HyperliquidProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+export interface HyperliquidProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TransactionPoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q>, HyperevmCalls<Q> {}
 
 /** The subscriptions of Hyperliquid. */
 export interface HyperliquidProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}

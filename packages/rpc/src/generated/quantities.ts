@@ -28,6 +28,7 @@ export type ShapeName =
   | "PendingEvmHead"
   | "ArbitrumReceipt"
   | "Log"
+  | "ZksyncMessage"
   | "AccountAccess"
   | "SlotChanges"
   | "SlotChanges.changes"
@@ -74,6 +75,8 @@ export type ShapeName =
   | "ExplorerBlockPage"
   | "ExplorerReceipt"
   | "FoundTransactions"
+  | "ZksyncFee"
+  | "LineaGasEstimate"
   | "SyncProgress"
   | "TracedBlock";
 
@@ -192,6 +195,9 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "Transaction" } },
@@ -206,6 +212,8 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "s",
       "gasPrice",
       "chainId",
+      "l1BatchNumber",
+      "l1BatchTxIndex",
       "type",
       "yParity",
       "maxFeePerGas",
@@ -238,6 +246,9 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
   },
@@ -264,10 +275,31 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "operatorFeeConstant",
       "depositNonce",
       "depositReceiptVersion",
+      "l1BatchNumber",
+      "l1BatchTxIndex",
     ],
-    fields: { logs: { items: "Log" } },
+    fields: { logs: { items: "Log" }, l2ToL1Logs: { items: "ZksyncMessage" } },
   },
-  Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
+  Log: {
+    quantities: [
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+      "logIndex",
+      "l1BatchNumber",
+      "transactionLogIndex",
+    ],
+  },
+  ZksyncMessage: {
+    quantities: [
+      "blockNumber",
+      "transactionIndex",
+      "logIndex",
+      "transactionLogIndex",
+      "l1BatchNumber",
+      "shardId",
+    ],
+  },
   AccountAccess: {
     fields: {
       storageChanges: { items: "SlotChanges" },
@@ -292,6 +324,9 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
@@ -331,6 +366,9 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
     fields: {
@@ -379,6 +417,8 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "s",
       "gasPrice",
       "chainId",
+      "l1BatchNumber",
+      "l1BatchTxIndex",
       "type",
       "yParity",
       "maxFeePerGas",
@@ -451,7 +491,15 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     ],
   },
   LogWithTimestamp: {
-    quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex", "timestamp"],
+    quantities: [
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+      "logIndex",
+      "l1BatchNumber",
+      "transactionLogIndex",
+      "timestamp",
+    ],
   },
   BlockDetails: {
     quantities: ["totalFees"],
@@ -507,6 +555,10 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     fields: { logs: { items: "Log" } },
   },
   FoundTransactions: { fields: { txs: { items: "Transaction" }, receipts: { items: "ExplorerReceipt" } } },
+  ZksyncFee: {
+    quantities: ["gas_limit", "gas_per_pubdata_limit", "max_fee_per_gas", "max_priority_fee_per_gas"],
+  },
+  LineaGasEstimate: { quantities: ["gasLimit", "baseFeePerGas", "priorityFeePerGas"] },
   SyncProgress: { fields: { status: "SyncStatus" } },
   TracedBlock: { quantities: ["block"] },
 };
@@ -588,6 +640,12 @@ export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]
   arb_getRawBlockMetadata: ["quantity", "quantity"],
   optimism_outputAtBlock: ["quantity"],
   optimism_safeHeadAtL1Block: ["quantity"],
+  zks_estimateFee: ["TransactionRequest"],
+  zks_estimateGasL1ToL2: ["TransactionRequest"],
+  linea_estimateGas: ["TransactionRequest"],
+  bor_getAuthor: ["quantity"],
+  bor_getSigners: ["quantity"],
+  eth_getSystemTxsByBlockNumber: ["quantity"],
   debug_subscribe: [undefined, "quantity", "quantity"],
 };
 
@@ -753,6 +811,16 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   ots_getBlockTransactions: "ots_getBlockTransactions",
   ots_searchTransactionsBefore: "FoundTransactions",
   ots_searchTransactionsAfter: "FoundTransactions",
+  zks_L1ChainId: "quantity",
+  zks_L1BatchNumber: "quantity",
+  zks_getL1BatchBlockRange: { items: "quantity" },
+  zks_getL1GasPrice: "quantity",
+  zks_estimateFee: "ZksyncFee",
+  zks_estimateGasL1ToL2: "quantity",
+  linea_estimateGas: "LineaGasEstimate",
+  eth_bigBlockGasPrice: "quantity",
+  eth_getSystemTxsByBlockNumber: { items: "Transaction" },
+  eth_getSystemTxsByBlockHash: { items: "Transaction" },
   newHeads: "PendingEvmHead",
   logs: "Log",
   newPendingTransactions: "PendingTransaction",

@@ -1,6 +1,7 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
 export type * from "./arbitrum.ts";
+export type * from "./aura.ts";
 export type * from "./bitcoin.ts";
 export type * from "./bitcoin-mempool.ts";
 export type * from "./bitcoin-mining.ts";
@@ -8,6 +9,7 @@ export type * from "./bitcoin-network.ts";
 export type * from "./bitcoin-psbt.ts";
 export type * from "./bitcoin-transaction.ts";
 export type * from "./bitcoin-util.ts";
+export type * from "./bor.ts";
 export type * from "./debug.ts";
 export type * from "./debug-trace.ts";
 export type * from "./ethereum.ts";
@@ -15,6 +17,8 @@ export type * from "./ethereum-filter.ts";
 export type * from "./ethereum-state.ts";
 export type * from "./ethereum-transaction.ts";
 export type * from "./explorer.ts";
+export type * from "./hyperevm.ts";
+export type * from "./linea.ts";
 export type * from "./net.ts";
 export type * from "./op-stack.ts";
 export type * from "./otterscan.ts";
@@ -39,3 +43,4 @@ export type * from "./starknet-trace.ts";
 export type * from "./starknet-transaction.ts";
 export type * from "./trace.ts";
 export type * from "./txpool.ts";
+export type * from "./zksync.ts";

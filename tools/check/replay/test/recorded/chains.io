@@ -1,7 +1,4 @@
-// Transactions of types that only one chain has: ZKsync and Celo.
-// protocol: zksync
->> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["0x2222222222222222222222222222222222222222222222222222222222222222"]}
-<< {"jsonrpc":"2.0","id":1,"result":{"type":"0xff","hash":"0x2222222222222222222222222222222222222222222222222222222222222222","from":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","to":"0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","nonce":"0x0","gas":"0x0","value":"0x0","input":"0x6bf6a42d","gasPrice":"0x0","chainId":"0xa4b1","blockHash":"0x1111111111111111111111111111111111111111111111111111111111111111","blockNumber":"0x2d","transactionIndex":"0x0","l1BatchNumber":"0x1","l1BatchTxIndex":"0x0","maxFeePerGas":"0x1","maxPriorityFeePerGas":"0x0"}}
+// Transactions of a type that only Celo has.
 // protocol: celo
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["0x2222222222222222222222222222222222222222222222222222222222222222"]}
 << {"jsonrpc":"2.0","id":1,"result":{"type":"0x7b","hash":"0x2222222222222222222222222222222222222222222222222222222222222222","from":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","to":"0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","nonce":"0x0","gas":"0x0","value":"0x0","input":"0x6bf6a42d","gasPrice":"0x0","chainId":"0xa4b1","v":"0x1","r":"0x1","s":"0x1","blockHash":"0x1111111111111111111111111111111111111111111111111111111111111111","blockNumber":"0x2d","transactionIndex":"0x0","feeCurrency":"0xcccccccccccccccccccccccccccccccccccccccc","accessList":[],"maxFeePerGas":"0x2","maxPriorityFeePerGas":"0x1","yParity":"0x1"}}
