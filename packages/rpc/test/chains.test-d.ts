@@ -1,5 +1,5 @@
 import { expectTypeOf } from "vitest";
-import { createRpcClient, type OtherTransaction } from "../src/index.ts";
+import { createRpcClient, type OtherTransaction, type RpcClient } from "../src/index.ts";
 import type {
   ArbitrumOtherTransaction,
   ArbitrumTransaction,
@@ -102,3 +102,26 @@ expectTypeOf(sent?.l2ToL1Logs[0]?.isService).toEqualTypeOf<boolean | undefined>(
 for (const log of await ethereum.eth_getLogs({})) console.log(log.l1BatchNumber);
 // @ts-expect-error only HyperEVM has big blocks
 await ethereum.eth_usingBigBlocks(hash);
+
+const status = await zksync.zks_getTransactionDetails(hash);
+expectTypeOf(status?.ethExecuteTxHash).toEqualTypeOf<`0x${string}` | null | undefined>();
+// @ts-expect-error blobs have no place in ZKsync's transactions
+if (status) console.log(status.blobVersionedHashes);
+
+const polygon = createRpcClient({ protocol: "polygon-pos", endpoint });
+expectTypeOf((await polygon.bor_getSnapshot()).recents["45"]).toEqualTypeOf<`0x${string}` | undefined>();
+// @ts-expect-error Bor, Polygon's node, has no `trace_`
+await polygon.trace_block("latest");
+// @ts-expect-error the id of a milestone is missing
+await polygon.bor_getVoteOnHash(1, 64, hash);
+// @ts-expect-error a method of Polygon
+await zksync.bor_getCurrentProposer();
+
+/** A program for any Ethereum client must not be given Arbitrum's, whose transactions have other types. */
+export function read(client: RpcClient<"ethereum">): RpcClient<"ethereum"> {
+  return client;
+}
+// @ts-expect-error Arbitrum has no `trace_` and no `ots_`
+read(arbitrum);
+// @ts-expect-error not a protocol
+createRpcClient({ protocol: "arbitrum-one", endpoint });

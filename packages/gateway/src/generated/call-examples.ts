@@ -399,6 +399,28 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       },
     ],
   },
+  zks_getL2Multicall3: {},
+  zks_getTestnetPaymaster: {},
+  zks_getTimestampAsserter: {},
+  zks_getBridgeContracts: {},
+  zks_getBlockDetails: { input: [45] },
+  zks_getL1BatchDetails: { input: [123] },
+  zks_getTransactionDetails: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
+  zks_getRawBlockTransactions: { input: [45] },
+  zks_getBytecodeByHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  zks_getFeeParams: {},
+  zks_getBatchFeeInput: {},
+  zks_gasPerPubdata: {},
+  zks_getProtocolVersion: { input: [28] },
+  zks_getProof: {
+    input: [
+      "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+      123,
+    ],
+  },
   linea_estimateGas: {
     input: [
       {
@@ -408,12 +430,23 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       },
     ],
   },
+  linea_getTransactionExclusionStatusV1: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
   bor_getAuthor: { input: ["0x2d"] },
   bor_getCurrentProposer: {},
   bor_getCurrentValidators: {},
   bor_getSigners: { input: ["0x2d"] },
   bor_getSignersAtHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
   bor_getRootHash: { input: [1, 256] },
+  bor_getSnapshot: { input: ["0x2d"] },
+  bor_getSnapshotAtHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  bor_getSnapshotProposer: { input: ["0x2d"] },
+  bor_getSnapshotProposerSequence: { input: ["0x2d"] },
+  bor_getVoteOnHash: {
+    input: [1, 64, "0x1111111111111111111111111111111111111111111111111111111111111111", "milestone-1"],
+  },
+  bor_sendRawTransactionConditional: { input: ["0x02f8", { blockNumberMin: "0x2d" }] },
   eth_bigBlockGasPrice: {},
   eth_usingBigBlocks: { input: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
   eth_getSystemTxsByBlockNumber: { input: ["0x2d"] },

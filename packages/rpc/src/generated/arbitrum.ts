@@ -10,7 +10,7 @@ import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
 import type { EthereumFilterSubscriptions } from "./ethereum-filter.ts";
-import type { TransactionPoolMethods, TransactionPoolCalls } from "./txpool.ts";
+import type { TxpoolMethods, TxpoolCalls } from "./txpool.ts";
 import type { DebugMethods, DebugCalls } from "./debug.ts";
 
 /**
@@ -130,7 +130,7 @@ export type ArbitrumOtherTransactionType<Q extends QuantityForm = "hex"> = Repre
  *
  * Source: OffchainLabs/go-ethereum, newRPCTransaction.
  */
-export interface ArbitrumTransactionFields<Q extends QuantityForm = "hex"> extends AnyTransactionFields<Q> {
+export interface ArbitrumOwnTransactionFields<Q extends QuantityForm = "hex"> extends AnyTransactionFields<Q> {
   /** Gas price, in wei; 0 where the chain takes no fee. */
   gasPrice: Quantities[Q];
   /** Chain id. */
@@ -142,7 +142,7 @@ export interface ArbitrumTransactionFields<Q extends QuantityForm = "hex"> exten
  *
  * Source: OffchainLabs/go-ethereum, ArbitrumDepositTx.
  */
-export interface ArbitrumDeposit<Q extends QuantityForm = "hex"> extends ArbitrumTransactionFields<Q> {
+export interface ArbitrumDeposit<Q extends QuantityForm = "hex"> extends ArbitrumOwnTransactionFields<Q> {
   type: Represented<Q, "0x64", 100n>;
   /** Index of the message from the parent chain, as 32 bytes. */
   requestId: Hash;
@@ -153,7 +153,7 @@ export interface ArbitrumDeposit<Q extends QuantityForm = "hex"> extends Arbitru
  *
  * Source: OffchainLabs/go-ethereum, ArbitrumUnsignedTx.
  */
-export interface ArbitrumUnsigned<Q extends QuantityForm = "hex"> extends ArbitrumTransactionFields<Q> {
+export interface ArbitrumUnsigned<Q extends QuantityForm = "hex"> extends ArbitrumOwnTransactionFields<Q> {
   type: Represented<Q, "0x65", 101n>;
 }
 
@@ -162,7 +162,7 @@ export interface ArbitrumUnsigned<Q extends QuantityForm = "hex"> extends Arbitr
  *
  * Source: OffchainLabs/go-ethereum, ArbitrumContractTx.
  */
-export interface ArbitrumContractCall<Q extends QuantityForm = "hex"> extends ArbitrumTransactionFields<Q> {
+export interface ArbitrumContractCall<Q extends QuantityForm = "hex"> extends ArbitrumOwnTransactionFields<Q> {
   type: Represented<Q, "0x66", 102n>;
   /** Index of the message from the parent chain, as 32 bytes. */
   requestId: Hash;
@@ -175,7 +175,7 @@ export interface ArbitrumContractCall<Q extends QuantityForm = "hex"> extends Ar
  *
  * Source: OffchainLabs/go-ethereum, ArbitrumRetryTx.
  */
-export interface ArbitrumRetry<Q extends QuantityForm = "hex"> extends ArbitrumTransactionFields<Q> {
+export interface ArbitrumRetry<Q extends QuantityForm = "hex"> extends ArbitrumOwnTransactionFields<Q> {
   type: Represented<Q, "0x68", 104n>;
   /** Id of the ticket: the hash of the transaction that submitted it. */
   ticketId: Hash;
@@ -194,7 +194,7 @@ export interface ArbitrumRetry<Q extends QuantityForm = "hex"> extends ArbitrumT
  *
  * Source: OffchainLabs/go-ethereum, ArbitrumSubmitRetryableTx.
  */
-export interface ArbitrumSubmitRetryable<Q extends QuantityForm = "hex"> extends ArbitrumTransactionFields<Q> {
+export interface ArbitrumSubmitRetryable<Q extends QuantityForm = "hex"> extends ArbitrumOwnTransactionFields<Q> {
   type: Represented<Q, "0x69", 105n>;
   /** Index of the message from the parent chain, as 32 bytes. */
   requestId: Hash;
@@ -223,7 +223,7 @@ export interface ArbitrumSubmitRetryable<Q extends QuantityForm = "hex"> extends
  *
  * Source: OffchainLabs/go-ethereum, ArbitrumInternalTx.
  */
-export interface ArbitrumInternal<Q extends QuantityForm = "hex"> extends ArbitrumTransactionFields<Q> {
+export interface ArbitrumInternal<Q extends QuantityForm = "hex"> extends ArbitrumOwnTransactionFields<Q> {
   type: Represented<Q, "0x6a", 106n>;
 }
 
@@ -1092,7 +1092,7 @@ export interface ArbitrumEthereumFilterSubscriptions<Q extends QuantityForm = "h
 }
 
 /** Transaction pool, `txpool_`, with the types of Arbitrum. */
-export interface ArbitrumTransactionPoolMethods<Q extends QuantityForm = "hex"> extends Omit<TransactionPoolMethods<Q>, "txpool_content" | "txpool_contentFrom"> {
+export interface ArbitrumTxpoolMethods<Q extends QuantityForm = "hex"> extends Omit<TxpoolMethods<Q>, "txpool_content" | "txpool_contentFrom"> {
   /**
    * Returns all pending and queued transactions in the pool.
    *
@@ -1139,10 +1139,10 @@ export interface ArbitrumTransactionPoolMethods<Q extends QuantityForm = "hex"> 
 }
 
 /**
- * The methods of {@link ArbitrumTransactionPoolMethods} as `{ method, params }` calls. The result is that of
- * the first of `overloads` whose params match.
+ * The methods of {@link ArbitrumTxpoolMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
-export interface ArbitrumTransactionPoolCalls<Q extends QuantityForm = "hex"> extends Omit<TransactionPoolCalls<Q>, "txpool_content" | "txpool_contentFrom"> {
+export interface ArbitrumTxpoolCalls<Q extends QuantityForm = "hex"> extends Omit<TxpoolCalls<Q>, "txpool_content" | "txpool_contentFrom"> {
   txpool_content: { params: readonly []; result: ArbitrumPoolContent<Q> };
   txpool_contentFrom: {
     params: readonly [address: Address];

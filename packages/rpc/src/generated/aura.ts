@@ -166,7 +166,7 @@ export interface AuraMethods {}
  */
 export interface AuraCalls {}
 
-/** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of Aura. */
+/** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of AuRa. */
 export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockByHash" | "eth_getBlockByNumber" | "eth_getHeaderByHash" | "eth_getHeaderByNumber" | "eth_getUncleByBlockHashAndIndex" | "eth_getUncleByBlockNumberAndIndex"> {
   /**
    * Returns a block by its hash.
@@ -458,7 +458,7 @@ export interface AuraEthereumCalls<Q extends QuantityForm = "hex"> extends Omit<
   };
 }
 
-/** State of accounts, and simulated calls, with the types of Aura. */
+/** State of accounts, and simulated calls, with the types of AuRa. */
 export interface AuraEthereumStateMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumStateMethods<Q>, "eth_simulateV1"> {
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
@@ -539,7 +539,7 @@ export interface AuraEthereumStateCalls<Q extends QuantityForm = "hex"> extends 
 
 /**
  * The subscriptions over a WebSocket, each with the params after the kind and the type of a notification,
- * with the types of Aura.
+ * with the types of AuRa.
  */
 export interface AuraEthereumFilterSubscriptions<Q extends QuantityForm = "hex"> extends Omit<EthereumFilterSubscriptions<Q>, "newHeads"> {
   /**
@@ -548,7 +548,7 @@ export interface AuraEthereumFilterSubscriptions<Q extends QuantityForm = "hex">
   newHeads: { params: readonly []; notification: AuraHead<Q> };
 }
 
-/** Raw blocks and transactions, and the state as the node stores it, with the types of Aura. */
+/** Raw blocks and transactions, and the state as the node stores it, with the types of AuRa. */
 export interface AuraDebugMethods<Q extends QuantityForm = "hex"> extends Omit<DebugMethods<Q>, "debug_getBadBlocks"> {
   /**
    * Returns invalid blocks that the node has seen recently.
@@ -578,7 +578,7 @@ export interface AuraDebugCalls<Q extends QuantityForm = "hex"> extends Omit<Deb
   debug_getBadBlocks: { params: readonly []; result: AuraBadBlock<Q>[] };
 }
 
-/** Methods of Erigon for block explorers, `erigon_`, with the types of Aura. */
+/** Methods of Erigon for block explorers, `erigon_`, with the types of AuRa. */
 export interface AuraExplorerMethods<Q extends QuantityForm = "hex"> extends Omit<ExplorerMethods<Q>, "erigon_getBlockByTimestamp"> {
   /**
    * Returns the last block at or before a time.

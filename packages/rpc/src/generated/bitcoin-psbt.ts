@@ -302,7 +302,7 @@ export interface BitcoinDecodedPsbt {
  * Partially signed transactions (BIP 174 and 370), as Bitcoin Core and Litecoin Core create, complete and
  * decode them.
  */
-export interface BitcoinPSBTMethods {
+export interface BitcoinPsbtMethods {
   /**
    * Creates an unsigned transaction from inputs and outputs, as a PSBT.
    *
@@ -561,10 +561,10 @@ export interface BitcoinPSBTMethods {
 }
 
 /**
- * The methods of {@link BitcoinPSBTMethods} as `{ method, params }` calls. The result is that of the first of
+ * The methods of {@link BitcoinPsbtMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface BitcoinPSBTCalls {
+export interface BitcoinPsbtCalls {
   createpsbt: {
     params: readonly [
       inputs: readonly BitcoinNewInput[],

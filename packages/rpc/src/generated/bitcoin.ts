@@ -664,7 +664,7 @@ export interface BitcoinSpendActivity {
  * Blocks, unspent outputs and the state of the chain, as Bitcoin Core and the nodes that descend from it
  * return them.
  */
-export interface BitcoinBlockchainMethods {
+export interface BitcoinMethods {
   /**
    * Returns the height of the newest block of the best chain.
    *
@@ -1374,10 +1374,10 @@ export interface BitcoinBlockchainMethods {
 }
 
 /**
- * The methods of {@link BitcoinBlockchainMethods} as `{ method, params }` calls. The result is that of the
- * first of `overloads` whose params match.
+ * The methods of {@link BitcoinMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
-export interface BitcoinBlockchainCalls {
+export interface BitcoinCalls {
   getblockcount: { params: readonly []; result: number };
   getbestblockhash: { params: readonly []; result: BitcoinBlockHash };
   getblockhash: { params: readonly [height: number]; result: BitcoinBlockHash };

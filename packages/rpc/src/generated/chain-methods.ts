@@ -18,7 +18,7 @@ export const arbitrumMethods: OperationTable<ArbitrumMethods> = {
 };
 
 /**
- * The methods that Op stack adds, as the option `methods` of a client: without it, a call of them is sent at
+ * The methods that OP Stack adds, as the option `methods` of a client: without it, a call of them is sent at
  * most once.
  */
 export const opStackMethods: OperationTable<OpStackMethods> = {
@@ -29,7 +29,7 @@ export const opStackMethods: OperationTable<OpStackMethods> = {
 };
 
 /**
- * The methods that Zksync adds, as the option `methods` of a client: without it, a call of them is sent at
+ * The methods that ZKsync adds, as the option `methods` of a client: without it, a call of them is sent at
  * most once.
  */
 export const zksyncMethods: OperationTable<ZksyncMethods> = {
@@ -43,6 +43,20 @@ export const zksyncMethods: OperationTable<ZksyncMethods> = {
   zks_getL1GasPrice: "safe",
   zks_estimateFee: "safe",
   zks_estimateGasL1ToL2: "safe",
+  zks_getL2Multicall3: "safe",
+  zks_getTestnetPaymaster: "safe",
+  zks_getTimestampAsserter: "safe",
+  zks_getBridgeContracts: "safe",
+  zks_getBlockDetails: "safe",
+  zks_getL1BatchDetails: "safe",
+  zks_getTransactionDetails: "safe",
+  zks_getRawBlockTransactions: "safe",
+  zks_getBytecodeByHash: "safe",
+  zks_getFeeParams: "safe",
+  zks_getBatchFeeInput: "safe",
+  zks_gasPerPubdata: "safe",
+  zks_getProtocolVersion: "safe",
+  zks_getProof: "safe",
 };
 
 /**
@@ -51,6 +65,7 @@ export const zksyncMethods: OperationTable<ZksyncMethods> = {
  */
 export const lineaMethods: OperationTable<LineaMethods> = {
   linea_estimateGas: "safe",
+  linea_getTransactionExclusionStatusV1: "safe",
 };
 
 /**
@@ -64,10 +79,16 @@ export const borMethods: OperationTable<BorMethods> = {
   bor_getSigners: "safe",
   bor_getSignersAtHash: "safe",
   bor_getRootHash: "safe",
+  bor_getSnapshot: "safe",
+  bor_getSnapshotAtHash: "safe",
+  bor_getSnapshotProposer: "safe",
+  bor_getSnapshotProposerSequence: "safe",
+  bor_getVoteOnHash: "safe",
+  bor_sendRawTransactionConditional: "write",
 };
 
 /**
- * The methods that Hyperevm adds, as the option `methods` of a client: without it, a call of them is sent at
+ * The methods that HyperEVM adds, as the option `methods` of a client: without it, a call of them is sent at
  * most once.
  */
 export const hyperevmMethods: OperationTable<HyperevmMethods> = {

@@ -311,7 +311,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "0xff"
       ]
     },
-    "ArbitrumTransactionFields": {
+    "ArbitrumOwnTransactionFields": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/AnyTransactionFields" },
         {
@@ -326,7 +326,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ArbitrumDeposit": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type", "requestId"],
@@ -339,7 +339,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ArbitrumUnsigned": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type"],
@@ -349,7 +349,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ArbitrumContractCall": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type", "requestId", "maxFeePerGas"],
@@ -363,7 +363,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ArbitrumRetry": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumOwnTransactionFields" },
         {
           "type": "object",
           "required": [
@@ -387,7 +387,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ArbitrumSubmitRetryable": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumOwnTransactionFields" },
         {
           "type": "object",
           "required": [
@@ -420,7 +420,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ArbitrumInternal": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ArbitrumOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type"],
@@ -439,6 +439,70 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           }
         }
       ]
+    },
+    "BorSnapshot": {
+      "type": "object",
+      "required": ["number", "hash", "validatorSet", "recents"],
+      "properties": {
+        "number": { "type": "integer" },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "validatorSet": { "$ref": "urn:node-access:rpc#/$defs/BorValidatorSet" },
+        "recents": {
+          "type": "object",
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+        }
+      }
+    },
+    "BorValidatorSet": {
+      "type": "object",
+      "required": ["validators", "proposer"],
+      "properties": {
+        "validators": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/BorValidator" }
+        },
+        "proposer": { "$ref": "urn:node-access:rpc#/$defs/BorValidator" }
+      }
+    },
+    "BorSigners": {
+      "type": "object",
+      "required": ["Signers", "Diff", "Author"],
+      "properties": {
+        "Signers": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["Signer", "Difficulty"],
+            "properties": {
+              "Signer": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+              "Difficulty": { "type": "integer" }
+            }
+          }
+        },
+        "Diff": { "type": "integer" },
+        "Author": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+      }
+    },
+    "BorConditions": {
+      "type": "object",
+      "properties": {
+        "knownAccounts": {
+          "type": "object",
+          "additionalProperties": {
+            "anyOf": [
+              { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              {
+                "type": "object",
+                "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+              }
+            ]
+          }
+        },
+        "blockNumberMin": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blockNumberMax": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestampMin": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestampMax": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
     "BorValidator": {
       "type": "object",
@@ -980,6 +1044,21 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "totalDifficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       }
     },
+    "LineaRejection": {
+      "type": "object",
+      "required": ["txHash", "from", "nonce", "txRejectionStage", "reasonMessage", "timestamp"],
+      "properties": {
+        "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "txRejectionStage": { "type": "string" },
+        "reasonMessage": { "type": "string" },
+        "blockNumber": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "timestamp": { "type": "string" }
+      }
+    },
     "LineaGasEstimate": {
       "type": "object",
       "required": ["gasLimit", "baseFeePerGas", "priorityFeePerGas"],
@@ -1372,6 +1451,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "type": "string",
       "pattern": "^0x([0-9a-fA-F]{2})*$"
     },
+    "HexValue": {
+      "description": "Bytes or an integer in hex, prefixed with \`0x\`, with or without leading zeros.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]*$"
+    },
     "Quantity": {
       "description": "Integer in hex, prefixed with \`0x\`, without leading zeros.",
       "type": "string",
@@ -1387,11 +1471,274 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{40}$"
     },
+    "ZksyncBridges": {
+      "type": "object",
+      "required": [
+        "l1SharedDefaultBridge",
+        "l2SharedDefaultBridge",
+        "l1Erc20DefaultBridge",
+        "l2Erc20DefaultBridge",
+        "l1WethBridge",
+        "l2WethBridge"
+      ],
+      "properties": {
+        "l1SharedDefaultBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "l2SharedDefaultBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "l1Erc20DefaultBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "l2Erc20DefaultBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "l1WethBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "l2WethBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "l2LegacySharedBridge": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        }
+      }
+    },
+    "ZksyncSystemHashes": {
+      "type": "object",
+      "required": ["bootloader", "default_aa"],
+      "properties": {
+        "bootloader": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "default_aa": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "evm_emulator": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
+      }
+    },
+    "ZksyncDetails": {
+      "type": "object",
+      "required": [
+        "timestamp",
+        "l1TxCount",
+        "l2TxCount",
+        "rootHash",
+        "status",
+        "commitTxHash",
+        "committedAt",
+        "proveTxHash",
+        "provenAt",
+        "executeTxHash",
+        "executedAt",
+        "l1GasPrice",
+        "l2FairGasPrice",
+        "baseSystemContractsHashes"
+      ],
+      "properties": {
+        "timestamp": { "type": "integer" },
+        "l1TxCount": { "type": "integer" },
+        "l2TxCount": { "type": "integer" },
+        "rootHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "status": { "type": "string" },
+        "commitTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "committedAt": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
+        "commitChainId": { "anyOf": [{ "type": "integer" }, { "type": "null" }] },
+        "proveTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "provenAt": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
+        "proveChainId": { "anyOf": [{ "type": "integer" }, { "type": "null" }] },
+        "executeTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "executedAt": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
+        "executeChainId": { "anyOf": [{ "type": "integer" }, { "type": "null" }] },
+        "l1GasPrice": { "type": "integer" },
+        "l2FairGasPrice": { "type": "integer" },
+        "fairPubdataPrice": { "anyOf": [{ "type": "integer" }, { "type": "null" }] },
+        "baseSystemContractsHashes": { "$ref": "urn:node-access:rpc#/$defs/ZksyncSystemHashes" }
+      }
+    },
+    "ZksyncBlockStatus": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncDetails" },
+        {
+          "type": "object",
+          "required": ["number", "l1BatchNumber", "operatorAddress", "protocolVersion"],
+          "properties": {
+            "number": { "type": "integer" },
+            "l1BatchNumber": { "type": "integer" },
+            "operatorAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            "protocolVersion": { "anyOf": [{ "type": "string" }, { "type": "null" }] }
+          }
+        }
+      ]
+    },
+    "ZksyncBatchStatus": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncDetails" },
+        {
+          "type": "object",
+          "required": ["number"],
+          "properties": {
+            "number": { "type": "integer" },
+            "commitment": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+            }
+          }
+        }
+      ]
+    },
+    "ZksyncTransactionStatus": {
+      "type": "object",
+      "required": [
+        "isL1Originated",
+        "status",
+        "fee",
+        "gasPerPubdata",
+        "initiatorAddress",
+        "receivedAt",
+        "ethCommitTxHash",
+        "ethProveTxHash",
+        "ethExecuteTxHash"
+      ],
+      "properties": {
+        "isL1Originated": { "type": "boolean" },
+        "status": { "type": "string" },
+        "fee": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasPerPubdata": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "initiatorAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "receivedAt": { "type": "string" },
+        "ethCommitTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "ethProveTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "ethExecuteTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "ethPrecommitTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
+      }
+    },
+    "ZksyncRawTransaction": {
+      "type": "object",
+      "required": ["common_data", "execute", "received_timestamp_ms"],
+      "properties": {
+        "common_data": { "type": "object", "additionalProperties": { "type": "object" } },
+        "execute": { "$ref": "urn:node-access:rpc#/$defs/ZksyncExecute" },
+        "received_timestamp_ms": { "type": "integer" },
+        "raw_bytes": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+      }
+    },
+    "ZksyncExecute": {
+      "type": "object",
+      "required": ["contractAddress", "calldata", "value", "factoryDeps"],
+      "properties": {
+        "contractAddress": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "calldata": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+        "factoryDeps": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": { "type": "array", "items": { "type": "integer" } }
+            },
+            { "type": "null" }
+          ]
+        }
+      }
+    },
+    "ZksyncFeeParams": {
+      "type": "object",
+      "properties": {
+        "V1": { "$ref": "urn:node-access:rpc#/$defs/ZksyncFeeParams1" },
+        "V2": { "$ref": "urn:node-access:rpc#/$defs/ZksyncFeeParams2" }
+      }
+    },
+    "ZksyncFeeParams1": {
+      "type": "object",
+      "required": ["config", "l1_gas_price"],
+      "properties": {
+        "config": {
+          "type": "object",
+          "required": ["minimal_l2_gas_price"],
+          "properties": { "minimal_l2_gas_price": { "type": "integer" } }
+        },
+        "l1_gas_price": { "type": "integer" }
+      }
+    },
+    "ZksyncFeeParams2": {
+      "type": "object",
+      "required": ["config", "l1_gas_price", "l1_pubdata_price", "conversion_ratio"],
+      "properties": {
+        "config": { "$ref": "urn:node-access:rpc#/$defs/ZksyncFeeConfig" },
+        "l1_gas_price": { "type": "integer" },
+        "l1_pubdata_price": { "type": "integer" },
+        "conversion_ratio": {
+          "type": "object",
+          "required": ["numerator", "denominator"],
+          "properties": { "numerator": { "type": "integer" }, "denominator": { "type": "integer" } }
+        }
+      }
+    },
+    "ZksyncFeeConfig": {
+      "type": "object",
+      "required": [
+        "minimal_l2_gas_price",
+        "compute_overhead_part",
+        "pubdata_overhead_part",
+        "batch_overhead_l1_gas",
+        "max_gas_per_batch",
+        "max_pubdata_per_batch"
+      ],
+      "properties": {
+        "minimal_l2_gas_price": { "type": "integer" },
+        "compute_overhead_part": { "type": "number" },
+        "pubdata_overhead_part": { "type": "number" },
+        "batch_overhead_l1_gas": { "type": "integer" },
+        "max_gas_per_batch": { "type": "integer" },
+        "max_pubdata_per_batch": { "type": "integer" }
+      }
+    },
+    "ZksyncBatchFeeInput": {
+      "type": "object",
+      "required": ["fair_l2_gas_price", "fair_pubdata_price", "l1_gas_price"],
+      "properties": {
+        "fair_l2_gas_price": { "type": "integer" },
+        "fair_pubdata_price": { "type": "integer" },
+        "l1_gas_price": { "type": "integer" }
+      }
+    },
+    "ZksyncProtocolVersion": {
+      "type": "object",
+      "required": ["timestamp"],
+      "properties": {
+        "minorVersion": { "anyOf": [{ "type": "integer" }, { "type": "null" }] },
+        "timestamp": { "type": "integer" },
+        "bootloaderCodeHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "defaultAccountCodeHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "evmSimulatorCodeHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "l2SystemUpgradeTxHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
+      }
+    },
+    "ZksyncProof": {
+      "type": "object",
+      "required": ["address", "storageProof"],
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "storageProof": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/ZksyncSlotProof" }
+        }
+      }
+    },
+    "ZksyncSlotProof": {
+      "type": "object",
+      "required": ["key", "proof", "value", "index"],
+      "properties": {
+        "key": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "proof": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "index": { "type": "integer" }
+      }
+    },
     "ZksyncLogProof": {
       "type": "object",
       "required": ["id", "proof", "root"],
       "properties": {
         "id": { "type": "integer" },
+        "batchNumber": { "type": "integer" },
         "proof": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
         "root": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
       }
@@ -1768,7 +2115,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
-    "ZksyncTransactionFields": {
+    "ZksyncOwnTransactionFields": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/AnyTransactionFields" },
         {
@@ -1785,7 +2132,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ZksyncEip712Transaction": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type"],
@@ -1795,7 +2142,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ZksyncUpgrade": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type"],
@@ -1805,7 +2152,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "ZksyncPriorityTransaction": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionFields" },
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncOwnTransactionFields" },
         {
           "type": "object",
           "required": ["type"],
@@ -1929,6 +2276,122 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
   },
+  "zks_getL2Multicall3": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }] }
+  },
+  "zks_getTestnetPaymaster": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }] }
+  },
+  "zks_getTimestampAsserter": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }] }
+  },
+  "zks_getBridgeContracts": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ZksyncBridges" }
+  },
+  "zks_getBlockDetails": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ZksyncBlockStatus" }, { "type": "null" }]
+    }
+  },
+  "zks_getL1BatchDetails": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ZksyncBatchStatus" }, { "type": "null" }]
+    }
+  },
+  "zks_getTransactionDetails": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ZksyncTransactionStatus" },
+        { "type": "null" }
+      ]
+    }
+  },
+  "zks_getRawBlockTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/ZksyncRawTransaction" }
+    }
+  },
+  "zks_getBytecodeByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "type": "integer", "minimum": 0, "maximum": 255 } },
+        { "type": "null" }
+      ]
+    }
+  },
+  "zks_getFeeParams": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ZksyncFeeParams" }
+  },
+  "zks_getBatchFeeInput": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ZksyncBatchFeeInput" }
+  },
+  "zks_gasPerPubdata": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "zks_getProtocolVersion": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ZksyncProtocolVersion" }, { "type": "null" }]
+    }
+  },
+  "zks_getProof": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        { "type": "integer" }
+      ],
+      "minItems": 3,
+      "maxItems": 3
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ZksyncProof" }, { "type": "null" }]
+    }
+  },
   "linea_estimateGas": {
     "params": {
       "type": "array",
@@ -1938,10 +2401,21 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/LineaGasEstimate" }
   },
+  "linea_getTransactionExclusionStatusV1": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/LineaRejection" }, { "type": "null" }]
+    }
+  },
   "bor_getAuthor": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
       "minItems": 0,
       "maxItems": 1
     },
@@ -1981,6 +2455,68 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "maxItems": 2
     },
     "result": { "type": "string", "pattern": "^[0-9a-f]{64}$" }
+  },
+  "bor_getSnapshot": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BorSnapshot" }
+  },
+  "bor_getSnapshotAtHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BorSnapshot" }
+  },
+  "bor_getSnapshotProposer": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+  },
+  "bor_getSnapshotProposerSequence": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BorSigners" }
+  },
+  "bor_getVoteOnHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "type": "integer" },
+        { "type": "integer" },
+        { "type": "string" },
+        { "type": "string" }
+      ],
+      "minItems": 4,
+      "maxItems": 4
+    },
+    "result": { "type": "boolean" }
+  },
+  "bor_sendRawTransactionConditional": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        { "$ref": "urn:node-access:rpc#/$defs/BorConditions" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
   },
   "eth_bigBlockGasPrice": {
     "params": { "type": "array", "maxItems": 0 },

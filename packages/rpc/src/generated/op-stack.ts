@@ -9,7 +9,7 @@ import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex } fr
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumFilterSubscriptions } from "./ethereum-filter.ts";
-import type { TransactionPoolMethods, TransactionPoolCalls } from "./txpool.ts";
+import type { TxpoolMethods, TxpoolCalls } from "./txpool.ts";
 import type { DebugMethods, DebugCalls } from "./debug.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
@@ -440,7 +440,7 @@ export interface OpStackCalls<Q extends QuantityForm = "hex"> {
   optimism_version: { params: readonly []; result: string };
 }
 
-/** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of Op stack. */
+/** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of OP Stack. */
 export interface OpStackEthereumMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockByHash" | "eth_getBlockByNumber" | "eth_getBlockReceipts"> {
   /**
    * Returns a block by its hash.
@@ -632,7 +632,7 @@ export interface OpStackEthereumCalls<Q extends QuantityForm = "hex"> extends Om
   eth_getBlockReceipts: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: OpStackReceipt<Q>[] | null };
 }
 
-/** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of Op stack. */
+/** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of OP Stack. */
 export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
@@ -807,7 +807,7 @@ export interface OpStackEthereumTransactionCalls<Q extends QuantityForm = "hex">
 
 /**
  * The subscriptions over a WebSocket, each with the params after the kind and the type of a notification,
- * with the types of Op stack.
+ * with the types of OP Stack.
  */
 export interface OpStackEthereumFilterSubscriptions<Q extends QuantityForm = "hex"> extends Omit<EthereumFilterSubscriptions<Q>, "newPendingTransactions" | "transactionReceipts"> {
   /**
@@ -833,8 +833,8 @@ export interface OpStackEthereumFilterSubscriptions<Q extends QuantityForm = "he
   transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: OpStackReceipt<Q>[] };
 }
 
-/** Transaction pool, `txpool_`, with the types of Op stack. */
-export interface OpStackTransactionPoolMethods<Q extends QuantityForm = "hex"> extends Omit<TransactionPoolMethods<Q>, "txpool_content" | "txpool_contentFrom"> {
+/** Transaction pool, `txpool_`, with the types of OP Stack. */
+export interface OpStackTxpoolMethods<Q extends QuantityForm = "hex"> extends Omit<TxpoolMethods<Q>, "txpool_content" | "txpool_contentFrom"> {
   /**
    * Returns all pending and queued transactions in the pool.
    *
@@ -881,10 +881,10 @@ export interface OpStackTransactionPoolMethods<Q extends QuantityForm = "hex"> e
 }
 
 /**
- * The methods of {@link OpStackTransactionPoolMethods} as `{ method, params }` calls. The result is that of
- * the first of `overloads` whose params match.
+ * The methods of {@link OpStackTxpoolMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
-export interface OpStackTransactionPoolCalls<Q extends QuantityForm = "hex"> extends Omit<TransactionPoolCalls<Q>, "txpool_content" | "txpool_contentFrom"> {
+export interface OpStackTxpoolCalls<Q extends QuantityForm = "hex"> extends Omit<TxpoolCalls<Q>, "txpool_content" | "txpool_contentFrom"> {
   txpool_content: { params: readonly []; result: OpStackPoolContent<Q> };
   txpool_contentFrom: {
     params: readonly [address: Address];
@@ -895,7 +895,7 @@ export interface OpStackTransactionPoolCalls<Q extends QuantityForm = "hex"> ext
   };
 }
 
-/** Raw blocks and transactions, and the state as the node stores it, with the types of Op stack. */
+/** Raw blocks and transactions, and the state as the node stores it, with the types of OP Stack. */
 export interface OpStackDebugMethods<Q extends QuantityForm = "hex"> extends Omit<DebugMethods<Q>, "debug_getBadBlocks"> {
   /**
    * Returns invalid blocks that the node has seen recently.
@@ -925,7 +925,7 @@ export interface OpStackDebugCalls<Q extends QuantityForm = "hex"> extends Omit<
   debug_getBadBlocks: { params: readonly []; result: OpStackBadBlock<Q>[] };
 }
 
-/** Methods of Erigon for block explorers, `erigon_`, with the types of Op stack. */
+/** Methods of Erigon for block explorers, `erigon_`, with the types of OP Stack. */
 export interface OpStackExplorerMethods<Q extends QuantityForm = "hex"> extends Omit<ExplorerMethods<Q>, "erigon_getBlockByTimestamp" | "erigon_getBlockReceiptsByBlockHash"> {
   /**
    * Returns the last block at or before a time.
@@ -997,7 +997,7 @@ export interface OpStackExplorerCalls<Q extends QuantityForm = "hex"> extends Om
   erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: OpStackReceipt<Q>[] };
 }
 
-/** Methods of the block explorer Otterscan, `ots_`, with the types of Op stack. */
+/** Methods of the block explorer Otterscan, `ots_`, with the types of OP Stack. */
 export interface OpStackOtterscanMethods<Q extends QuantityForm = "hex"> extends Omit<OtterscanMethods<Q>, "ots_getBlockTransactions" | "ots_searchTransactionsBefore" | "ots_searchTransactionsAfter"> {
   /**
    * Returns a page of a block's transactions with their receipts.

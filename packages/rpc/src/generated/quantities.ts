@@ -15,6 +15,7 @@ export type ShapeName =
   | "BundlePosition"
   | "LogQuery"
   | "TracedCallOptions"
+  | "BorConditions"
   | "SyncStatus"
   | "ForkConfigurations"
   | "ForkConfiguration"
@@ -76,7 +77,9 @@ export type ShapeName =
   | "ExplorerReceipt"
   | "FoundTransactions"
   | "ZksyncFee"
+  | "ZksyncTransactionStatus"
   | "LineaGasEstimate"
+  | "LineaRejection"
   | "SyncProgress"
   | "TracedBlock";
 
@@ -155,6 +158,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     quantities: ["txIndex"],
     fields: { stateOverrides: { values: "AccountOverride" }, blockOverrides: "BlockOverrides" },
   },
+  BorConditions: { quantities: ["blockNumberMin", "blockNumberMax", "timestampMin", "timestampMax"] },
   SyncStatus: { quantities: ["startingBlock", "currentBlock", "highestBlock"] },
   ForkConfigurations: {
     fields: { current: "ForkConfiguration", next: "ForkConfiguration", last: "ForkConfiguration" },
@@ -558,7 +562,9 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
   ZksyncFee: {
     quantities: ["gas_limit", "gas_per_pubdata_limit", "max_fee_per_gas", "max_priority_fee_per_gas"],
   },
+  ZksyncTransactionStatus: { quantities: ["fee", "gasPerPubdata"] },
   LineaGasEstimate: { quantities: ["gasLimit", "baseFeePerGas", "priorityFeePerGas"] },
+  LineaRejection: { quantities: ["nonce", "blockNumber"] },
   SyncProgress: { fields: { status: "SyncStatus" } },
   TracedBlock: { quantities: ["block"] },
 };
@@ -643,8 +649,12 @@ export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]
   zks_estimateFee: ["TransactionRequest"],
   zks_estimateGasL1ToL2: ["TransactionRequest"],
   linea_estimateGas: ["TransactionRequest"],
-  bor_getAuthor: ["quantity"],
+  bor_getAuthor: ["BlockReference"],
   bor_getSigners: ["quantity"],
+  bor_getSnapshot: ["quantity"],
+  bor_getSnapshotProposer: ["BlockReference"],
+  bor_getSnapshotProposerSequence: ["BlockReference"],
+  bor_sendRawTransactionConditional: [undefined, "BorConditions"],
   eth_getSystemTxsByBlockNumber: ["quantity"],
   debug_subscribe: [undefined, "quantity", "quantity"],
 };
@@ -817,7 +827,10 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   zks_getL1GasPrice: "quantity",
   zks_estimateFee: "ZksyncFee",
   zks_estimateGasL1ToL2: "quantity",
+  zks_getTransactionDetails: "ZksyncTransactionStatus",
+  zks_gasPerPubdata: "quantity",
   linea_estimateGas: "LineaGasEstimate",
+  linea_getTransactionExclusionStatusV1: "LineaRejection",
   eth_bigBlockGasPrice: "quantity",
   eth_getSystemTxsByBlockNumber: { items: "Transaction" },
   eth_getSystemTxsByBlockHash: { items: "Transaction" },

@@ -5,11 +5,309 @@ import type { FilterId, Log, LogFilter, LogQuery, ReceiptFilter } from "./ethere
 import type { SimulatedBlockTransaction, Simulation, SimulationWithHashes, SimulationWithTransactions } from "./ethereum-state.ts";
 import type { AccessListEntry, AnyTransactionFields, Authorization, Receipt, TransactionRequest } from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex } from "./shared.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue } from "./shared.ts";
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
 import type { EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscriptions } from "./ethereum-filter.ts";
+
+/**
+ * Addresses of the default bridges; `null` where the chain has none.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncBridges {
+  /** Shared bridge, on the parent chain. */
+  l1SharedDefaultBridge: Address | null;
+  /** Shared bridge. */
+  l2SharedDefaultBridge: Address | null;
+  /** Bridge for ERC-20 tokens, on the parent chain. */
+  l1Erc20DefaultBridge: Address | null;
+  /** Bridge for ERC-20 tokens. */
+  l2Erc20DefaultBridge: Address | null;
+  /** Bridge for wrapped ether, on the parent chain. */
+  l1WethBridge: Address | null;
+  /** Bridge for wrapped ether. */
+  l2WethBridge: Address | null;
+  /** Shared bridge of earlier versions. */
+  l2LegacySharedBridge?: Address | null;
+}
+
+/**
+ * Hashes of the system's contracts.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncSystemHashes {
+  /** Hash of the bootloader. */
+  bootloader: Hash;
+  /** Hash of the default account. */
+  default_aa: Hash;
+  /** Hash of the EVM's emulator; `null` without one. */
+  evm_emulator?: Hash | null;
+}
+
+/**
+ * What the parent chain knows of a block or a batch.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncDetails {
+  /** Timestamp, in Unix seconds. */
+  timestamp: number;
+  /** Number of transactions from the parent chain. */
+  l1TxCount: number;
+  /** Number of other transactions. */
+  l2TxCount: number;
+  /** Hash of the block, or root of the batch's state; `null` until it is known. */
+  rootHash: Hash | null;
+  /** `sealed`, or how far the parent chain has got. Newer nodes have more of them. */
+  status: string;
+  /** Hash of the parent chain's transaction that commits to it; `null` before. */
+  commitTxHash: Hash | null;
+  /** Time of that transaction, as ISO 8601; `null` before. */
+  committedAt: string | null;
+  /** Id of the chain with that transaction, if it is not Ethereum. */
+  commitChainId?: number | null;
+  /** Hash of the parent chain's transaction that proves it; `null` before. */
+  proveTxHash: Hash | null;
+  /** Time of that transaction, as ISO 8601; `null` before. */
+  provenAt: string | null;
+  /** Id of the chain with that transaction, if it is not Ethereum. */
+  proveChainId?: number | null;
+  /** Hash of the parent chain's transaction that makes it final; `null` before. */
+  executeTxHash: Hash | null;
+  /** Time of that transaction, as ISO 8601; `null` before. */
+  executedAt: string | null;
+  /** Id of the chain with that transaction, if it is not Ethereum. */
+  executeChainId?: number | null;
+  /** Gas price of the parent chain, in wei. */
+  l1GasPrice: number;
+  /** Gas price that covers the costs, in wei. */
+  l2FairGasPrice: number;
+  /** Price of a published byte, in wei. */
+  fairPubdataPrice?: number | null;
+  /** Hashes of the system's contracts. */
+  baseSystemContractsHashes: ZksyncSystemHashes;
+}
+
+/**
+ * A block, and what the parent chain knows of it.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncBlockStatus extends ZksyncDetails {
+  /** Number of the block. */
+  number: number;
+  /** Number of the batch. */
+  l1BatchNumber: number;
+  /** Address of the operator. */
+  operatorAddress: Address;
+  /** Version of the protocol, such as `Version28`; `null` for the first blocks. */
+  protocolVersion: string | null;
+}
+
+/**
+ * A batch, and what the parent chain knows of it.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncBatchStatus extends ZksyncDetails {
+  /** Number of the batch. */
+  number: number;
+  /** What the parent chain stores of the batch; `null` before. */
+  commitment?: Hash | null;
+}
+
+/**
+ * How far a transaction is on its way to the parent chain.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncTransactionStatus<Q extends QuantityForm = "hex"> {
+  /** Whether the parent chain requested it. */
+  isL1Originated: boolean;
+  /** `pending`, `included`, `verified` or `failed`. Newer nodes have more of them. */
+  status: string;
+  /** Fee, in wei. */
+  fee: Quantities[Q];
+  /** Gas per published byte. */
+  gasPerPubdata: Quantities[Q];
+  /** Address of the account that pays. */
+  initiatorAddress: Address;
+  /** Time at which the node received it, as ISO 8601. */
+  receivedAt: string;
+  /** Hash of the parent chain's transaction that commits to its batch; `null` before. */
+  ethCommitTxHash: Hash | null;
+  /** Hash of the one that proves its batch; `null` before. */
+  ethProveTxHash: Hash | null;
+  /** Hash of the one that makes its batch final; `null` before. */
+  ethExecuteTxHash: Hash | null;
+  /** Hash of the one that announces its block; `null` before, or where the chain does not announce blocks. */
+  ethPrecommitTxHash?: Hash | null;
+}
+
+/**
+ * A transaction as the node stores it.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncRawTransaction {
+  /** Sender, fees and signature, by origin: `L1`, `L2` or `ProtocolUpgrade`. */
+  common_data: Record<string, Record<string, unknown>>;
+  /** The call. */
+  execute: ZksyncExecute;
+  /** Time at which the node received it, in milliseconds since 1970. */
+  received_timestamp_ms: number;
+  /** Signed transaction; `null` if nobody signed it. */
+  raw_bytes?: Hex | null;
+}
+
+/**
+ * The call of a transaction.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncExecute {
+  /** Address of the contract; `null` for a deployment. */
+  contractAddress: Address | null;
+  /** Input data. */
+  calldata: Hex;
+  /** Value transferred, in wei, as hex. */
+  value: HexValue;
+  /** Codes that the transaction brings along, as bytes. */
+  factoryDeps: number[][] | null;
+}
+
+/**
+ * Parameters of the fee model, by version: one of them.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncFeeParams {
+  /** Version 1, in which the price of a published byte follows the gas price. */
+  V1?: ZksyncFeeParams1;
+  /** Version 2. */
+  V2?: ZksyncFeeParams2;
+}
+
+/**
+ * Parameters of version 1 of the fee model.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncFeeParams1 {
+  /** The constants. */
+  config: {
+    /** Lowest gas price, in wei. */
+    minimal_l2_gas_price: number;
+  };
+  /** Gas price of the parent chain, in wei. */
+  l1_gas_price: number;
+}
+
+/**
+ * Parameters of version 2 of the fee model.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncFeeParams2 {
+  /** The constants. */
+  config: ZksyncFeeConfig;
+  /** Gas price of the parent chain, in wei. */
+  l1_gas_price: number;
+  /** Price of a published byte, in wei. */
+  l1_pubdata_price: number;
+  /** Price of ether in the token that pays for gas. */
+  conversion_ratio: {
+    /** Numerator of the ratio. */
+    numerator: number;
+    /** Denominator of the ratio. */
+    denominator: number;
+  };
+}
+
+/**
+ * Constants of version 2 of the fee model.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncFeeConfig {
+  /** Lowest gas price, in wei. */
+  minimal_l2_gas_price: number;
+  /** Part of a batch's costs that falls on computation, from 0 to 1. */
+  compute_overhead_part: number;
+  /** Part of a batch's costs that falls on published bytes, from 0 to 1. */
+  pubdata_overhead_part: number;
+  /** Gas on the parent chain that each batch costs. */
+  batch_overhead_l1_gas: number;
+  /** Most gas of a batch. */
+  max_gas_per_batch: number;
+  /** Most published bytes of a batch. */
+  max_pubdata_per_batch: number;
+}
+
+/**
+ * Prices of the open batch.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncBatchFeeInput {
+  /** Gas price that covers the costs, in wei. */
+  fair_l2_gas_price: number;
+  /** Price of a published byte, in wei. */
+  fair_pubdata_price: number;
+  /** Gas price of the parent chain, in wei. */
+  l1_gas_price: number;
+}
+
+/**
+ * A version of the protocol. Older nodes have the names in snake case only.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncProtocolVersion {
+  /** Minor version. */
+  minorVersion?: number | null;
+  /** Time of the upgrade, in Unix seconds. */
+  timestamp: number;
+  /** Hash of the bootloader. */
+  bootloaderCodeHash?: Hash | null;
+  /** Hash of the default account. */
+  defaultAccountCodeHash?: Hash | null;
+  /** Hash of the EVM's emulator; `null` without one. */
+  evmSimulatorCodeHash?: Hash | null;
+  /** Hash of the transaction that upgrades the chain; `null` without one. */
+  l2SystemUpgradeTxHash?: Hash | null;
+}
+
+/**
+ * Storage slots of an account, with proofs.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncProof {
+  /** Address of the account. */
+  address: Address;
+  /** The slots, in the order of the request. */
+  storageProof: ZksyncSlotProof[];
+}
+
+/**
+ * A storage slot with its proof.
+ *
+ * Source: matter-labs/zksync-era, api_server.
+ */
+export interface ZksyncSlotProof {
+  /** The slot. */
+  key: Hash;
+  /** Hashes on the way from the root to the slot. */
+  proof: Hash[];
+  /** Its value. */
+  value: Hash;
+  /** Index of the slot in the tree. */
+  index: number;
+}
 
 /**
  * Proof that a message is in a batch.
@@ -19,6 +317,8 @@ import type { EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscrip
 export interface ZksyncLogProof {
   /** Index of the message in the tree. */
   id: number;
+  /** Number of the batch. Older nodes omit it. */
+  batchNumber?: number;
   /** Hashes of the siblings on the way to the root. */
   proof: Hash[];
   /** Root of the tree. */
@@ -193,15 +493,19 @@ export interface ZksyncAnyTransactionFields<Q extends QuantityForm = "hex"> exte
 }
 
 /**
- * Fields of the transactions of Ethereum.
+ * Fields of the transactions that only ZKsync chains have.
  *
- * Source: ethereum/execution-apis.
+ * Source: matter-labs/zksync-era, api_server.
  */
-export interface ZksyncTransactionFields<Q extends QuantityForm = "hex"> extends ZksyncAnyTransactionFields<Q> {
-  /** Value r of the signature. */
-  r: Quantities[Q];
-  /** Value s of the signature. */
-  s: Quantities[Q];
+export interface ZksyncOwnTransactionFields<Q extends QuantityForm = "hex"> extends ZksyncAnyTransactionFields<Q> {
+  /** Chain id. */
+  chainId: Quantities[Q];
+  /** Gas price, in wei. */
+  gasPrice?: Quantities[Q];
+  /** Maximum fee per gas, in wei. */
+  maxFeePerGas?: Quantities[Q];
+  /** Maximum priority fee per gas, in wei. */
+  maxPriorityFeePerGas?: Quantities[Q];
 }
 
 /**
@@ -210,7 +514,7 @@ export interface ZksyncTransactionFields<Q extends QuantityForm = "hex"> extends
  *
  * Source: matter-labs/zksync-era, api_server.
  */
-export interface ZksyncEip712Transaction<Q extends QuantityForm = "hex"> extends ZksyncTransactionFields<Q> {
+export interface ZksyncEip712Transaction<Q extends QuantityForm = "hex"> extends ZksyncOwnTransactionFields<Q> {
   type: Represented<Q, "0x71", 113n>;
 }
 
@@ -219,7 +523,7 @@ export interface ZksyncEip712Transaction<Q extends QuantityForm = "hex"> extends
  *
  * Source: matter-labs/zksync-era, api_server.
  */
-export interface ZksyncUpgrade<Q extends QuantityForm = "hex"> extends ZksyncTransactionFields<Q> {
+export interface ZksyncUpgrade<Q extends QuantityForm = "hex"> extends ZksyncOwnTransactionFields<Q> {
   type: Represented<Q, "0xfe", 254n>;
 }
 
@@ -228,7 +532,7 @@ export interface ZksyncUpgrade<Q extends QuantityForm = "hex"> extends ZksyncTra
  *
  * Source: matter-labs/zksync-era, api_server.
  */
-export interface ZksyncPriorityTransaction<Q extends QuantityForm = "hex"> extends ZksyncTransactionFields<Q> {
+export interface ZksyncPriorityTransaction<Q extends QuantityForm = "hex"> extends ZksyncOwnTransactionFields<Q> {
   type: Represented<Q, "0xff", 255n>;
 }
 
@@ -294,6 +598,18 @@ export interface ZksyncTransactionLegacy<Q extends QuantityForm = "hex"> extends
    * 36.
    */
   v: Quantities[Q];
+}
+
+/**
+ * Fields of the transactions of Ethereum.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface ZksyncTransactionFields<Q extends QuantityForm = "hex"> extends ZksyncAnyTransactionFields<Q> {
+  /** Value r of the signature. */
+  r: Quantities[Q];
+  /** Value s of the signature. */
+  s: Quantities[Q];
 }
 
 /**
@@ -745,6 +1061,281 @@ export interface ZksyncMethods<Q extends QuantityForm = "hex"> {
    * Source: matter-labs/zksync-era, api_server.
    */
   zks_estimateGasL1ToL2(transaction: TransactionRequest<ParamForm<Q>>): Promise<Quantities[Q]>;
+
+  /**
+   * Returns the address of the contract Multicall3 on the chain.
+   *
+   * @returns Address; `null` where the chain has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const address = await client.zks_getL2Multicall3(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getL2Multicall3(): Promise<Address | null>;
+
+  /**
+   * Returns the address of the paymaster that pays for transactions on the testnet.
+   *
+   * @returns Address; `null` where the chain has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const address = await client.zks_getTestnetPaymaster(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getTestnetPaymaster(): Promise<Address | null>;
+
+  /**
+   * Returns the address of the contract that checks a transaction's time range.
+   *
+   * @returns Address; `null` where the chain has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const address = await client.zks_getTimestampAsserter(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getTimestampAsserter(): Promise<Address | null>;
+
+  /**
+   * Returns the addresses of the default bridges.
+   *
+   * @returns The bridges.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const bridges = await client.zks_getBridgeContracts();
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getBridgeContracts(): Promise<ZksyncBridges>;
+
+  /**
+   * Returns what the parent chain knows of a block.
+   *
+   * @param block - Number of the block.
+   * @returns The details; `null` for an unknown block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const details = await client.zks_getBlockDetails(45);
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getBlockDetails(block: number): Promise<ZksyncBlockStatus | null>;
+
+  /**
+   * Returns what the parent chain knows of a batch.
+   *
+   * @param batch - Number of the batch.
+   * @returns The details; `null` for an unknown batch.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const details = await client.zks_getL1BatchDetails(123);
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getL1BatchDetails(batch: number): Promise<ZksyncBatchStatus | null>;
+
+  /**
+   * Returns how far a transaction is on its way to the parent chain.
+   *
+   * @param hash - Hash of the transaction.
+   * @returns The details; `null` for an unknown transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const details = await client.zks_getTransactionDetails("0x1111111111111111111111111111111111111111111111111111111111111111");
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getTransactionDetails(hash: Hash): Promise<ZksyncTransactionStatus<Q> | null>;
+
+  /**
+   * Returns the transactions of a block as the node stores them.
+   *
+   * @param block - Number of the block.
+   * @returns The transactions, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const transactions = await client.zks_getRawBlockTransactions(45);
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getRawBlockTransactions(block: number): Promise<ZksyncRawTransaction[]>;
+
+  /**
+   * Returns the code with a hash, which a contract has or may have.
+   *
+   * @param hash - Hash of the code, as ZKsync computes it.
+   * @returns The bytes of the code; `null` for an unknown hash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const code = await client.zks_getBytecodeByHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // [0,1,0,130]
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getBytecodeByHash(hash: Hash): Promise<number[] | null>;
+
+  /**
+   * Returns the parameters of the fee model.
+   *
+   * @returns The parameters of the version that the chain uses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const params = await client.zks_getFeeParams();
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getFeeParams(): Promise<ZksyncFeeParams>;
+
+  /**
+   * Returns the prices of the open batch.
+   *
+   * @returns The prices.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const input = await client.zks_getBatchFeeInput();
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getBatchFeeInput(): Promise<ZksyncBatchFeeInput>;
+
+  /**
+   * Returns the gas that a byte costs which the chain publishes.
+   *
+   * @returns Gas per byte.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const gas = await client.zks_gasPerPubdata(); // "0xc350"
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_gasPerPubdata(): Promise<Quantities[Q]>;
+
+  /**
+   * Returns a version of the protocol.
+   *
+   * @param version - Minor version. Default: the newest.
+   * @returns The version; `null` for an unknown one.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const version = await client.zks_getProtocolVersion(28);
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getProtocolVersion(version?: number): Promise<ZksyncProtocolVersion | null>;
+
+  /**
+   * Returns storage slots of an account, with Merkle proofs to the root of a batch.
+   *
+   * @param address - Address of the account.
+   * @param keys - Storage slots, as 32 bytes each.
+   * @param batch - Number of the batch.
+   * @returns The proofs; `null` if the node does not have the batch's tree.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
+   * const proof = await client.zks_getProof("0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", ["0x1111111111111111111111111111111111111111111111111111111111111111"], 123);
+   * ```
+   *
+   * Source: matter-labs/zksync-era, api_server.
+   */
+  zks_getProof(address: Address, keys: readonly Hash[], batch: number): Promise<ZksyncProof | null>;
 }
 
 /**
@@ -762,9 +1353,26 @@ export interface ZksyncCalls<Q extends QuantityForm = "hex"> {
   zks_getL1GasPrice: { params: readonly []; result: Quantities[Q] };
   zks_estimateFee: { params: readonly [transaction: TransactionRequest<ParamForm<Q>>]; result: ZksyncFee<Q> };
   zks_estimateGasL1ToL2: { params: readonly [transaction: TransactionRequest<ParamForm<Q>>]; result: Quantities[Q] };
+  zks_getL2Multicall3: { params: readonly []; result: Address | null };
+  zks_getTestnetPaymaster: { params: readonly []; result: Address | null };
+  zks_getTimestampAsserter: { params: readonly []; result: Address | null };
+  zks_getBridgeContracts: { params: readonly []; result: ZksyncBridges };
+  zks_getBlockDetails: { params: readonly [block: number]; result: ZksyncBlockStatus | null };
+  zks_getL1BatchDetails: { params: readonly [batch: number]; result: ZksyncBatchStatus | null };
+  zks_getTransactionDetails: { params: readonly [hash: Hash]; result: ZksyncTransactionStatus<Q> | null };
+  zks_getRawBlockTransactions: { params: readonly [block: number]; result: ZksyncRawTransaction[] };
+  zks_getBytecodeByHash: { params: readonly [hash: Hash]; result: number[] | null };
+  zks_getFeeParams: { params: readonly []; result: ZksyncFeeParams };
+  zks_getBatchFeeInput: { params: readonly []; result: ZksyncBatchFeeInput };
+  zks_gasPerPubdata: { params: readonly []; result: Quantities[Q] };
+  zks_getProtocolVersion: { params: readonly [version?: number]; result: ZksyncProtocolVersion | null };
+  zks_getProof: {
+    params: readonly [address: Address, keys: readonly Hash[], batch: number];
+    result: ZksyncProof | null;
+  };
 }
 
-/** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of Zksync. */
+/** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of ZKsync. */
 export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockByHash" | "eth_getBlockByNumber" | "eth_getHeaderByHash" | "eth_getHeaderByNumber" | "eth_getBlockReceipts" | "eth_getUncleByBlockHashAndIndex" | "eth_getUncleByBlockNumberAndIndex"> {
   /**
    * Returns a block by its hash.
@@ -1078,7 +1686,7 @@ export interface ZksyncEthereumCalls<Q extends QuantityForm = "hex"> extends Omi
   };
 }
 
-/** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of Zksync. */
+/** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of ZKsync. */
 export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
@@ -1251,7 +1859,7 @@ export interface ZksyncEthereumTransactionCalls<Q extends QuantityForm = "hex"> 
   };
 }
 
-/** State of accounts, and simulated calls, with the types of Zksync. */
+/** State of accounts, and simulated calls, with the types of ZKsync. */
 export interface ZksyncEthereumStateMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumStateMethods<Q>, "eth_simulateV1"> {
   /**
    * Simulates calls in a sequence of blocks. Each call sees the state changes of the previous calls.
@@ -1330,7 +1938,7 @@ export interface ZksyncEthereumStateCalls<Q extends QuantityForm = "hex"> extend
   };
 }
 
-/** Logs, filters and subscriptions, with the types of Zksync. */
+/** Logs, filters and subscriptions, with the types of ZKsync. */
 export interface ZksyncEthereumFilterMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumFilterMethods<Q>, "eth_getLogs" | "eth_getFilterChanges" | "eth_getFilterLogs"> {
   /**
    * Returns the logs that match a filter.
@@ -1407,7 +2015,7 @@ export interface ZksyncEthereumFilterCalls<Q extends QuantityForm = "hex"> exten
 
 /**
  * The subscriptions over a WebSocket, each with the params after the kind and the type of a notification,
- * with the types of Zksync.
+ * with the types of ZKsync.
  */
 export interface ZksyncEthereumFilterSubscriptions<Q extends QuantityForm = "hex"> extends Omit<EthereumFilterSubscriptions<Q>, "newHeads" | "logs" | "newPendingTransactions" | "transactionReceipts"> {
   /**

@@ -1416,7 +1416,155 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     },
   },
   zks_estimateGasL1ToL2: { result: "0x61a80" },
+  zks_getL2Multicall3: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getTestnetPaymaster: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getTimestampAsserter: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getBridgeContracts: {
+    result: {
+      l1SharedDefaultBridge: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      l2SharedDefaultBridge: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+      l1Erc20DefaultBridge: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      l2Erc20DefaultBridge: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+      l1WethBridge: null,
+      l2WethBridge: null,
+    },
+  },
+  zks_getBlockDetails: {
+    result: {
+      number: 45,
+      l1BatchNumber: 123,
+      timestamp: 1700000000,
+      l1TxCount: 0,
+      l2TxCount: 20,
+      rootHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      status: "verified",
+      commitTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      committedAt: "2023-11-14T22:20:00.000000Z",
+      proveTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      provenAt: "2023-11-14T22:30:00.000000Z",
+      executeTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      executedAt: "2023-11-15T10:00:00.000000Z",
+      l1GasPrice: 20000000000,
+      l2FairGasPrice: 100000000,
+      fairPubdataPrice: null,
+      baseSystemContractsHashes: {
+        bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        evm_emulator: null,
+      },
+      operatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      protocolVersion: "Version28",
+    },
+  },
+  zks_getL1BatchDetails: {
+    result: {
+      number: 123,
+      timestamp: 1700000000,
+      l1TxCount: 0,
+      l2TxCount: 20,
+      rootHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      status: "verified",
+      commitTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      committedAt: "2023-11-14T22:20:00.000000Z",
+      proveTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      provenAt: "2023-11-14T22:30:00.000000Z",
+      executeTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      executedAt: "2023-11-15T10:00:00.000000Z",
+      l1GasPrice: 20000000000,
+      l2FairGasPrice: 100000000,
+      fairPubdataPrice: null,
+      baseSystemContractsHashes: {
+        bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        evm_emulator: null,
+      },
+    },
+  },
+  zks_getTransactionDetails: {
+    result: {
+      isL1Originated: false,
+      status: "verified",
+      fee: "0x1000",
+      gasPerPubdata: "0xc350",
+      initiatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      receivedAt: "2023-11-14T22:13:20.000Z",
+      ethCommitTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      ethProveTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      ethExecuteTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+    },
+  },
+  zks_getRawBlockTransactions: {
+    result: [
+      {
+        common_data: { L2: { nonce: 1, initiatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } },
+        execute: {
+          contractAddress: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+          calldata: "0x",
+          value: "0x1",
+          factoryDeps: [],
+        },
+        received_timestamp_ms: 1700000000000,
+        raw_bytes: "0x00",
+      },
+    ],
+  },
+  zks_getBytecodeByHash: { result: [0, 1, 0, 130] },
+  zks_getFeeParams: {
+    result: {
+      V2: {
+        config: {
+          minimal_l2_gas_price: 25000000,
+          compute_overhead_part: 0,
+          pubdata_overhead_part: 1,
+          batch_overhead_l1_gas: 800000,
+          max_gas_per_batch: 200000000,
+          max_pubdata_per_batch: 240000,
+        },
+        l1_gas_price: 46226388803,
+        l1_pubdata_price: 100780475095,
+        conversion_ratio: { numerator: 1, denominator: 1 },
+      },
+    },
+  },
+  zks_getBatchFeeInput: {
+    result: { fair_l2_gas_price: 100000000, fair_pubdata_price: 13800000000, l1_gas_price: 23600000000 },
+  },
+  zks_gasPerPubdata: { result: "0xc350" },
+  zks_getProtocolVersion: {
+    result: {
+      minorVersion: 28,
+      timestamp: 1700000000,
+      bootloaderCodeHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      defaultAccountCodeHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      evmSimulatorCodeHash: null,
+      l2SystemUpgradeTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+    },
+  },
+  zks_getProof: {
+    result: {
+      address: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      storageProof: [
+        {
+          key: "0x1111111111111111111111111111111111111111111111111111111111111111",
+          proof: ["0x2222222222222222222222222222222222222222222222222222222222222222"],
+          value: "0x1111111111111111111111111111111111111111111111111111111111111111",
+          index: 27900957,
+        },
+      ],
+    },
+  },
   linea_estimateGas: { result: { gasLimit: "0x5208", baseFeePerGas: "0x7", priorityFeePerGas: "0x5f5e100" } },
+  linea_getTransactionExclusionStatusV1: {
+    result: {
+      txHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      nonce: "0x64",
+      txRejectionStage: "SEQUENCER",
+      reasonMessage: "Transaction line count for module ADD=402 is above the limit 70",
+      blockNumber: "0x3039",
+      timestamp: "2024-08-22T09:18:51Z",
+    },
+  },
   bor_getAuthor: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
   bor_getCurrentProposer: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
   bor_getCurrentValidators: {
@@ -1425,6 +1573,43 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   bor_getSigners: { result: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
   bor_getSignersAtHash: { result: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
   bor_getRootHash: { result: "1111111111111111111111111111111111111111111111111111111111111111" },
+  bor_getSnapshot: {
+    result: {
+      number: 45,
+      hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      validatorSet: {
+        validators: [{ ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 }],
+        proposer: { ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 },
+      },
+      recents: { "45": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    },
+  },
+  bor_getSnapshotAtHash: {
+    result: {
+      number: 45,
+      hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      validatorSet: {
+        validators: [{ ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 }],
+        proposer: { ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 },
+      },
+      recents: { "45": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    },
+  },
+  bor_getSnapshotProposer: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  bor_getSnapshotProposerSequence: {
+    result: {
+      Signers: [
+        { Signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", Difficulty: 2 },
+        { Signer: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", Difficulty: 1 },
+      ],
+      Diff: 2,
+      Author: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    },
+  },
+  bor_getVoteOnHash: { result: true },
+  bor_sendRawTransactionConditional: {
+    result: "0x1111111111111111111111111111111111111111111111111111111111111111",
+  },
   eth_bigBlockGasPrice: { result: "0x5f5e100" },
   eth_usingBigBlocks: { result: false },
   eth_getSystemTxsByBlockNumber: { result: [] },

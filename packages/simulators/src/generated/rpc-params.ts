@@ -539,10 +539,29 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   zks_estimateGasL1ToL2: [
     { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
   ],
+  zks_getL2Multicall3: [],
+  zks_getTestnetPaymaster: [],
+  zks_getTimestampAsserter: [],
+  zks_getBridgeContracts: [],
+  zks_getBlockDetails: [{ name: "block", required: true, schema: { type: "integer" } }],
+  zks_getL1BatchDetails: [{ name: "batch", required: true, schema: { type: "integer" } }],
+  zks_getTransactionDetails: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  zks_getRawBlockTransactions: [{ name: "block", required: true, schema: { type: "integer" } }],
+  zks_getBytecodeByHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  zks_getFeeParams: [],
+  zks_getBatchFeeInput: [],
+  zks_gasPerPubdata: [],
+  zks_getProtocolVersion: [{ name: "version", schema: { type: "integer" } }],
+  zks_getProof: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "keys", required: true, schema: { type: "array", items: { $ref: "/shared/Hash" } } },
+    { name: "batch", required: true, schema: { type: "integer" } },
+  ],
   linea_estimateGas: [
     { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
   ],
-  bor_getAuthor: [{ name: "block", schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  linea_getTransactionExclusionStatusV1: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  bor_getAuthor: [{ name: "block", schema: { $ref: "/shared/BlockReference" } }],
   bor_getCurrentProposer: [],
   bor_getCurrentValidators: [],
   bor_getSigners: [{ name: "block", schema: { $ref: "/shared/BlockNumberOrTag" } }],
@@ -550,6 +569,20 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   bor_getRootHash: [
     { name: "start", required: true, schema: { type: "integer" } },
     { name: "end", required: true, schema: { type: "integer" } },
+  ],
+  bor_getSnapshot: [{ name: "block", schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  bor_getSnapshotAtHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  bor_getSnapshotProposer: [{ name: "block", schema: { $ref: "/shared/BlockReference" } }],
+  bor_getSnapshotProposerSequence: [{ name: "block", schema: { $ref: "/shared/BlockReference" } }],
+  bor_getVoteOnHash: [
+    { name: "start", required: true, schema: { type: "integer" } },
+    { name: "end", required: true, schema: { type: "integer" } },
+    { name: "hash", required: true, schema: { type: "string" } },
+    { name: "milestoneId", required: true, schema: { type: "string" } },
+  ],
+  bor_sendRawTransactionConditional: [
+    { name: "transaction", required: true, schema: { $ref: "/shared/Hex" } },
+    { name: "options", required: true, schema: { $ref: "/bor/BorConditions" } },
   ],
   eth_bigBlockGasPrice: [],
   eth_usingBigBlocks: [{ name: "address", required: true, schema: { $ref: "/shared/Address" } }],
@@ -1533,6 +1566,26 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
         logCount: { type: "integer", format: "uint64", minimum: 0 },
         blockCount: { type: "integer", format: "uint64", minimum: 0 },
         ignoreTopicsOrder: { type: "boolean", default: false },
+      },
+    },
+  },
+  bor: {
+    BorConditions: {
+      type: "object",
+      properties: {
+        knownAccounts: {
+          type: "object",
+          additionalProperties: {
+            anyOf: [
+              { $ref: "/shared/Hash" },
+              { type: "object", additionalProperties: { $ref: "/shared/Hash" } },
+            ],
+          },
+        },
+        blockNumberMin: { $ref: "/shared/Quantity" },
+        blockNumberMax: { $ref: "/shared/Quantity" },
+        timestampMin: { $ref: "/shared/Quantity" },
+        timestampMax: { $ref: "/shared/Quantity" },
       },
     },
   },

@@ -65,6 +65,29 @@ function mistake(from: string, to: string): string {
   return (found[0] ?? "").replace("specs/rpc/sample.openrpc.yaml:", "");
 }
 
+/** The mistakes of a family with a schema that replaces another, and one more. */
+function replacing(name: string, replaced: string): string[] {
+  const chain = `openrpc: 1.3.2
+info: { title: Chain, version: 1.0.0, description: What a chain adds. }
+methods: []
+components:
+  schemas:
+    Own:
+      x-replaces: ${replaced}
+      description: An id of the chain.
+      $ref: "#/components/schemas/${name}"
+      x-source: a fixture
+    ${name}: { description: A number., type: integer, x-source: a fixture }
+`;
+  const catalog = catalogText
+    .replace("  sample: {", "  chain: { title: Chain, separate: true, source: a fixture }\n  sample: {")
+    .replace(
+      "second-chain: { title: Second, families: [sample]",
+      "second-chain: { title: Second, families: [sample, chain]",
+    );
+  return messages([sourceOf(chain, "chain"), sourceOf(spec)], catalog);
+}
+
 describe("checkSpecs", () => {
   it("accepts a spec without mistakes", () => {
     expect(messages([sourceOf(spec)])).toEqual([]);
@@ -470,6 +493,19 @@ describe("checkSpecs", () => {
       "specs/rpc/twin.openrpc.yaml:8:17: another method has the name other_call; remove one of them",
     );
     expect(more).toEqual([]);
+  });
+
+  it("reports a schema that replaces nothing", () => {
+    expect(replacing("Part", "Nothing")).toEqual([
+      "specs/rpc/chain.openrpc.yaml:7:7: Nothing is not a schema of another file; correct the name",
+    ]);
+  });
+
+  it("reports a schema with the name of another one's variant", () => {
+    expect(replacing("Part", "Id")).toEqual([]);
+    expect(replacing("ChainId", "Id")).toEqual([
+      "specs/rpc/chain.openrpc.yaml:11:5: ChainId is what the generator calls the variant of Id in this family; choose another name",
+    ]);
   });
 
   it("reports a missing unsubscribe method", () => {

@@ -31,7 +31,7 @@ export function emitChainMethods(spec: RpcSpec): string {
   const tables = spec.sections.flatMap((family) => {
     const methods = callable(spec, family.name);
     if (methods.length === 0) return [];
-    const type = `${pascal(family.title)}Methods`;
+    const type = `${pascal(family.name)}Methods`;
     const name = `${type[0]?.toLowerCase()}${type.slice(1)}`;
     const rows = methods.flatMap((method) =>
       namesOf(method).map((key) => `  ${keyOf(key)}: ${JSON.stringify(method.idempotency)},\n`),

@@ -40,12 +40,12 @@ export function changesOf(typed: Typed, family: Section, part: Part): readonly C
   const older = typed.older.filter(({ protocol }) => protocol.families.includes(family.name));
   const changes: Change[] = [];
   let newer = membersOf(typed.newest, family, part);
-  let base = pascal(family.title) + part;
+  let base = pascal(family.name) + part;
   for (const { version, suffix, spec } of older) {
     const members = membersOf(spec, family, part);
     const own = new Set([...members.keys()].filter((name) => members.get(name) !== newer.get(name)));
     const without = [...newer.keys()].filter((name) => own.has(name) || !members.has(name));
-    const name = pascal(family.title) + part + suffix;
+    const name = pascal(family.name) + part + suffix;
     if (own.size + without.length === 0) changes.push({ version, name: base, spec, own, without });
     else {
       changes.push({ version, name, base, spec, own, without });
@@ -64,7 +64,7 @@ export function genericNames(typed: Typed, family: Section, part: Part): Readonl
         isOwn(name) && [...sentBy(one), ...receivedFrom(one)].some((type) => typed.view.changes(type)),
     );
   const found = new Set<string>();
-  if (changes(typed.newest, () => true)) found.add(pascal(family.title) + part);
+  if (changes(typed.newest, () => true)) found.add(pascal(family.name) + part);
   for (const { name, base, spec, own } of changesOf(typed, family, part))
     if (base !== undefined && (found.has(base) || changes(spec, (member) => own.has(member))))
       found.add(name);

@@ -31,7 +31,7 @@ export function emitFamily(typed: Typed, family: Section): string {
   const kinds = subscriptionKinds(newest, family.name);
   const variants = variantInterfaces(typed, family);
   const used = typesIn([...callablesIn(typed, family), ...variants.used]);
-  const title = pascal(family.title);
+  const title = pascal(family.name);
   const head = (part: Part, about: string) => {
     const name = title + part;
     const isGeneric = genericNames(typed, family, part).has(name);

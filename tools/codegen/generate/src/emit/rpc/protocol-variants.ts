@@ -83,7 +83,7 @@ export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
  */
 function replaced(
   { operations }: RpcSpec,
-  { name: home, title }: Section,
+  { name: home }: Section,
   replacements: ReadonlyMap<string, string>,
   protocols: readonly RpcProtocol[],
   types: Record<string, NamedType>,
@@ -105,7 +105,7 @@ function replaced(
     before = names.size;
     for (const name of used)
       if (!names.has(name) && !isOwn(name) && referencesIn(typeOf(name)).some((part) => names.has(part)))
-        names.set(name, pascal(title) + name);
+        names.set(name, pascal(home) + name);
   }
   for (const name of used) {
     const named = types[name];

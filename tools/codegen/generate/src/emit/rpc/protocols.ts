@@ -109,7 +109,7 @@ function newestBases(typed: Typed, protocol: RpcProtocol, part: Part): string[] 
   return spec.sections
     .filter(({ name }) => protocol.families.includes(name) && has(spec, name, part))
     .map((family) => {
-      const plain = pascal(family.title) + part;
+      const plain = pascal(family.name) + part;
       const variant = variantOf(typed, protocol);
       const name = (variant && partVariant(typed, variant, family, part)?.name) ?? plain;
       const type = genericNames(typed, family, part).has(plain) ? `${name}<Q>` : name;
@@ -139,7 +139,7 @@ function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: st
 /** The names of a family's interfaces for a part, the newest version's first. */
 function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
   const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
-  return [pascal(family.title) + part, ...older.map(({ name }) => name)];
+  return [pascal(family.name) + part, ...older.map(({ name }) => name)];
 }
 
 /** The names of the interfaces of other families that a family replaces. */

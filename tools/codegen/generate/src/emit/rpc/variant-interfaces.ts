@@ -42,7 +42,7 @@ export function variantOf({ variants }: Typed, protocol: RpcProtocol): Variant |
 /** Returns what a variant changes in a part of a family; `undefined` if nothing. */
 export function partVariant(
   typed: Typed,
-  { spec, family: { title } }: Variant,
+  { spec, family: { name: home } }: Variant,
   family: Section,
   part: Part,
 ): PartVariant | undefined {
@@ -53,9 +53,9 @@ export function partVariant(
     ),
   );
   if (own.size === 0) return undefined;
-  const base = pascal(family.title) + part;
+  const base = pascal(family.name) + part;
   const isGeneric = genericNames(typed, family, part).has(base);
-  return { name: pascal(title) + base, base, part, family, own, isGeneric };
+  return { name: pascal(home) + base, base, part, family, own, isGeneric };
 }
 
 /** The interfaces of a family's variants, in the file of that family, and what these import. */

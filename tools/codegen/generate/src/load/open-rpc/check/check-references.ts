@@ -1,4 +1,5 @@
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { pascal } from "@node-access/generate/model";
 import { entries, field } from "@node-access/generate/read";
 import { resolve, type Source } from "../sources.ts";
 
@@ -34,7 +35,11 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
   );
   return dangling.length > 0
     ? dangling
-    : [...unused, ...sources.flatMap((source) => replacing(sources, source))];
+    : [
+        ...unused,
+        ...sources.flatMap((source) => replacing(sources, source)),
+        ...sources.flatMap((source) => namedAsVariants(sources, source)),
+      ];
 }
 
 /** Schemas that replace nothing, or a schema of their own family. */
@@ -45,6 +50,20 @@ function replacing(sources: readonly Source[], source: Source): Mistake[] {
     if (replaced === undefined || others.some(([other]) => other === replaced)) return [];
     const what = `${String(replaced)} is not a schema of another file`;
     return [source.spec.mistake(["components", "schemas", name, "x-replaces"], what, "correct the name")];
+  });
+}
+
+/** Schemas with a name that the family's variant of another schema has or may come to have. */
+function namedAsVariants(sources: readonly Source[], source: Source): Mistake[] {
+  const own = schemasOf(source);
+  if (!own.some(([, schema]) => field(schema, "x-replaces") !== undefined)) return [];
+  const others = sources.filter((other) => other !== source).flatMap(schemasOf);
+  const variants = new Map(others.map(([name]) => [pascal(source.name) + name, name]));
+  return own.flatMap(([name, schema]) => {
+    const other = variants.get(name);
+    if (other === undefined || field(schema, "x-replaces") === other) return [];
+    const what = `${name} is what the generator calls the variant of ${other} in this family`;
+    return [source.spec.mistake(["components", "schemas", name], what, "choose another name")];
   });
 }
 
