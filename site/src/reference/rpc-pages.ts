@@ -7,6 +7,7 @@ import {
   isWithin,
   kindsOf,
   outputOf,
+  type RpcProtocol,
   protocolsOf,
   type RpcMethod,
   type RpcSpec,
@@ -18,7 +19,7 @@ import { rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { groupOf } from "./group-title.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
-import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import type { Exported, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
 import { decodedResult } from "./samples/decoded.ts";
 import { curl, websocat } from "./samples/shell.ts";
@@ -69,7 +70,7 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
   const [shown] = method.examples;
   const params = shown?.inputs.map(({ value }) => value) ?? [];
   const view = shown && (await decodedResult(name, params, shown.output));
-  const isDecoded = shown !== undefined && literalWithBigints(view) !== literalWithBigints(shown.output);
+  const isDecoded = view !== undefined && literalWithBigints(view) !== literalWithBigints(shown?.output);
   return {
     ...head(method, context),
     id: idOf(method, context),
@@ -169,9 +170,16 @@ function protocolOf(
   const { name, versions } = first;
   const newest = versions.findLast((version) => isWithin(one, version, versions));
   return {
-    protocol: name,
+    protocol: tableOf(first) ?? name,
     ...(newest !== undefined && newest !== versions.at(-1) && { specVersion: newest }),
   };
+}
+
+/** The table that clients take instead of a protocol's name, if they do. */
+function tableOf({ name, rpcEntry }: RpcProtocol): Exported | undefined {
+  return rpcEntry === undefined
+    ? undefined
+    : { module: `@node-access/rpc/${rpcEntry}`, name: identifier(name) };
 }
 
 function responses(shown: Example, view: unknown): Sample[] {
@@ -192,6 +200,11 @@ function playground(
 ): PlaygroundCall {
   const isStream = called === "subscribe";
   const { module, factory, credentials, surface } = isStream ? rpcWebSocketClient : rpcClient;
+  const protocols = protocolsOf(spec, method);
+  const tables = protocols.flatMap((protocol) => {
+    const table = tableOf(protocol);
+    return table === undefined ? [] : [[protocol.name, table] as const];
+  });
   return {
     module,
     factory,
@@ -200,8 +213,9 @@ function playground(
     method: called,
     returns: isStream ? "stream" : "result",
     arguments: args,
-    protocols: protocolsOf(spec, method).map(({ name }) => name),
+    protocols: protocols.map(({ name }) => name),
     takesProtocol: true,
+    ...(tables.length > 0 && { protocolTables: Object.fromEntries(tables) }),
     decoded,
     writes: method.idempotency === "write",
   };

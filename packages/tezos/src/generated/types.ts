@@ -370,14 +370,14 @@ export type Mutez = `${bigint}`;
  *
  * Source: Octez, shell and protocol RPC.
  */
-export type MutezChange = `-${string}`;
+export type MutezChange = `${bigint}`;
 
 /**
  * Integer of 64 bits as decimal text.
  *
  * Source: Octez, shell and protocol RPC.
  */
-export type Int64 = `-${string}`;
+export type Int64 = `${bigint}`;
 
 /**
  * Natural number of any size, as decimal text.
@@ -391,7 +391,7 @@ export type Natural = `${bigint}`;
  *
  * Source: Octez, shell and protocol RPC.
  */
-export type BigInteger = `-${string}`;
+export type BigInteger = `${bigint}`;
 
 /**
  * Bytes in hex without a prefix, two digits each.
@@ -559,7 +559,7 @@ export type DalCommitment = string;
  *
  * Source: Octez, shell and protocol RPC.
  */
-export type Timestamp = `-${string}`;
+export type Timestamp = string;
 
 /**
  * Whether it is so.

@@ -2,6 +2,7 @@ import type { NodeAccess } from "@node-access/gateway";
 import { basic, urlToken } from "@node-access/rpc";
 import { createFeederClient } from "@node-access/rpc/feeder";
 import { createTezosClient, urlToken as tezosUrlToken, basic as tezosBasic } from "@node-access/tezos";
+import { schemas as tezosSchemas } from "@node-access/tezos/schemas";
 
 /** A REST endpoint of nodes, which is called as the examples in its spec show. */
 export interface RestSurface {
@@ -9,6 +10,8 @@ export interface RestSurface {
   readonly spec: string;
   /** A protocol whose nodes have the endpoint. */
   readonly protocol: string;
+  /** The JSON Schemas of its types by name, if its package has them. */
+  readonly schemas?: object;
   /** Creates its clients for a node, by the kind of credential. */
   readonly clients: (endpoint: string, node: NodeAccess) => Readonly<Record<string, RestClient>>;
 }
@@ -29,6 +32,7 @@ export const restSurfaces: readonly RestSurface[] = [
   {
     spec: "tezos",
     protocol: "tezos",
+    schemas: tezosSchemas,
     clients: (endpoint, { key, username, password }) => ({
       "url-token": createTezosClient({ endpoint, credential: tezosUrlToken(key) }),
       basic: createTezosClient({ endpoint, credential: tezosBasic(username, password) }),

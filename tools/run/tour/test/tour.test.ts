@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe("tour", () => {
   it(
     "calls every operation on the bare node and through the gateway, and each response matches its spec",
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const printed: string[] = [];
       const passed = await tour({

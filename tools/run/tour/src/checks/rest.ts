@@ -10,13 +10,14 @@ type Methods = Readonly<Record<string, (...args: readonly unknown[]) => Promise<
  * @param spec - The spec's name: `beacon`.
  */
 export function restChecks<Client>(spec: string): readonly Check<Client>[] {
-  return restOperations(spec).map(({ method, request, args }) =>
-    check(method, request, async ({ client, call }) => {
+  return restOperations(spec).map(({ method, request, args }) => ({
+    spec,
+    ...check<Client>(method, request, async ({ client, call }) => {
       const send = (client as Methods)[method];
       assert.ok(send, `the client has no ${method}`);
       return preview(await call(async () => send(...args())));
     }),
-  );
+  }));
 }
 
 /** Shortens a response to a few words of JSON. */
